@@ -1,0 +1,264 @@
+import { type Catalogue, catalogue } from '@portal/contract/catalogue';
+import { languages } from '@portal/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
+import { catalogueIn } from './catalogue.ts';
+import { countries, europeanUnion, spain } from './countries.ts';
+import { degrees } from './degrees.ts';
+import { islands, provinceHasIslands } from './islands.ts';
+import { languageCertificates, spokenLanguages } from './languages-spoken.ts';
+import { levels } from './levels.ts';
+import { localities } from './localities.ts';
+import { provinces } from './provinces.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
+import { software, softwareGroups } from './software.ts';
+import { sortByLanguage } from './sort.ts';
+
+/** The id of each list's entries, by the wire's names. */
+const idsOf: { [List in keyof Catalogue]: (lists: Catalogue) => number[] } = {
+  paises: (lists) => lists.paises.map((entry) => entry.idPais),
+  provincias: (lists) => lists.provincias.map((entry) => entry.idProvincia),
+  islas: (lists) => lists.islas.map((entry) => entry.idIsla),
+  localidades: (lists) => lists.localidades.map((entry) => entry.idLocalidad),
+  ambitos: (lists) => lists.ambitos.map((entry) => entry.idArea),
+  niveles: (lists) => lists.niveles.map((entry) => entry.idNivel),
+  titulaciones: (lists) => lists.titulaciones.map((entry) => entry.idTitulacion),
+  sectoresActividad: (lists) => lists.sectoresActividad.map((entry) => entry.idSector),
+  tiposContrato: (lists) => lists.tiposContrato.map((entry) => entry.idTipoContrato),
+  areasFuncionales: (lists) => lists.areasFuncionales.map((entry) => entry.idAreaFuncional),
+  modalidades: (lists) => lists.modalidades.map((entry) => entry.idModalidad),
+  jornadas: (lists) => lists.jornadas.map((entry) => entry.idJornada),
+  experiencias: (lists) => lists.experiencias.map((entry) => entry.idExperiencia),
+  idiomas: (lists) => lists.idiomas.map((entry) => entry.idIdioma),
+  nivelesIdioma: (lists) => lists.nivelesIdioma.map((entry) => entry.idNivelIdioma),
+  certificadosIdioma: (lists) => lists.certificadosIdioma.map((entry) => entry.idCertificado),
+  programasInformaticos: (lists) => lists.programasInformaticos.map((entry) => entry.idProgramaInformatico),
+  tagsInteres: (lists) => lists.tagsInteres.map((entry) => entry.idTag),
+  competencias: (lists) => lists.competencias.map((entry) => entry.idCompetencia),
+  tiposMotivoCambioEstadoCandidatura: (lists) =>
+    lists.tiposMotivoCambioEstadoCandidatura.map((entry) => entry.idMotivo),
+  rangosEmpleados: (lists) => lists.rangosEmpleados.map((entry) => entry.idRangoEmpleados),
+  rangosFacturacion: (lists) => lists.rangosFacturacion.map((entry) => entry.idRangoFacturacion),
+  tiposEmpresa: (lists) => lists.tiposEmpresa.map((entry) => entry.idTipoEmpresa),
+  carnesConducir: (lists) => lists.carnesConducir.map((entry) => entry.idCarneConducir),
+  otrasRemuneraciones: (lists) => lists.otrasRemuneraciones.map((entry) => entry.idOtraRemuneracion),
+  tiposDocumento: (lists) => lists.tiposDocumento.map((entry) => entry.idTipoDocumento),
+};
+
+describe.each(languages)('the catalogue in %s', (language) => {
+  const lists = catalogueIn(language);
+
+  it('is what the contract says, no more and no less, with no empty text', () => {
+    expect(catalogue.strict().parse(lists)).toEqual(lists);
+  });
+
+  it('is computed once', () => {
+    expect(catalogueIn(language)).toBe(lists);
+  });
+
+  it.each(Object.entries(idsOf))('has unique ids in %s', (_, ids) => {
+    const found = ids(lists);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('never says the same name twice where a person has to choose', () => {
+    const { localidades, tiposMotivoCambioEstadoCandidatura, ...chosenByName } = lists;
+    for (const [list, entries] of Object.entries(chosenByName)) {
+      const names = entries.map((entry) => entry.descripcion);
+      const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+      expect(repeated, list).toEqual([]);
+    }
+    const towns = localidades.map((town) => `${town.idProvincia} ${town.descripcion}`);
+    expect(new Set(towns).size).toBe(towns.length);
+    const reasons = tiposMotivoCambioEstadoCandidatura.map(
+      (reason) => `${reason.idEstado} ${reason.dePerfil} ${reason.descripcion}`,
+    );
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it('ends with the others', () => {
+    expect(lists.areasFuncionales.at(-1)?.idAreaFuncional).toBe(24);
+    expect(lists.tiposContrato.at(-1)?.ultimo).toBe(true);
+    expect(lists.otrasRemuneraciones.at(-1)?.ultimo).toBe(true);
+    expect(lists.idiomas.at(-1)?.ultimo).toBe(true);
+  });
+
+  it('keeps the order of what has one', () => {
+    expect(lists.nivelesIdioma.map((level) => level.codigo)).toEqual([
+      'A1',
+      'A2',
+      'B1',
+      'B2',
+      'C1',
+      'C2',
+      undefined,
+    ]);
+    const years = lists.experiencias.map((experience) => experience.aniosMinimos);
+    expect(years).toEqual([...years].sort((one, other) => one - other));
+  });
+});
+
+describe('every language', () => {
+  it('has the same entries, whatever their order', () => {
+    for (const ids of Object.values(idsOf)) {
+      const [es, ca, en] = languages.map((language) => ids(catalogueIn(language)).sort((a, b) => a - b));
+      expect(ca).toEqual(es);
+      expect(en).toEqual(es);
+    }
+  });
+});
+
+describe('countries', () => {
+  it('has Spain as 1 and nobody else', () => {
+    expect(countries.filter((country) => country.idPais === spain).map((country) => country.codigo)).toEqual([
+      'ES',
+    ]);
+  });
+
+  it('has the 27 of the European Union, all of which exist', () => {
+    expect(europeanUnion.size).toBe(27);
+    const members = countries.filter((country) => europeanUnion.has(country.codigo));
+    expect(members).toHaveLength(27);
+    expect(members.every((country) => country.sinPermiso)).toBe(true);
+  });
+
+  it('asks no permit of the EEA and Switzerland, and asks it of everyone else', () => {
+    const free = countries.filter((country) => country.sinPermiso).map((country) => country.codigo);
+    expect(free).toHaveLength(27 + 4);
+    expect(free).toEqual(expect.arrayContaining(['IS', 'LI', 'NO', 'CH']));
+    expect(free).not.toContain('GB');
+  });
+
+  it('names countries as people do, not as an index does', () => {
+    // A comma is an inverted name ('Cook, illes') unless it lists the parts of one ('Bonaire, … and Saba').
+    const names = countries.flatMap((country) => Object.values(country.texts));
+    expect(names.filter((name) => name.includes(',') && !/ (y|i|and) /.test(name))).toEqual([]);
+  });
+});
+
+describe('provinces, islands and localities', () => {
+  it('has 52 provinces, with the number of the INE', () => {
+    expect(provinces).toHaveLength(52);
+    const byCode = new Map(provinces.map((province) => [province.codigo, province.texts.es]));
+    expect(byCode.get('01')).toBe('Álava');
+    expect(byCode.get('08')).toBe('Barcelona');
+    expect(byCode.get('28')).toBe('Madrid');
+    expect(byCode.get('41')).toBe('Sevilla');
+    expect(byCode.get('52')).toBe('Melilla');
+  });
+
+  it('has islands in the Balearics and the Canaries alone', () => {
+    const found = provinces.map((province) => province.idProvincia).filter(provinceHasIslands);
+    expect(found).toEqual([7, 35, 38]);
+    expect(islands).toHaveLength(11);
+    expect(islands.map((island) => island.idIsla)).toContain(71);
+    for (const island of islands) expect(Math.floor(island.idIsla / 10)).toBe(island.idProvincia);
+  });
+
+  it('puts every town of those three on an island of its province, and no other town', () => {
+    for (const town of localities) {
+      const island = islands.find((candidate) => candidate.idIsla === town.idIsla);
+      expect(island?.idProvincia, town.descripcion).toBe(
+        provinceHasIslands(town.idProvincia) ? town.idProvincia : undefined,
+      );
+    }
+    for (const island of islands) {
+      expect(
+        localities.some((town) => town.idIsla === island.idIsla),
+        island.texts.es,
+      ).toBe(true);
+    }
+  });
+
+  // Ceuta and Melilla are cities of a single municipality.
+  it.each(provinces.map((province) => [province.texts.es, province.idProvincia]))(
+    'knows the capital and the main towns of %s',
+    (_, idProvincia) => {
+      const towns = localities.filter((town) => town.idProvincia === idProvincia);
+      expect(towns.length).toBeGreaterThanOrEqual(idProvincia === 51 || idProvincia === 52 ? 1 : 12);
+      expect(towns.filter((town) => town.capital)).toHaveLength(1);
+      for (const town of towns) expect(Math.floor(town.idLocalidad / 1000)).toBe(idProvincia);
+    },
+  );
+
+  it('reads names whole where a line of the list breaks', () => {
+    const names = new Set(localities.map((town) => town.descripcion));
+    expect(names).toContain('San Lorenzo de El Escorial');
+    expect(names).toContain('Sant Vicent del Raspeig/San Vicente del Raspeig');
+    expect([...names].filter((name) => name !== name.trim() || /\s\s|\n/.test(name) || name === '')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what refers to another list', () => {
+  it('degrees: areas and levels that exist', () => {
+    const areaIds = new Set(areas.map((area) => area.idArea));
+    const levelIds = new Set(levels.map((level) => level.idNivel));
+    for (const degree of degrees) {
+      expect(areaIds, degree.texts.es).toContain(degree.idArea);
+      expect(levelIds, degree.texts.es).toContain(degree.idNivel);
+      expect(degree.creditos === undefined, degree.texts.es).toBe(degree.tipo === 'doctorado');
+    }
+  });
+
+  it('areas: each has a degree', () => {
+    for (const area of areas) {
+      expect(
+        degrees.some((degree) => degree.idArea === area.idArea),
+        area.texts.es,
+      ).toBe(true);
+    }
+  });
+
+  it('certificates: languages that exist', () => {
+    const ids = new Set(spokenLanguages.map((language) => language.idIdioma));
+    for (const { idIdioma } of languageCertificates) {
+      if (idIdioma !== undefined) expect(ids).toContain(idIdioma);
+    }
+  });
+
+  it('software: groups that exist', () => {
+    const ids = new Set(softwareGroups.map((group) => group.idGrupo));
+    for (const program of software) expect(ids).toContain(program.idGrupo);
+  });
+});
+
+describe('reasons', () => {
+  it.each([
+    ['Empresa', 17],
+    ['Alumno', 17],
+    ['Alumno', 7],
+  ])('given by %s for state %i: several, and a single other one, for both profiles', (dePerfil, idEstado) => {
+    const found = rejectionReasons.filter(
+      (reason) => reason.dePerfil === dePerfil && reason.idEstado === idEstado,
+    );
+    expect(found.length).toBeGreaterThanOrEqual(5);
+    expect(found.filter((reason) => reason.ultimo).map((reason) => reason.idPerfil)).toEqual([null]);
+  });
+});
+
+describe('sortByLanguage', () => {
+  const entries = (...names: string[]) => names.map((descripcion) => ({ descripcion }));
+  const names = (list: readonly { descripcion: string }[]) => list.map((entry) => entry.descripcion);
+
+  it('puts ñ after n in Spanish', () => {
+    expect(names(sortByLanguage(entries('Oz', 'Ñu', 'Nz', 'Na'), 'es'))).toEqual(['Na', 'Nz', 'Ñu', 'Oz']);
+  });
+
+  it('does not let accents or capitals push a name to the end', () => {
+    expect(names(sortByLanguage(entries('Zamora', 'Ávila', 'àrab', 'Badajoz'), 'ca'))).toEqual([
+      'àrab',
+      'Ávila',
+      'Badajoz',
+      'Zamora',
+    ]);
+  });
+
+  it('leaves what is marked for the end, and the list that it was given as it was', () => {
+    const given = [{ descripcion: 'Otras', ultimo: true as const }, ...entries('Ventas', 'Zoología')];
+    expect(names(sortByLanguage(given, 'es'))).toEqual(['Ventas', 'Zoología', 'Otras']);
+    expect(names(given)[0]).toBe('Otras');
+  });
+});
