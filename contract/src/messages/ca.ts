@@ -1,0 +1,566 @@
+// «Tu» to students, «vostè» to companies, impersonal where either may read it.
+import type { StatusTexts } from './status-texts.ts';
+
+export const ca: StatusTexts = {
+  serverMessage: { title: 'Missatge del portal', body: '{mensaje}' },
+  generalError: {
+    title: 'Alguna cosa ha fallat',
+    body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís; es pot tornar a provar d’aquí a uns minuts.',
+  },
+  sessionLost: {
+    title: 'La sessió ha caducat',
+    body: 'Per seguretat, la sessió es tanca al cap d’un temps. Per continuar, cal tornar-la a iniciar.',
+    button: 'Iniciar la sessió',
+  },
+  accessDenied: {
+    title: 'No s’ha pogut iniciar la sessió',
+    body: 'L’usuari o la contrasenya no són correctes. Convé revisar-los; també es pot demanar una contrasenya nova.',
+  },
+  offerNotFound: {
+    title: 'Aquesta oferta no està disponible',
+    body: 'Pot ser que s’hagi tancat o eliminat, o que l’enllaç estigui incomplet. A la llista d’ofertes hi ha les que continuen obertes.',
+  },
+  offerIsJob: {
+    title: 'Aquesta oferta és de feina',
+    body: 'No és entre les de pràctiques: cerca-la a les ofertes de feina.',
+  },
+  offerIsInternship: {
+    title: 'Aquesta oferta és de pràctiques',
+    body: 'No és entre les de feina: cerca-la a les ofertes de pràctiques.',
+  },
+  alreadyExists: {
+    title: 'Aquesta dada ja existeix',
+    body: 'Ja estava desada i no s’ha tornat a afegir. Si cal canviar alguna cosa, n’hi ha prou de modificar la que ja existeix.',
+  },
+  notValidatedOrBlocked: {
+    title: 'Aquest compte no està actiu',
+    body: 'Està pendent de validació o s’ha bloquejat. L’equip del portal pot informar de la seva situació.',
+  },
+  alreadyApplied: {
+    title: 'Ja t’has inscrit en aquesta oferta',
+    body: 'No cal que ho facis una altra vegada. Pots veure com va a les teves candidatures.',
+    button: 'Veure les meves candidatures',
+  },
+  missingDocumentation: {
+    title: 'Et falta documentació',
+    body: 'Per a aquesta oferta cal adjuntar: {documentos}. Quan ho tinguis tot, torna a inscriure’t.',
+  },
+  emailSendError: {
+    title: 'No s’ha pogut enviar el correu',
+    body: 'Ja en tenim l’avís i ho estem revisant. Es pot tornar a provar d’aquí a uns minuts.',
+  },
+  offerForOtherProfile: {
+    title: 'Aquesta oferta busca un altre perfil d’estudis',
+    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o cerca una altra oferta que encaixi amb tu.',
+  },
+  noSuchMove: {
+    title: 'La candidatura no pot passar a aquest estat',
+    body: 'Des de l’estat en què es troba no és possible aquest canvi. Actualitzi la pàgina i triï un dels que s’hi ofereixen.',
+  },
+  mandatoryDataMissing: {
+    title: 'Falten dades obligatòries',
+    body: 'Cal completar els camps obligatoris que queden buits abans de continuar.',
+  },
+  signupEmailRegistered: {
+    title: 'Aquest correu ja té compte',
+    body: 'No cal tornar a registrar-se: n’hi ha prou d’iniciar la sessió. Si s’ha oblidat la contrasenya, allà mateix se’n pot demanar una altra.',
+    button: 'Iniciar la sessió',
+  },
+  overlapsPlacement: {
+    title: 'Coincideix amb les teves pràctiques',
+    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Cerca’n una que comenci quan les acabis.',
+  },
+  undergraduatesOnly: {
+    title: 'Aquesta oferta és només per a estudiants de grau',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
+  },
+  postgraduatesOnly: {
+    title: 'Aquesta oferta és només per a estudiants de postgrau',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
+  },
+  noEmploymentService: {
+    title: 'No tens el servei de feina',
+    body: 'Cal per inscriure’t en ofertes de feina. Si creus que et correspon, demana al teu centre que l’activi.',
+  },
+  noPlacementService: {
+    title: 'No tens el servei de pràctiques',
+    body: 'Cal per inscriure’t en ofertes de pràctiques. Si creus que et correspon, demana al teu centre que l’activi.',
+  },
+  notATutor: {
+    title: 'Aquesta pàgina és per a qui tutoritza pràctiques',
+    body: 'El compte no consta com a tutor d’empresa ni com a tutor acadèmic. Si és un error, l’equip del portal el pot corregir.',
+  },
+  notEnrolledInPlacements: {
+    title: 'No consta la teva matrícula de pràctiques',
+    body: 'Per inscriure’t has de tenir matriculades les pràctiques. Consulta-ho a la secretaria del teu centre.',
+  },
+  companyProblem: {
+    title: 'Hi ha un problema amb l’empresa',
+    body: 'Les seves dades no permeten continuar. Ja en tenim l’avís i ho estem revisant; es pot tornar a provar més tard.',
+  },
+  offerHasManager: {
+    title: 'Aquesta oferta ja té gestor',
+    body: 'Una altra persona de l’equip ja se n’ocupa i per això no s’ha canviat res.',
+  },
+  noStudiesFound: {
+    title: 'No trobem els teus estudis',
+    body: 'Al teu CV no n’hi consta cap. Afegeix els que curses o els que has acabat per continuar.',
+    button: 'Afegir estudis',
+  },
+  startAfterEnd: {
+    title: 'Les dates no quadren',
+    body: 'La data d’inici ha de ser anterior a la de finalització.',
+  },
+  weakPassword: {
+    title: 'La contrasenya és massa feble',
+    body: 'Ha de tenir almenys 8 caràcters i un número.',
+  },
+  contactEmailExists: {
+    title: 'Aquest correu ja és d’un contacte',
+    body: 'La seva empresa ja té un contacte amb aquest correu. Indiqui’n un altre o modifiqui el contacte que ja existeix.',
+  },
+  alreadyProcessed: {
+    title: 'Ja no pots anul·lar aquesta inscripció',
+    body: 'La candidatura ja s’ha tramitat. Si has canviat d’idea, escriu al teu centre.',
+  },
+  applicationNotFound: {
+    title: 'No trobem aquesta candidatura',
+    body: 'Pot ser que s’hagi anul·lat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
+  },
+  unsubscribed: {
+    title: 'El teu compte està de baixa',
+    body: 'Es va donar de baixa del servei i ja no dona accés al portal. Si vols tornar a fer-lo servir, escriu al teu centre.',
+    button: 'Tancar la sessió',
+  },
+  taxIdMalformed: {
+    title: 'El CIF no és correcte',
+    body: 'Té 9 caràcters, i algun falta o no coincideix. També s’admet un DNI o un NIE. Convé revisar-lo.',
+  },
+  workPermitRequired: {
+    title: 'Necessites permís de treball',
+    body: 'Cal si la teva nacionalitat no és d’un país de la Unió Europea. Si ja el tens, indica-ho al teu CV.',
+    button: 'Indicar-ho al meu CV',
+  },
+  surveyNotAccessible: {
+    title: 'Aquesta enquesta no està disponible',
+    body: 'Pot ser que s’hagi tancat o que l’enllaç estigui incomplet. Si va arribar per correu, convé tornar-lo a obrir des d’allà.',
+  },
+  surveyNotForUsers: {
+    title: 'Aquesta enquesta no és per a usuaris del portal',
+    body: 'S’adreça a persones que no hi tenen compte i, per tant, no queda res per respondre.',
+  },
+  surveyNotAnonymous: {
+    title: 'Aquesta enquesta no és anònima',
+    body: 'Per respondre-la cal iniciar la sessió.',
+  },
+  surveyNotForYou: {
+    title: 'Aquesta enquesta s’adreça a un altre grup',
+    body: 'Aquest compte no és entre els que l’han de respondre i, per tant, no queda res per fer.',
+  },
+  surveyAnswered: {
+    title: 'Aquesta enquesta ja està resposta',
+    body: 'Les respostes estan desades i no queda res per fer. Gràcies!',
+  },
+  unansweredQuestions: {
+    title: 'Queden preguntes per respondre',
+    body: 'Per continuar, cal respondre totes les preguntes obligatòries.',
+  },
+  studiesNotFound: {
+    title: 'No trobem aquests estudis',
+    body: 'Pot ser que s’hagin esborrat o modificat. En actualitzar la pàgina apareixen els que consten ara.',
+  },
+  linkExpiredOrUsed: {
+    title: 'Aquest enllaç ja no serveix',
+    body: 'Ha caducat o ja s’ha fet servir. Des de la pàgina d’accés se’n pot demanar un altre.',
+    button: 'Anar a la pàgina d’accés',
+  },
+  passwordAlreadySet: {
+    title: 'La contrasenya ja està creada',
+    body: 'Aquest enllaç només serveix la primera vegada. Ja s’hi pot iniciar la sessió; si s’ha oblidat, se’n pot demanar una altra.',
+    button: 'Iniciar la sessió',
+  },
+  emailOfAnotherCompany: {
+    title: 'Aquest correu és d’una altra empresa',
+    body: 'Pertany a un contacte d’una altra empresa del portal. Convé revisar el CIF o indicar un correu diferent.',
+  },
+  placementStudentNotFound: {
+    title: 'No trobem l’estudiant d’aquestes pràctiques',
+    body: 'Comprovi que el seu DNI o NIE estigui ben escrit i torni-ho a provar.',
+  },
+  fileTypeNotAllowed: {
+    title: 'Aquest tipus de fitxer no s’admet',
+    body: 'S’admeten PDF, textos, fulls de càlcul, presentacions i imatges; en alguns apartats, només PDF.',
+  },
+  offerForOtherDegree: {
+    title: 'Aquesta oferta és per a una altra titulació',
+    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o cerca una altra oferta que encaixi amb tu.',
+  },
+  actionNotAllowed: {
+    title: 'Aquesta acció no està permesa',
+    body: 'Ara mateix no es pot fer amb aquest compte. Si és un error, l’equip del portal hi pot ajudar.',
+  },
+  cannotChangeState: {
+    title: 'L’estat no es pot canviar',
+    body: 'Pot ser que ja sigui definitiu o que una altra persona l’hagi canviat. En actualitzar la pàgina es veu l’actual.',
+  },
+  insufficientCredits: {
+    title: 'Encara no tens els crèdits necessaris',
+    body: 'Es demanen més crèdits superats dels que consten als teus estudis. Si no estan al dia, corregeix-los al teu CV.',
+  },
+  noPendingPlacementsOnly: {
+    title: 'Tens pràctiques pendents',
+    body: 'Aquesta oferta és per a estudiants que no en tenen. Quan les completis, et podràs inscriure en ofertes com aquesta.',
+  },
+  mustSeekInternship: {
+    title: 'Activa la teva cerca de pràctiques',
+    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant pràctiques.',
+    button: 'Activar la cerca',
+  },
+  ownCvRequired: {
+    title: 'Falta el teu propi CV',
+    body: 'Per inscriure’t has de pujar un CV fet per tu, a més de les dades que ja has emplenat.',
+    button: 'Pujar el meu CV',
+  },
+  documentAlreadyUploaded: {
+    title: 'Aquest document ja està pujat',
+    body: 'No cal tornar-lo a pujar. Per substituir-lo, primer cal eliminar l’anterior.',
+  },
+  studyRequired: {
+    title: 'Afegeix com a mínim uns estudis',
+    body: 'El teu CV els necessita per continuar: valen els que curses o els que has acabat.',
+    button: 'Afegir estudis',
+  },
+  dedicationRequired: {
+    title: 'La dedicació no és suficient',
+    body: 'Aquest programa exigeix una dedicació del 80\u00a0% durant 12 mesos. Ajusti totes dues dades i torni a desar.',
+  },
+  requestNotSaved: {
+    title: 'No s’han desat les dades',
+    body: 'L’oferta o la sol·licitud continua com estava. Revisi el formulari i torni’l a desar.',
+  },
+  noPortalAccess: {
+    title: 'Aquest compte no té accés al portal',
+    body: 'Si és un error, l’equip del portal el pot corregir.',
+    button: 'Tancar la sessió',
+  },
+  emailRegistered: {
+    title: 'Aquest correu ja està registrat',
+    body: 'El fa servir un altre compte del portal. Cal indicar-ne un de diferent.',
+  },
+  cannotDeleteAllStudies: {
+    title: 'No pots esborrar tots els teus estudis',
+    body: 'El teu CV en necessita com a mínim uns. Afegeix els nous abans d’esborrar aquests.',
+  },
+  programmeNotFound: {
+    title: 'No trobem aquest programa',
+    body: 'Pot ser que s’hagi acabat o que l’enllaç estigui incomplet. A la pàgina de programes hi ha els actius.',
+  },
+  adhesionAlreadyRequested: {
+    title: 'L’adhesió ja està sol·licitada',
+    body: 'No cal tornar-la a demanar: la sol·licitud està en tràmit.',
+  },
+  programmeNeedsNoAdhesion: {
+    title: 'Aquest programa no necessita adhesió',
+    body: 'S’hi pot participar sense sol·licitar-la.',
+  },
+  identityDocumentInvalid: {
+    title: 'El DNI o NIE no és correcte',
+    body: 'La lletra no correspon al número o falta alguna xifra. Convé revisar-lo.',
+  },
+  offerNotEditable: {
+    title: 'Aquesta oferta ja no es pot modificar',
+    body: 'Només es modifiquen les ofertes pendents de validació que no han caducat. Pot duplicar-la i canviar la còpia.',
+  },
+  emailInvalid: {
+    title: 'El correu no és correcte',
+    body: 'Ha de portar una arrova i un punt després, sense accents: per exemple, nom@exemple.com.',
+  },
+  phoneInvalid: {
+    title: 'El telèfon no és correcte',
+    body: 'Ha de tenir almenys 9 xifres.',
+  },
+  noPermission: {
+    title: 'Aquesta pàgina no està disponible amb aquest compte',
+    body: 'Si és un error, l’equip del portal el pot corregir.',
+    button: 'Anar a l’inici',
+  },
+  ibanRequired: {
+    title: 'Falta l’IBAN de la seva empresa',
+    body: 'Cal per continuar. Afegeixi’l a les dades de la seva empresa.',
+    button: 'Afegir l’IBAN',
+  },
+  ibanInvalid: {
+    title: 'L’IBAN no és correcte',
+    body: 'Falta algun caràcter o algun no coincideix. Convé comparar-lo amb el que dona el banc.',
+  },
+  eventUnavailable: {
+    title: 'Aquest esdeveniment no està disponible',
+    body: 'Pot ser que ja hagi passat o que s’hagi cancel·lat. A la pàgina d’esdeveniments hi ha els pròxims.',
+  },
+  eventTakesNoRegistrations: {
+    title: 'Aquest esdeveniment no admet inscripcions',
+    body: 'Pot ser que el termini s’hagi acabat o que no calgui inscriure-s’hi. En trobaràs els detalls a la seva pàgina.',
+  },
+  alreadyRegistered: {
+    title: 'Ja t’has inscrit en aquest esdeveniment',
+    body: 'No cal que ho facis una altra vegada. T’hi esperem!',
+  },
+  eventForStudents: {
+    title: 'Aquest esdeveniment és per a estudiants',
+    body: 'Es reserva a qui està estudiant. Mira a la pàgina d’esdeveniments quins altres n’hi ha per a tu.',
+  },
+  eventForGraduates: {
+    title: 'Aquest esdeveniment és per a titulats',
+    body: 'Es reserva a qui ja ha acabat els estudis. Mira a la pàgina d’esdeveniments quins altres n’hi ha per a tu.',
+  },
+  noPortalAccessAtLogin: {
+    title: 'No s’ha pogut entrar',
+    body: 'Aquest compte no té accés al portal. Si és un error, l’equip del portal el pot corregir.',
+  },
+  requirementsNotMet: {
+    title: 'No compleixes tots els requisits',
+    body: 'Per inscriure’t en aquesta oferta et falta: {requisitos}.',
+  },
+  centreRequestLimit: {
+    title: 'Has arribat al límit de sol·licituds',
+    body: 'No pots enviar més sol·licituds a centres educatius. Si necessites canviar-ne alguna, escriu a la teva universitat.',
+  },
+  socialSecurityNumberInvalid: {
+    title: 'El número de la Seguretat Social no és correcte',
+    body: 'Té 12 xifres, i alguna falta o no coincideix. Comprova’l, per exemple, al teu informe de vida laboral.',
+  },
+  userBlocked: {
+    title: 'El compte està bloquejat per un temps',
+    body: 'Hi ha hagut massa intents d’entrar amb una contrasenya incorrecta. Es podrà tornar a provar d’aquí a {minutos}\u00a0min.',
+  },
+  adheredOnly: {
+    title: 'Aquesta oferta és per a participants del programa',
+    body: 'Per inscriure’t has d’haver sol·licitat l’adhesió al programa i que te l’hagin acceptada.',
+  },
+  idRegistered: {
+    title: 'Aquest document d’identitat ja està registrat',
+    body: 'Ja hi ha un compte amb aquest document. Convé revisar que estigui ben escrit o iniciar la sessió amb aquell compte.',
+  },
+  graduateMustUseSignOn: {
+    title: 'Entra amb el compte de la teva universitat',
+    body: 'Com que et vas titular aquí, no necessites cap altra contrasenya: fes servir l’accés de la universitat.',
+    button: 'Anar a l’accés',
+  },
+  incorporationFormRequired: {
+    title: 'Falta el formulari d’incorporació',
+    body: 'Empleni’l per seleccionar aquesta persona. Mentrestant, la seva candidatura queda com a preseleccionada.',
+  },
+  unpaidTooSoon: {
+    title: 'La data d’inici és massa pròxima',
+    body: 'Les pràctiques sense remuneració es proposen amb almenys 10 dies d’antelació. Cal endarrerir-ne l’inici.',
+  },
+  creditsAndMeetingRequired: {
+    title: 'Et falten requisits per fer pràctiques',
+    body: 'Has de tenir 120 crèdits superats i haver assistit a una reunió d’orientació.',
+  },
+  mustSeekJob: {
+    title: 'Activa la teva cerca de feina',
+    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant feina.',
+    button: 'Activar la cerca',
+  },
+  serviceUnavailable: {
+    title: 'El portal no respon',
+    body: 'Pot ser la connexió o un problema nostre. Convé comprovar la connexió i tornar-ho a provar d’aquí a uns minuts.',
+  },
+
+  withdrawn: {
+    title: 'Has anul·lat la teva inscripció',
+    body: 'La teva candidatura ja no participa en aquesta oferta.',
+  },
+  applied: {
+    title: 'T’has inscrit en l’oferta',
+    body: 'L’empresa rebrà el CV generat amb les teves dades. Pots veure com va a les teves candidatures.',
+    button: 'Veure les meves candidatures',
+  },
+  companyRegistered: {
+    title: 'Hem rebut el registre de la seva empresa',
+    body: 'Ara l’hem de validar. Quan ho fem, podrà entrar des de l’accés d’empreses.',
+    button: 'Anar a l’accés d’empreses',
+  },
+  registered: {
+    title: 'El teu compte està creat',
+    body: 'Ja pots iniciar la sessió i completar el teu CV.',
+    button: 'Iniciar la sessió',
+  },
+  recoveryLinkSent: {
+    title: 'Petició rebuda',
+    body: 'Si les dades són d’un compte, arribarà un correu amb un enllaç per canviar la contrasenya. Convé mirar també el correu brossa.',
+  },
+  offerCreated: {
+    title: 'La seva oferta està creada',
+    body: 'La validarem abans de publicar-la. Pot veure en quin estat està a les seves ofertes.',
+    button: 'Veure les meves ofertes',
+  },
+  companyDescriptionSaved: {
+    title: 'Descripció desada',
+    body: 'La descripció de la seva empresa està al dia.',
+  },
+  passwordReset: {
+    title: 'Contrasenya canviada',
+    body: 'Ja es pot iniciar la sessió amb la nova.',
+    button: 'Iniciar la sessió',
+  },
+  noCandidateWithId: {
+    title: 'No hi consta ningú amb aquest document',
+    body: 'No hi ha cap candidat amb aquest DNI o NIE. Comprovi que estigui ben escrit.',
+  },
+  studentNotFound: {
+    title: 'No trobem aquest estudiant',
+    body: 'Comprovi les dades i torni a cercar.',
+  },
+  proposalRegistered: {
+    title: 'Proposta de pràctiques registrada',
+    body: 'L’hem rebuda. L’equip de pràctiques la revisarà i donarà una resposta.',
+  },
+  offerClosed: {
+    title: 'Oferta tancada',
+    body: 'Ja no és visible ni admet candidatures noves.',
+  },
+  offerModified: {
+    title: 'Oferta modificada',
+    body: 'Els canvis estan desats. La publicarem quan l’hàgim validada.',
+  },
+  documentsAttached: {
+    title: 'Documentació adjuntada',
+    body: 'S’ha pujat correctament.',
+  },
+  passwordSet: {
+    title: 'Contrasenya creada',
+    body: 'Ja s’hi pot iniciar la sessió.',
+    button: 'Iniciar la sessió',
+  },
+  serverNotice: { title: 'Avís del portal', body: '{mensaje}' },
+  offerDeleted: {
+    title: 'Oferta eliminada',
+    body: 'Ja no apareix entre les seves ofertes.',
+  },
+  withdrawalReceived: {
+    title: 'Hem rebut la teva sol·licitud de baixa',
+    body: 'La tramitarem i t’avisarem quan estigui feta.',
+  },
+  completeSocialSecurity: {
+    title: 'Completa les teves dades bancàries i de la Seguretat Social',
+    body: 'L’IBAN i el número de la Seguretat Social calen per a les teves pràctiques. Afegeix-los al teu CV.',
+    button: 'Completar les meves dades',
+  },
+  internshipDataMissing: {
+    title: 'Falten dades per a les teves pràctiques',
+    body: 'Completa al teu CV les dades personals que encara no has indicat.',
+    button: 'Completar les meves dades',
+  },
+  preregistrationSaved: {
+    title: 'Resposta desada',
+    body: 'Hem desat la teva resposta a la preinscripció.',
+  },
+  registrationRejected: {
+    title: 'Has rebutjat la inscripció',
+    body: 'Hem desat la teva resposta i no has de fer res més.',
+  },
+  passwordChanged: {
+    title: 'Contrasenya canviada',
+    body: 'La nova val des d’ara.',
+  },
+  userCreated: {
+    title: 'Usuari creat',
+    body: 'Ja s’hi pot iniciar la sessió.',
+  },
+  adhesionRequested: {
+    title: 'Adhesió sol·licitada',
+    body: 'Hem rebut la sol·licitud per participar en el programa i donarem una resposta.',
+  },
+  emailNotActive: {
+    title: 'Aquest correu no és d’un usuari actiu',
+    body: 'Convé revisar que estigui ben escrit o provar amb el que es va fer servir en el registre.',
+  },
+  resetRequestFailed: {
+    title: 'No s’ha pogut demanar una altra contrasenya',
+    body: 'Convé revisar les dades i tornar-ho a provar.',
+  },
+  reviewAllFields: {
+    title: 'Cal revisar el formulari',
+    body: 'Algun dels camps està buit o no és correcte. Convé repassar-los tots i tornar-lo a enviar.',
+  },
+  photoTooLarge: {
+    title: 'La foto és massa gran',
+    body: 'Pot tenir com a màxim 1000\u00a0px d’amplada i d’alçada. Tria’n una altra o redueix aquesta.',
+  },
+  selectionFormIncomplete: {
+    title: 'El formulari de selecció està incomplet',
+    body: 'Empleni tots els camps i torni’l a enviar.',
+  },
+  requestCreated: {
+    title: 'Sol·licitud creada',
+    body: 'L’hem registrada correctament.',
+  },
+  changeRequestSent: {
+    title: 'Sol·licitud de canvi enviada',
+    body: 'La revisarem i li donarem una resposta.',
+  },
+  requestRejected: {
+    title: 'Sol·licitud rebutjada',
+    body: 'Hem desat la seva decisió.',
+  },
+  requestAccepted: {
+    title: 'Sol·licitud acceptada',
+    body: 'Hem desat la seva decisió.',
+  },
+  billingAccountAdded: {
+    title: 'Compte de facturació afegit',
+    body: 'Ja el pot triar als seus convenis.',
+  },
+  infoUpdated: {
+    title: 'Informació actualitzada',
+    body: 'Els canvis estan desats.',
+  },
+  requestEdited: {
+    title: 'Sol·licitud modificada',
+    body: 'Els canvis estan desats.',
+  },
+  companyAdhesionRequested: {
+    title: 'Participació sol·licitada',
+    body: 'Hem rebut la sol·licitud de la seva empresa i li donarem una resposta.',
+  },
+  studentAdhesion: {
+    title: 'Has sol·licitat l’adhesió al programa',
+    body: 'Hem rebut la teva sol·licitud i et donarem una resposta.',
+  },
+  requestUsesCv: {
+    title: 'La teva sol·licitud fa servir les dades del teu CV',
+    body: 'Comprova que estiguin completes i al dia.',
+    button: 'Revisar el meu CV',
+  },
+  ibanNeeded: {
+    title: 'Abans, afegeixi l’IBAN de la seva empresa',
+    body: 'Cal per crear una oferta de pràctiques. S’afegeix a les dades de la seva empresa.',
+    button: 'Afegir l’IBAN',
+  },
+  agreementAdded: {
+    title: 'Conveni afegit',
+    body: 'El pot consultar a la documentació.',
+  },
+  degreeCopyRequired: {
+    title: 'Falta la còpia del teu títol',
+    body: 'Adjunta-la als documents del teu CV per continuar.',
+  },
+  contactCreated: {
+    title: 'Contacte creat',
+    body: 'Ja apareix entre els contactes de la seva empresa.',
+  },
+  companyCompleted: {
+    title: 'Les dades de la seva empresa estan completes',
+    body: 'Les hem desades. Les pot canviar quan vulgui.',
+  },
+  verificationSaved: {
+    title: 'Dades de verificació desades',
+    body: 'Gràcies per confirmar les dades de la seva empresa.',
+  },
+  incorporationFormDone: {
+    title: 'Formulari d’incorporació completat',
+    body: 'La candidatura passa a seleccionada. Ara un gestor ha de validar el formulari.',
+  },
+};
