@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import { cv } from './cv.ts';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { longText, moment, url, urlAcceso } from './fields.ts';
+import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
+import { offerTypes } from './offer-fields.ts';
+import { offerStates, requirementCheck } from './offers.ts';
+
+/** `idEstado` of an application; 16, 17 and 98 are the specification's. */
+export const applicationStates = {
+  new: 1,
+  underReview: 2,
+  shortlisted: 3,
+  interview: 4,
+  selected: 5,
+  notSelected: 6,
+  withdrawn: 7,
+  preregistration: 16,
+  rejected: 17,
+  awaitingIncorporationForm: 98,
+} as const;
+export type ApplicationStateName = keyof typeof applicationStates;
+export type ApplicationStateId = (typeof applicationStates)[ApplicationStateName];
+
+export const applicationStateIds = Object.values(applicationStates);
+export const stateId = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal(7),
+  z.literal(16),
+  z.literal(17),
+  z.literal(98),
+]);
+
+/** A document sent with an application: a file or a link (specification 2, §4). */
+const attachedDocument = z
+  .object({
+    idTipoDocumento: id.nullable().default(null),
+    nombre: z.string().trim().min(1).max(200),
+    fichero: uploadedFile.optional(),
+    url: url.optional(),
+  })
+  .refine(({ fichero, url: link }) => (fichero === undefined) !== (link === undefined), 'required');
+
+export const apply = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/inscribirse',
+  access: ['Alumno'],
+  summary:
+    'Applies to an offer. 11 gives datos.documentacionNecesaria, 80 gives datos.requisitos; a mensaje with status 0 is shown as notice 515.',
+  body: z.object({
+    urlOferta: urlAcceso,
+    /** Internships only: the conditions were read and accepted. */
+    aceptaCondiciones: z.boolean().default(false),
+    presentacion: longText(3000).optional(),
+    documentos: z.array(attachedDocument).max(10).default([]),
+  }),
+  bodyLimit: fileBodyLimit * 3,
+  answer: z.object({
+    urlAcceso,
+    /** Where the offer takes applications outside of the portal. */
+    urlInscripcionExterna: z.string().nullable(),
+  }),
+  refusals: [
+    'offerNotFound',
+    'alreadyApplied',
+    'missingDocumentation',
+    'offerForOtherProfile',
+    'mandatoryDataMissing',
+    'overlapsPlacement',
+    'undergraduatesOnly',
+    'postgraduatesOnly',
+    'noEmploymentService',
+    'noPlacementService',
+    'notEnrolledInPlacements',
+    'workPermitRequired',
+    'fileTypeNotAllowed',
+    'offerForOtherDegree',
+    'insufficientCredits',
+    'mustSeekInternship',
+    'studyRequired',
+    'requirementsNotMet',
+    'mustSeekJob',
+  ],
+  notice: 'applied',
+});
+
+/** `datos` of refusal 11. */
+export const missingDocumentation = z.object({
+  documentacionNecesaria: z.array(
+    z.object({ idTipoDocumento: z.number().int().nullable(), nombre: z.string() }),
+  ),
+});
+
+/** `datos` of refusal 80 and of the refusals that stand for one unmet rule. */
+export const unmetRequirements = z.object({ requisitos: z.array(requirementCheck) });
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/desinscribirse',
+  access: ['Alumno'],
+  summary: 'Withdraws an application that the company has not decided on yet.',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['applicationNotFound', 'alreadyProcessed'],
+  notice: 'withdrawn',
+});
+
+/** A student's application in a list. */
+export const applicationCard = z.object({
+  urlAcceso,
+  /** The offer's, which the pages and the other calls go by. */
+  urlOferta: urlAcceso,
+  tipo: z.enum(offerTypes),
+  titulo: z.string(),
+  empresa: z.string().nullable(),
+  referencia: z.string(),
+  localidad: z.string().nullable(),
+  nombreIsla: z.string().nullable(),
+  idEstado: stateId,
+  descripcionEstadoMotivo: z.string().nullable(),
+  fecha: moment,
+  fechaEstado: moment,
+  estadoOferta: z.enum(offerStates),
+  puedeDesinscribirse: z.boolean(),
+});
+export type ApplicationCard = z.infer<typeof applicationCard>;
+
+const ownApplications = {
+  method: 'GET',
+  summary:
+    "The student's own applications of a type, those that wait for the student first, then the newest.",
+  access: ['Alumno'],
+  query: z.object({ ...pageQuery.shape, idEstado: z.coerce.number().pipe(stateId).optional() }),
+  answer: z.object({
+    candidaturas: z.array(applicationCard),
+    numTotal: z.number().int(),
+    porEstado: z.array(z.object({ idEstado: stateId, numTotal: z.number().int() })),
+  }),
+  refusals: [],
+} as const;
+
+export const listInternshipApplications = endpoint({
+  ...ownApplications,
+  path: '/api/Alumno/dameCandidaturasPracticasUsuario',
+});
+
+export const listJobApplications = endpoint({
+  ...ownApplications,
+  path: '/api/Alumno/dameCandidaturasEmpleoUsuario',
+});
+
+/** One step of an application's life. `quien` never names a person of the company. */
+export const applicationEvent = z.object({
+  fecha: moment,
+  quien: z.enum(['alumno', 'empresa', 'gestor', 'sistema']),
+  hecho: z.enum(['inscripcion', 'cambioEstado', 'cvAbierto']),
+  idEstado: stateId.nullable(),
+  motivo: z.string().nullable(),
+});
+export type ApplicationEvent = z.infer<typeof applicationEvent>;
+
+const sentDocument = z.object({ nombre: z.string(), url: z.string(), externo: z.boolean() });
+
+export const getOwnApplication = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameCandidatura/:id',
+  access: ['Alumno'],
+  summary:
+    "One of the student's own applications by the offer's urlAcceso: what was sent and what has happened since.",
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    candidatura: applicationCard,
+    historial: z.array(applicationEvent),
+    cv: fileLink.nullable(),
+    documentos: z.array(sentDocument),
+    presentacion: z.string().nullable(),
+  }),
+  refusals: ['applicationNotFound'],
+});
+
+export const acceptPreregistration = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/aceptarPreinscripcion',
+  access: ['Alumno'],
+  summary: 'The student accepts being put forward (state 16).',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['applicationNotFound', 'noSuchMove', 'cannotChangeState', 'offerNotFound'],
+  notice: 'preregistrationSaved',
+});
+
+export const declinePreregistration = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/rechazarPreinscripcion',
+  access: ['Alumno'],
+  summary: 'The student declines being put forward (state 16), with a reason.',
+  body: z.object({ urlOferta: urlAcceso, idMotivo: id }),
+  answer: nothing,
+  refusals: ['applicationNotFound', 'noSuchMove', 'cannotChangeState', 'mandatoryDataMissing'],
+  notice: 'registrationRejected',
+});
+
+/* The company's side. */
+
+/** A candidate in the list of an offer. */
+export const candidateCard = z.object({
+  idCandidatura: z.number().int(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  titulacion: z.string().nullable(),
+  curso: z.number().int().nullable(),
+  nota: z.number().nullable(),
+  localidad: z.string().nullable(),
+  idEstado: stateId,
+  leida: z.boolean(),
+  fecha: moment,
+  /** Desirable requirements that the candidate meets, of how many. */
+  deseablesCumplidos: z.number().int(),
+  deseablesTotal: z.number().int(),
+});
+export type CandidateCard = z.infer<typeof candidateCard>;
+
+export const listCandidates = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameCandidatos/:id',
+  access: ['Empresa'],
+  summary: "The candidates of the company's own offer, unread first, then the newest.",
+  params: z.object({ id: urlAcceso }),
+  query: z.object({
+    ...pageQuery.shape,
+    idEstado: z.coerce.number().pipe(stateId).optional(),
+    texto: z.string().trim().max(100).optional(),
+  }),
+  answer: z.object({
+    candidatos: z.array(candidateCard),
+    numTotal: z.number().int(),
+    porEstado: z.array(z.object({ idEstado: stateId, numTotal: z.number().int() })),
+  }),
+  refusals: ['offerNotFound'],
+});
+
+export const getCandidate = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameCandidato/:id',
+  access: ['Empresa'],
+  writes: true,
+  summary: 'A candidate with the CV as it was sent. Opening it marks it read and is told to the student.',
+  params: z.object({ id }),
+  answer: z.object({
+    candidato: candidateCard,
+    urlOferta: urlAcceso,
+    tituloOferta: z.string(),
+    tipo: z.enum(offerTypes),
+    cv,
+    cvPdf: fileLink.nullable(),
+    presentacion: z.string().nullable(),
+    documentos: z.array(sentDocument),
+    historial: z.array(applicationEvent),
+    /** States that it can be moved to now. */
+    estadosPosibles: z.array(stateId),
+    idCandidaturaAnterior: z.number().int().nullable(),
+    idCandidaturaSiguiente: z.number().int().nullable(),
+  }),
+  refusals: ['applicationNotFound'],
+});
+
+export const moveCandidate = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/cambiaEstadoCandidatura',
+  access: ['Empresa'],
+  summary:
+    'Moves a candidate to another state. To reject needs a reason; to select one for an internship needs the incorporation form (98).',
+  body: z.object({
+    idCandidatura: id,
+    idEstado: stateId,
+    idMotivo: id.optional(),
+    /** Told to the student along with the new state. */
+    comentario: longText(1000).optional(),
+    /** The state that the company saw: where it is another by now, nothing is changed. */
+    idEstadoVisto: stateId.optional(),
+  }),
+  answer: z.object({ idEstado: stateId, estadosPosibles: z.array(stateId) }),
+  refusals: [
+    'applicationNotFound',
+    'noSuchMove',
+    'cannotChangeState',
+    'mandatoryDataMissing',
+    'incorporationFormRequired',
+  ],
+});

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Role } from './roles.ts';
+import type { ErrorName, NoticeName } from './statuses.ts';
+
+export type Method = 'GET' | 'POST';
+
+/** Who may call: anyone, or the roles named. There is no default: an endpoint without it does not compile. */
+export type Access = 'public' | readonly [Role, ...Role[]];
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** One call of the portal: what the server serves, the web calls and the OpenAPI document lists. */
+export interface Endpoint<
+  Path extends string = string,
+  Params extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType = z.ZodType,
+  Refused extends ErrorName = ErrorName,
+  Allowed extends Access = Access,
+> {
+  readonly method: Method;
+  /** Matched whatever its case, with or without a trailing slash; `:name` is a parameter. */
+  readonly path: Path;
+  readonly access: Allowed;
+  /** One English sentence for the API document. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Schema of `datos` on success. */
+  readonly answer: Answer;
+  /** Every business refusal it can end in, besides the protocol failures any call has. */
+  readonly refusals: readonly Refused[];
+  /** The notice shown after a success. */
+  readonly notice?: NoticeName;
+  /** Most bytes of a body; 64 KiB where not said. */
+  readonly bodyLimit?: number;
+  /** Seconds that the caller may keep the answer without asking again; the answer then carries an ETag. */
+  readonly cacheSeconds?: number;
+  /**
+   * Whether it runs in a transaction: a POST does unless it says false (it then opens its own, around the
+   * part that writes), a GET only where it says true.
+   */
+  readonly writes?: boolean;
+}
+
+/** Declares a call; the parameters of its path and of its schema must be the same. */
+export function endpoint<
+  const Path extends string,
+  Answer extends z.ZodType,
+  const Allowed extends Access,
+  Refused extends ErrorName = never,
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  declaration: Endpoint<Path, Params, Query, Body, Answer, Refused, Allowed> &
+    ([ParamNames<Path>] extends [never]
+      ? { params?: undefined }
+      : { params: z.ZodObject<Record<ParamNames<Path>, z.ZodType>> }),
+): Endpoint<Path, Params, Query, Body, Answer, Refused, Allowed> {
+  return declaration;
+}
+
+// Optional properties read as their type or undefined: a part that a call has is its type alone.
+type Out<S> = [S] extends [undefined] ? undefined : z.output<Exclude<S, undefined> & z.ZodType>;
+type In<S> = [S] extends [undefined] ? undefined : z.input<Exclude<S, undefined> & z.ZodType>;
+
+/** What a handler gets: the decoded parts of the request. */
+export interface Input<E extends Endpoint> {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+}
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller sends, only the parts that the call has. */
+export type Call<E extends Endpoint> = Present<{
+  params: In<E['params']>;
+  query: In<E['query']>;
+  body: In<E['body']>;
+}>;
+
+/** `datos` of a success. */
+export type Answer<E extends Endpoint> = z.output<E['answer']>;
+
+/** The errors by name that a call declares. */
+export type RefusalOf<E extends Endpoint> = E['refusals'][number];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isDni, isEmail, isPhone, isUrl } from './identifiers.ts';
+import { fieldError } from './validation.ts';
+
+/** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
+
+/** Short text: 3 to 150 characters. */
+export const shortText = z
+  .string()
+  .trim()
+  .min(3, fieldError('min', { min: 3 }))
+  .max(150, fieldError('max', { max: 150 }));
+
+/** Free text of any length up to `max` characters. */
+export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
+
+export const email = z
+  .string()
+  .trim()
+  .max(150, fieldError('max', { max: 150 }))
+  .refine(isEmail, fieldError('email'));
+
+/** At least 9 characters. */
+export const phone = z
+  .string()
+  .trim()
+  .max(20, fieldError('phoneTooLong'))
+  .refine(isPhone, fieldError('malformed'));
+
+export const url = z
+  .string()
+  .trim()
+  .max(500, fieldError('max', { max: 500 }))
+  .refine(isUrl, fieldError('url'));
+
+export const dni = z.string().trim().refine(isDni, fieldError('dni'));
+
+/** A day without time, as `2026-09-15`. */
+export const day = z.iso.date(fieldError('malformed'));
+
+/** A number with bounds, both allowed. */
+export const between = (min: number, max: number) =>
+  z
+    .number(fieldError('number'))
+    .min(min, fieldError('range', { min, max }))
+    .max(max, fieldError('range', { min, max }));
+
+export const wholeBetween = (min: number, max: number) => between(min, max).int(fieldError('number'));
+
+export const money = between(0, 1_000_000);
+
+/** The random part of an address: nobody chose it and nobody can guess it. */
+export const urlAcceso = z.string().regex(/^[A-Za-z0-9_-]{12,40}$/);
+
+/** A moment, ISO 8601 with its zone. */
+export const moment = z.iso.datetime({ offset: true });

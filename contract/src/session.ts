@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing } from './envelope.ts';
+import { languageIds } from './languages.ts';
+import { roles, scopes } from './roles.ts';
+import { fieldError } from './validation.ts';
+
+const credentials = {
+  eUsuario: z.string().trim().min(1, fieldError('required')).max(200),
+  ePassword: z.string().min(1, fieldError('required')).max(200),
+};
+
+/** Who is logged in and what they may see (specification 1, §3 «Session data»). */
+export const sessionData = z.object({
+  userType: z.enum(roles),
+  name: z.string(),
+  /** Students: whether the institution offers them internships, and jobs. */
+  conPracticas: z.boolean(),
+  conEmpleo: z.boolean(),
+  primerAcceso: z.boolean(),
+  soloCiclosUAX: z.boolean(),
+  puedeOfertasPracticas: z.boolean(),
+  idIdiomaPreferido: z.number().int().nullable(),
+  /** Companies: the one that this session speaks for, and whether the contact has others. */
+  idEmpresa: z.number().int().nullable(),
+  nombreComercial: z.string().nullable(),
+  variasEmpresas: z.boolean(),
+});
+export type SessionData = z.infer<typeof sessionData>;
+
+export const login = z.object({ token: z.string(), ...sessionData.shape });
+
+const loginRefusals = [
+  'accessDenied',
+  'notValidatedOrBlocked',
+  'noPortalAccessAtLogin',
+  'userBlocked',
+] as const;
+
+export const loginStudent = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/logaUsuario',
+  access: 'public',
+  writes: false,
+  summary: 'Logs a student or alumnus in.',
+  body: z.object({ eAmbito: z.literal(scopes.Alumno), ...credentials }),
+  answer: login,
+  refusals: loginRefusals,
+});
+
+export const loginManager = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/logaUsuario',
+  access: 'public',
+  writes: false,
+  summary: 'Logs a manager of the institution in.',
+  body: z.object({ eAmbito: z.literal(scopes.Gestor), ...credentials }),
+  answer: login,
+  refusals: loginRefusals,
+});
+
+export const loginCompany = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/logaUsuario',
+  access: 'public',
+  writes: false,
+  summary: 'Logs a company contact in; one of several companies names it in eidEmpresa.',
+  body: z.object({ eAmbito: z.literal(scopes.Empresa), ...credentials, eidEmpresa: id.optional() }),
+  answer: login,
+  refusals: [...loginRefusals, 'companyProblem'],
+});
+
+export const listCompaniesOfUser = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/dameEmpresasDelUsuario',
+  access: 'public',
+  writes: false,
+  summary: 'The companies that a contact with these credentials may log in for.',
+  body: z.object({ eAmbito: z.literal(scopes.Empresa), ...credentials }),
+  answer: z.array(z.object({ idEmpresa: z.number().int(), nombreComercial: z.string() })),
+  refusals: loginRefusals,
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/Sesion/dameSesion',
+  access: ['Alumno', 'Empresa', 'Gestor'],
+  summary: 'What the token stands for: the same data as the login gave, as they are now.',
+  answer: sessionData,
+  refusals: [],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/Sesion/cierraSesion',
+  access: ['Alumno', 'Empresa', 'Gestor'],
+  summary: 'Ends the session on the server: its token is dead from then on.',
+  answer: nothing,
+  refusals: [],
+});
+
+const idIdioma = z.union([z.literal(languageIds.es), z.literal(languageIds.ca), z.literal(languageIds.en)]);
+
+const preferredLanguage = {
+  method: 'POST',
+  summary: 'Keeps the language in which the user wants the portal and its mails.',
+  body: z.object({ idIdioma }),
+  answer: nothing,
+  refusals: [],
+} as const;
+
+export const setStudentLanguage = endpoint({
+  ...preferredLanguage,
+  path: '/api/Alumno/editarIdiomaPreferido',
+  access: ['Alumno'],
+});
+
+export const setCompanyLanguage = endpoint({
+  ...preferredLanguage,
+  path: '/api/Empresa/editarIdiomaPreferido',
+  access: ['Empresa'],
+});
+
+export const setManagerLanguage = endpoint({
+  ...preferredLanguage,
+  path: '/api/Gestor/editarIdiomaPreferido',
+  access: ['Gestor'],
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { longText, moment, urlAcceso } from './fields.ts';
+import { offerTypes } from './offer-fields.ts';
+import { offerContent, offerStates, publicOffer } from './offers.ts';
+import { fieldError } from './validation.ts';
+
+/** What managers let through: offers, and companies that ask to take part. */
+
+const reason = longText(1000).min(3, fieldError('required'));
+
+const pendingOffer = z.object({
+  idoferta: z.number().int(),
+  urlAcceso,
+  tipo: z.enum(offerTypes),
+  titulo: z.string(),
+  empresa: z.string(),
+  /** Since when it waits. */
+  fecha: moment,
+  /** Whether it was validated or rejected before. */
+  revisada: z.boolean(),
+});
+
+const pendingCompany = z.object({
+  idEmpresa: z.number().int(),
+  nombreComercial: z.string(),
+  nombreFiscal: z.string(),
+  cif: z.string(),
+  contacto: z.string().nullable(),
+  fecha: moment,
+});
+
+export const countPending = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/damePendientes',
+  access: ['Gestor'],
+  summary: 'How much waits for a manager.',
+  answer: z.object({ numOfertas: z.number().int(), numEmpresas: z.number().int() }),
+  refusals: [],
+});
+
+export const listPendingOffers = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameOfertasPendientes',
+  access: ['Gestor'],
+  summary: 'Offers that await validation, the oldest first.',
+  query: pageQuery,
+  answer: z.object({ ofertas: z.array(pendingOffer), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const getPendingOffer = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameOfertaPendiente/:id',
+  access: ['Gestor'],
+  summary:
+    'An offer as a student will read it, what only the institution sees, and what changed since it was last looked at.',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    oferta: publicOffer,
+    interno: offerContent.partial(),
+    empresa: z.object({ idEmpresa: z.number().int(), nombreComercial: z.string(), validada: z.boolean() }),
+    estadoOferta: z.enum(offerStates),
+    /** Names of the fields that differ from the version that a manager saw last, with what stood there. */
+    cambios: z.array(z.object({ campo: z.string(), antes: z.unknown(), ahora: z.unknown() })),
+    motivoRechazo: z.string().nullable(),
+    /** The next one that waits, for going on without the list. */
+    urlSiguiente: urlAcceso.nullable(),
+  }),
+  refusals: ['offerNotFound'],
+});
+
+export const validateOffer = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/validaOferta',
+  access: ['Gestor'],
+  summary: 'Opens an offer that awaits validation: students see it from then on.',
+  body: z.object({ urlOferta: urlAcceso, destacada: z.boolean().default(false) }),
+  answer: nothing,
+  refusals: ['offerNotFound', 'noSuchMove'],
+});
+
+export const rejectOffer = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/rechazaOferta',
+  access: ['Gestor'],
+  summary: 'Sends an offer back to the company with the reason, by notification and mail.',
+  body: z.object({ urlOferta: urlAcceso, motivo: reason }),
+  answer: nothing,
+  refusals: ['offerNotFound', 'noSuchMove'],
+});
+
+export const listPendingCompanies = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameEmpresasPendientes',
+  access: ['Gestor'],
+  summary: 'Companies that await validation, the oldest first.',
+  query: pageQuery,
+  answer: z.object({ empresas: z.array(pendingCompany), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const getPendingCompany = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameEmpresaPendiente/:id',
+  access: ['Gestor'],
+  summary: 'A company that awaits validation, with its contacts.',
+  params: z.object({ id }),
+  answer: z.object({
+    empresa: pendingCompany.extend({
+      descripcion: z.string().nullable(),
+      web: z.string().nullable(),
+      idSector: z.number().int().nullable(),
+      idTipoEmpresa: z.number().int().nullable(),
+      direccion: z.string().nullable(),
+      localidad: z.string().nullable(),
+    }),
+    contactos: z.array(
+      z.object({
+        nombre: z.string(),
+        puesto: z.string().nullable(),
+        email: z.string(),
+        telefono: z.string().nullable(),
+      }),
+    ),
+  }),
+  refusals: ['companyProblem'],
+});
+
+export const validateCompany = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/validaEmpresa',
+  access: ['Gestor'],
+  summary: 'Lets a company in: its contacts can log in from then on.',
+  body: z.object({ idEmpresa: id }),
+  answer: nothing,
+  refusals: ['companyProblem', 'noSuchMove'],
+});
+
+export const rejectCompany = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/rechazaEmpresa',
+  access: ['Gestor'],
+  summary: 'Turns a company down with the reason, by mail.',
+  body: z.object({ idEmpresa: id, motivo: reason }),
+  answer: nothing,
+  refusals: ['companyProblem', 'noSuchMove'],
+});

@@ -1,0 +1,44 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A statement that the database prepares once for each connection, under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What queries are given: the query builder, and prepared statements for what must be quick. */
+export interface Db {
+  readonly orm: Orm;
+  /** Runs a statement; the caller says the shape of its rows, which the tests hold against the contract. */
+  query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Runs SQL that a library wrote, several statements where there are no values. */
+  raw(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface Database extends Db {
+  readonly kind: 'embedded' | 'server';
+  /** Runs the work in one transaction: all of it is kept, or, where it throws, nothing. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Calls back at every notice on the channel, from any process; resolves when it listens. */
+  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The SQLSTATE of a database error, wherever in the chain of causes it is. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code;
+  }
+  return undefined;
+}
+
+/** The name of the constraint that a write ran into. */
+export function constraintOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return undefined;
+}

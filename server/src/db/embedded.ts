@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, Db, Orm, Statement } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+
+/** The same values as the server's driver gives: days and moments as text, numbers as numbers. */
+const parsers = {
+  20: Number,
+  1082: (value: string) => value,
+  1184: (value: string) => new Date(value).toISOString(),
+  1700: Number,
+};
+
+const on = (client: PGlite | Transaction): Db => ({
+  // The builder only ever calls query on what it is given, which a transaction has as well.
+  orm: drizzle(client as PGlite, { casing: 'snake_case' }) as Orm,
+  async query<Row>({ text }: Statement, values: readonly unknown[]) {
+    const result = await client.query<Row>(text, [...values]);
+    return result.rows;
+  },
+  async raw(text, values) {
+    if (values?.length) return { rows: (await client.query(text, [...values])).rows };
+    return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+  },
+});
+
+export interface EmbeddedOptions {
+  /** Folder of its files; in memory where it is not given. */
+  folder?: string;
+  /** A dump of an already migrated database to begin with, instead of an empty one. */
+  template?: Blob;
+}
+
+/** Opens the embedded PostgreSQL. The caller holds the folder's lock: the engine has none of its own. */
+export async function openEmbedded({
+  folder,
+  template,
+}: EmbeddedOptions): Promise<Database & { engine: PGlite }> {
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const engine = await PGlite.create({
+    ...(folder && { dataDir: join(folder, 'pg') }),
+    ...(template && { loadDataDir: template }),
+    extensions: { unaccent },
+    parsers,
+  });
+  return {
+    kind: 'embedded',
+    engine,
+    ...on(engine),
+    transaction: (work) => engine.transaction((tx) => work(on(tx))),
+    async listen(channel, heard) {
+      await engine.listen(channel, heard);
+    },
+    close: () => engine.close(),
+  };
+}
+
+export async function migrateEmbedded(engine: PGlite): Promise<void> {
+  await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+}

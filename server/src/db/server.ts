@@ -1,0 +1,88 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Db, Orm, Statement } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+
+/** Any number that no other program on the same server uses for its advisory locks. */
+const migrationLock = 7_301_994_611;
+
+// Days stay days: a Date would move them with the zone of the process.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
+
+const on = (client: pg.Pool | pg.PoolClient): Db => ({
+  orm: drizzle(client, { casing: 'snake_case' }) as Orm,
+  async query<Row>({ name, text }: Statement, values: readonly unknown[]) {
+    const result = await client.query({ name, text, values: [...values] });
+    return result.rows as Row[];
+  },
+  async raw(text, values) {
+    const result = values?.length ? await client.query(text, [...values]) : await client.query(text);
+    // Several statements give several results.
+    return { rows: [result].flat().flatMap(({ rows }) => rows) };
+  },
+});
+
+/** Opens a PostgreSQL server. Losing a connection while it idles is not an error: the pool makes another. */
+export async function openServer(url: string, connections: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'portal',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', () => undefined);
+  const db = on(pool);
+  let listener: pg.Client | undefined;
+
+  return {
+    kind: 'server',
+    ...db,
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const result = await work(on(client));
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // A connection that cannot roll back is thrown away, and its transaction with it.
+        await client.query('rollback').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    },
+    async listen(channel, heard, lost) {
+      listener = new pg.Client({ connectionString: url, application_name: 'portal listener' });
+      listener.on('error', lost);
+      listener.on('end', lost);
+      listener.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''));
+      await listener.connect();
+      await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    async close() {
+      listener?.removeAllListeners('end');
+      await listener?.end();
+      await pool.end();
+    },
+  };
+}
+
+/** Brings the database's tables up to date; two processes that start at once take turns. */
+export async function migrateServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { languages } from '@portal/contract/languages';
+import { roles } from '@portal/contract/roles';
+import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const accountStates = ['activa', 'bloqueada', 'baja'] as const;
+
+/** A login. One e-mail may have one account of each kind; they share nothing. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: serial().primaryKey(),
+    userType: text({ enum: roles }).notNull(),
+    /** What is typed at the login, in lower case. */
+    usuario: text().notNull(),
+    passwordHash: text(),
+    estado: text({ enum: accountStates }).notNull().default('activa'),
+    nombre: text().notNull(),
+    apellidos: text().notNull(),
+    email: text().notNull(),
+    idioma: text({ enum: languages }),
+    ultimoAcceso: moment(),
+    creada: moment().notNull().defaultNow(),
+  },
+  (t) => [unique('accounts_login').on(t.userType, t.usuario)],
+);
+
+/** A token that was given out. It is good until `caduca` unless `revocada`. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    companyId: integer().references(() => companies.id, { onDelete: 'cascade' }),
+    creada: moment().notNull().defaultNow(),
+    caduca: moment().notNull(),
+    revocada: moment(),
+  },
+  (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.caduca)],
+);
+
+/** Failed logins by account and by address, both hashed: nobody's address is kept. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    clave: text().primaryKey(),
+    fallos: integer().notNull(),
+    desde: moment().notNull(),
+    bloqueadaHasta: moment(),
+  },
+  (t) => [index('login_attempts_since').on(t.desde)],
+);
+
+/** What the deployment made for itself and must keep, such as the key of the tokens. */
+export const settings = pgTable('settings', {
+  clave: text().primaryKey(),
+  valor: text().notNull(),
+});
+
+/** A contact's login in each company that it speaks for. */
+export const companyContacts = pgTable(
+  'company_contacts',
+  {
+    id: serial().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    puesto: text(),
+    telefono: text(),
+    activo: boolean().notNull().default(true),
+  },
+  (t) => [
+    unique('company_contacts_pair').on(t.accountId, t.companyId),
+    index('company_contacts_company').on(t.companyId),
+  ],
+);

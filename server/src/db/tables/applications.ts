@@ -1,0 +1,84 @@
+import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
+import type { Cv } from '@portal/contract/cv';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { files } from './files.ts';
+import { offers } from './offers.ts';
+import { students } from './students.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: serial().primaryKey(),
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    idEstado: integer().$type<ApplicationStateId>().notNull(),
+    fecha: moment().notNull().defaultNow(),
+    fechaEstado: moment().notNull().defaultNow(),
+    /** When the company opened it first. */
+    leida: moment(),
+    idMotivo: integer(),
+    comentario: text(),
+    presentacion: text(),
+    deseablesCumplidos: integer().notNull().default(0),
+    deseablesTotal: integer().notNull().default(0),
+  },
+  (t) => [
+    unique('applications_once').on(t.offerId, t.studentId),
+    index('applications_student').on(t.studentId, t.fecha.desc()),
+    index('applications_offer').on(t.offerId, t.fecha.desc()),
+  ],
+);
+
+/** Exactly what was sent: the company reads this, not tomorrow's CV. The PDF is made from it by a job. */
+export const applicationSnapshots = pgTable('application_snapshots', {
+  applicationId: integer()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  cv: jsonb().$type<Cv>().notNull(),
+  pdfId: integer().references(() => files.id),
+  creada: moment().notNull().defaultNow(),
+});
+
+/** What was attached: a file or a link. */
+export const applicationDocuments = pgTable(
+  'application_documents',
+  {
+    id: serial().primaryKey(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    idTipoDocumento: integer(),
+    nombre: text().notNull(),
+    fileId: integer().references(() => files.id),
+    url: text(),
+  },
+  (t) => [index('application_documents_application').on(t.applicationId)],
+);
+
+/** Every step of an application: when, who, what, why. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: serial().primaryKey(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    fecha: moment().notNull().defaultNow(),
+    quien: text().$type<ApplicationEvent['quien']>().notNull(),
+    hecho: text().$type<ApplicationEvent['hecho']>().notNull(),
+    /** The state before, and the one after. */
+    idEstadoAnterior: integer().$type<ApplicationStateId>(),
+    idEstado: integer().$type<ApplicationStateId>(),
+    idMotivo: integer(),
+    comentario: text(),
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('application_events_application').on(t.applicationId, t.fecha)],
+);

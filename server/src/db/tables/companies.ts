@@ -1,0 +1,27 @@
+import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+export const companyStates = ['pendiente', 'validada', 'rechazada', 'bloqueada'] as const;
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: serial().primaryKey(),
+    nombreComercial: text().notNull(),
+    nombreFiscal: text().notNull(),
+    cif: text().notNull(),
+    estado: text({ enum: companyStates }).notNull().default('pendiente'),
+    idTipoEmpresa: integer(),
+    idSector: integer(),
+    rangoEmpleados: integer(),
+    descripcion: text(),
+    web: text(),
+    direccion: text(),
+    cp: text(),
+    idProvincia: integer(),
+    localidad: text(),
+    iban: text(),
+    motivoRechazo: text(),
+    creada: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('companies_cif').on(t.cif), index('companies_state').on(t.estado, t.creada)],
+);

@@ -1,0 +1,15 @@
+import { integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** What is known of a stored file; its bytes are in the file store under `clave`. */
+export const files = pgTable(
+  'files',
+  {
+    id: serial().primaryKey(),
+    clave: text().notNull(),
+    nombre: text().notNull(),
+    extension: text().notNull(),
+    bytes: integer().notNull(),
+    creado: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique('files_key').on(t.clave)],
+);

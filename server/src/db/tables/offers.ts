@@ -1,0 +1,181 @@
+import { offerTypes } from '@portal/contract/offer-fields';
+import { type OfferContent, offerStates } from '@portal/contract/offers';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { companies } from './companies.ts';
+import { files } from './files.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const amount = () => numeric({ precision: 10, scale: 2, mode: 'number' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: serial().primaryKey(),
+    urlAcceso: text().notNull(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The contact who wrote it. */
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Made by the form when it was opened: sending it twice makes one offer. */
+    claveEnvio: uuid().notNull(),
+    estado: text({ enum: offerStates }).notNull(),
+    referencia: text().notNull(),
+    /** When it was sent for validation; when it was opened, once it is. */
+    fecha: moment().notNull().defaultNow(),
+    fechaDestacada: moment(),
+    modificada: moment().notNull().defaultNow(),
+    motivoRechazo: text(),
+    /** What a manager saw last: what differs from it is shown as changed. */
+    versionRevisada: jsonb().$type<OfferContent>(),
+    ficheroComplementarioId: integer().references(() => files.id),
+
+    tipo: text({ enum: offerTypes }).notNull(),
+    titulo: text().notNull(),
+    plazas: integer(),
+    experiencia: integer(),
+    experienciaDeseable: text(),
+    horario: text(),
+    fechaInicio: date(),
+    fechaFin: date(),
+    fechaCaducidad: date(),
+    idTipoContrato: integer(),
+    salario: amount(),
+    salarioMaximo: amount(),
+    creditosSuperados: integer(),
+    otrasRemuneraciones: jsonb().$type<OfferContent['otrasRemuneraciones']>().notNull().default([]),
+    idPais: integer(),
+    idProvincia: integer(),
+    provincia: text(),
+    idIsla: integer(),
+    idLocalidad: integer(),
+    localidad: text(),
+    idSector: integer(),
+    idCategoria: integer(),
+    idAreaFuncional: integer(),
+    idSede: integer(),
+    ayudaEstudio: amount(),
+    descripcion: text(),
+    tareasAdesarrollar: text('tareas_a_desarrollar'),
+    tutoresDisponibles: integer(),
+    programa: text(),
+    urlInscripcionExterna: text(),
+    idiomas: jsonb().$type<OfferContent['idiomas']>().notNull().default([]),
+    listado_titulaciones: jsonb('listado_titulaciones')
+      .$type<OfferContent['listado_titulaciones']>()
+      .notNull()
+      .default([]),
+    requisitosObligatorios: jsonb().$type<OfferContent['requisitosObligatorios']>().notNull(),
+    requisitosDeseables: jsonb().$type<OfferContent['requisitosDeseables']>().notNull(),
+    documentosRequeridos: jsonb().$type<OfferContent['documentosRequeridos']>().notNull().default([]),
+    etiquetas: jsonb().$type<string[]>().notNull().default([]),
+    motivosExclusion: text(),
+    anioPromocionMaximo: integer(),
+    cursoMinimo: integer(),
+    soloUltimoCurso: boolean().notNull().default(false),
+    perfilNoUniversitario: boolean().notNull().default(false),
+    trabajoFinEstudios: boolean().notNull().default(false),
+    tituloTrabajoFinEstudios: text(),
+    nombreTutorUni: text(),
+    idModalidad: integer(),
+    numeroDiasSemana: integer(),
+    horasAldia: amount(),
+    horasSemana: amount(),
+    remuneracionBrutaHora: amount(),
+    remuneracionBrutaAnual: amount(),
+    otrosBeneficios: text(),
+    meses: amount(),
+    tiempoDedicacionJornada: amount(),
+    departamento: text(),
+    solicitante: text(),
+    centroPracticas: text(),
+    numeroPedido: text(),
+    observaciones: text(),
+    urlComplementaria: text(),
+    ocultarDatosEmpresa: boolean().notNull().default(false),
+    candidatoPreferido: text(),
+    nombreTutorEmpresa: text(),
+    ApellidosTutorEmpresa: text('apellidos_tutor_empresa'),
+    emailTutorEmpresa: text(),
+    telefonoTutorEmpresa: text(),
+    puestoTutorEmpresa: text(),
+    titulacionTutorEmpresa: text(),
+    departamentoTutorEmpresa: text(),
+    dniTutorEmpresa: text(),
+    nombre_firmante: text('nombre_firmante'),
+    apellidos_firmante: text('apellidos_firmante'),
+    email_firmante: text('email_firmante'),
+    dni_firmante: text('dni_firmante'),
+    cargo_firmante: text('cargo_firmante'),
+    telefono_firmante: text('telefono_firmante'),
+  },
+  (t) => [
+    unique('offers_address').on(t.urlAcceso),
+    unique('offers_sending').on(t.companyId, t.claveEnvio),
+    index('offers_company').on(t.companyId, t.fecha.desc(), t.id.desc()),
+    index('offers_waiting').on(t.fecha).where(sql`estado = 'pendiente'`),
+    index('offers_expiry').on(t.fechaCaducidad).where(sql`estado = 'abierta'`),
+  ],
+);
+
+/**
+ * The open offers alone, one narrow row each, kept by a trigger on `offers`. `vector` holds the stems of
+ * its words in the three languages and the filters as lexemes (`p=8` is province 8), so that one index
+ * answers words and filters at once.
+ */
+export const offerSearch = pgTable(
+  'offer_search',
+  {
+    offerId: integer()
+      .primaryKey()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    tipo: text({ enum: offerTypes }).notNull(),
+    fecha: moment().notNull(),
+    fechaDestacada: moment(),
+    /** The last day on which it is seen. */
+    fechaCaducidad: date(),
+    /** Euros a month, whatever it was given in. */
+    remuneracion: amount(),
+    idProvincia: integer(),
+    idIsla: integer(),
+    idAreaFuncional: integer(),
+    idSector: integer(),
+    idTipoContrato: integer(),
+    idModalidad: integer(),
+    titulaciones: integer().array().notNull(),
+    vector: tsvector().notNull(),
+  },
+  (t) => [
+    index('offer_search_newest').on(t.tipo, t.fecha.desc(), t.offerId.desc()),
+    index('offer_search_highlighted').on(
+      t.tipo,
+      t.fechaDestacada.desc().nullsLast(),
+      t.fecha.desc(),
+      t.offerId.desc(),
+    ),
+    index('offer_search_words').using('gin', t.vector),
+  ],
+);
+
+/** How many open offers there are of each type, kept by a trigger: a list never counts them. */
+export const offerTotals = pgTable('offer_totals', {
+  tipo: text({ enum: offerTypes }).primaryKey(),
+  total: integer().notNull(),
+});

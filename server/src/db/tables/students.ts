@@ -1,0 +1,123 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { files } from './files.ts';
+
+const idList = () => jsonb().$type<number[]>().notNull().default([]);
+
+/** A student or alumnus; name and e-mail are the account's. */
+export const students = pgTable(
+  'students',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    dni: text(),
+    fechaNacimiento: date(),
+    telefono: text(),
+    idPais: integer(),
+    idProvincia: integer(),
+    localidad: text(),
+    nacionalidades: idList(),
+    numSegSocial: text(),
+    /** What the institution lets the student see. */
+    conPracticas: boolean().notNull().default(true),
+    conEmpleo: boolean().notNull().default(true),
+    puedeOfertasPracticas: boolean().notNull().default(true),
+    soloCiclosUAX: boolean('solo_ciclos_uax').notNull().default(false),
+    esAntiguo: boolean().notNull().default(false),
+    busquedaPracticasActiva: boolean().notNull().default(true),
+    busquedaTrabajoActiva: boolean().notNull().default(true),
+    tienePermisoTrabajo: boolean().notNull().default(false),
+    carnesConducir: idList(),
+    cochePropio: boolean().notNull().default(false),
+    disponibilidadExtranjero: boolean().notNull().default(false),
+    disponibilidadTraslado: boolean().notNull().default(false),
+    trabajandoActualmente: boolean().notNull().default(false),
+    programasInformaticos: idList(),
+    intereses: idList(),
+    competencias: idList(),
+    presentacion: text(),
+  },
+  (t) => [unique('students_dni').on(t.dni)],
+);
+
+export const studies = pgTable(
+  'studies',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    deLaUniversidad: boolean().notNull(),
+    idTitulacion: integer().notNull(),
+    centro: text().notNull(),
+    /** 1 to 4 (specification 2, §9). */
+    nota: numeric({ precision: 3, scale: 2, mode: 'number' }),
+    curso: integer(),
+    ultimoCurso: boolean().notNull().default(false),
+    actual: boolean().notNull().default(true),
+    creditosSuperados: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    creditosTotales: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    anioPromocion: integer(),
+  },
+  (t) => [index('studies_student').on(t.studentId)],
+);
+
+export const spokenLanguages = pgTable(
+  'spoken_languages',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    idIdioma: integer().notNull(),
+    idNivelIdioma: integer().notNull(),
+    idCertificadoIdioma: integer(),
+  },
+  (t) => [unique('spoken_languages_pair').on(t.studentId, t.idIdioma)],
+);
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    puesto: text().notNull(),
+    empresa: text().notNull(),
+    fechaInicio: date().notNull(),
+    fechaFin: date(),
+    descripcion: text(),
+  },
+  (t) => [index('experiences_student').on(t.studentId)],
+);
+
+/** Documents of the CV, of the catalogue's kinds. */
+export const studentDocuments = pgTable(
+  'student_documents',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    idTipoDocumento: integer().notNull(),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('student_documents_student').on(t.studentId)],
+);

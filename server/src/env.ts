@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/**
+ * The environment that configures the portal, read and checked once, here. README lists every name.
+ */
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Folder of the embedded database and of the files. */
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  FILES_URL: z
+    .string()
+    .regex(/^s3:\/\//, 'an address such as s3://bucket/folder?region=eu-west-1')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  DEMO: flag.optional(),
+  BRAND: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the name of a folder in brands/')
+    .default('universidad'),
+  /** Address under which people reach the portal, for the links in mails. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  CORS_ORIGIN: z.url().optional(),
+  /** Addresses or subnets of the proxies in front, which may say who the caller is. */
+  TRUST_PROXY: z.string().min(1).optional(),
+  /** Calls a minute from one address. */
+  RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PROCESS: z.enum(['all', 'web', 'worker']).default('all'),
+});
+
+export interface Env extends z.output<typeof variables> {
+  demo: boolean;
+  publicUrl: string;
+}
+
+/** The environment was wrong; the message names each variable, what it has and what it may have. */
+export class EnvError extends Error {}
+
+/** Reads the configuration. An empty value counts as not set. Throws EnvError. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const secret = /URL|SECRET/.test(name);
+      return `${name} is ${secret ? 'set' : JSON.stringify(given[name])}: ${issue.message}`;
+    });
+    throw new EnvError(`The configuration is wrong.\n  ${lines.join('\n  ')}`);
+  }
+  const env = parsed.data;
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new EnvError(
+      'The configuration is wrong.\n  MAIL_FROM is not set: with SMTP_URL it must be the sender of the mails.',
+    );
+  }
+  return {
+    ...env,
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+  };
+}

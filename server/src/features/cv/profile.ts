@@ -1,0 +1,15 @@
+import type { Cv } from '@portal/contract/cv';
+
+/** All that the rules of an offer look at in a student, and what an application sends. */
+export interface Profile {
+  cv: Cv;
+  esAntiguo: boolean;
+  conPracticas: boolean;
+  conEmpleo: boolean;
+  puedeOfertasPracticas: boolean;
+  soloCiclosUAX: boolean;
+  /** Documents of the CV, by the catalogue's kinds. */
+  documentos: { idTipoDocumento: number; fileId: number; nombre: string }[];
+  /** Internships that the student was selected for and that have not ended. */
+  placements: { fechaInicio: string | null; fechaFin: string | null }[];
+}

@@ -1,0 +1,35 @@
+import { isLanguage } from '@portal/contract/languages';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../db/tables/accounts.ts';
+import type { Queues } from '../../jobs/jobs.ts';
+import type { WorkerTools } from '../../jobs/workers.ts';
+import { eventText, isEventKind } from './notification-texts.ts';
+
+/** Sends an account the mail of an event, in its own language. An account that has gone gets none. */
+export const mailWorker =
+  ({ database, services, mailer }: WorkerTools) =>
+  async ({ accountId, tipo, datos, urlAcceso }: Queues['mail']): Promise<void> => {
+    if (!isEventKind(tipo)) return;
+    const [account] = await database.orm.select().from(accounts).where(eq(accounts.id, accountId));
+    if (!account) return;
+    const { titulo, texto } = eventText(account.idioma ?? services.brand.idiomaPorDefecto, tipo, datos);
+    const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';
+    await mailer({
+      para: account.email,
+      asunto: titulo,
+      texto: `${texto}${link}\n\n${services.brand.nombre}`,
+    });
+  };
+
+/** Sends the mail of an event to an address that has no account to log in with. */
+export const mailToWorker =
+  ({ services, mailer }: WorkerTools) =>
+  async ({ para, idioma, tipo, datos }: Queues['mailTo']): Promise<void> => {
+    if (!isEventKind(tipo)) return;
+    const { titulo, texto } = eventText(
+      isLanguage(idioma) ? idioma : services.brand.idiomaPorDefecto,
+      tipo,
+      datos,
+    );
+    await mailer({ para, asunto: titulo, texto: `${texto}\n\n${services.brand.nombre}` });
+  };

@@ -1,0 +1,79 @@
+import type { EventTexts } from './notification-texts.ts';
+
+// «Vostè» to companies, «tu» to students.
+export const ca: EventTexts = {
+  offerValidated: {
+    titulo: 'La seva oferta ja està publicada',
+    texto: 'Hem validat «{titulo}». Els estudiants ja la poden veure i inscriure-s’hi.',
+  },
+  offerRejected: {
+    titulo: 'La seva oferta necessita canvis',
+    texto: 'No hem pogut publicar «{titulo}». Motiu: {motivo}. La pot corregir i tornar a enviar.',
+  },
+  offerExpired: {
+    titulo: 'La seva oferta ha caducat',
+    texto:
+      '«{titulo}» ha arribat al darrer dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
+  },
+  companyValidated: {
+    titulo: 'La seva empresa ja pot fer servir el portal',
+    texto: 'Hem validat l’alta de {empresa}. Ja pot iniciar la sessió i publicar ofertes.',
+  },
+  companyRejected: {
+    titulo: 'No hem pogut validar la seva empresa',
+    texto: 'La sol·licitud d’alta de {empresa} no s’ha acceptat. Motiu: {motivo}',
+  },
+  applicationSent: {
+    titulo: 'T’has inscrit a «{titulo}»',
+    texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',
+  },
+  applicationReceived: {
+    titulo: 'Nova candidatura per a «{titulo}»',
+    texto: 'Ha rebut una candidatura. Pot llegir el CV i respondre des de l’oferta.',
+  },
+  applicationWithdrawn: {
+    titulo: 'S’ha retirat una candidatura',
+    texto: 'Una persona inscrita a «{titulo}» ha retirat la seva candidatura.',
+  },
+  applicationUnderReview: {
+    titulo: 'La teva candidatura s’està revisant',
+    texto: 'L’empresa està revisant la teva candidatura a «{titulo}». {comentario}',
+  },
+  applicationShortlisted: {
+    titulo: 'T’han preseleccionat',
+    texto: 'Has passat a la preselecció de «{titulo}». {comentario}',
+  },
+  applicationInterview: {
+    titulo: 'Et volen entrevistar',
+    texto: 'L’empresa de «{titulo}» et vol conèixer en una entrevista. {comentario}',
+  },
+  applicationSelected: {
+    titulo: 'T’han seleccionat!',
+    texto: 'L’empresa t’ha seleccionat per a «{titulo}». {comentario}',
+  },
+  applicationNotSelected: {
+    titulo: 'El procés s’ha acabat',
+    texto: 'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. {comentario}',
+  },
+  applicationPreregistered: {
+    titulo: 'Et proposen per a una oferta',
+    texto:
+      'Tens una preinscripció a «{titulo}» que espera la teva resposta: accepta-la o rebutja-la. {comentario}',
+  },
+  applicationRejected: {
+    titulo: 'La teva candidatura no continua',
+    texto: 'L’empresa no continuarà amb la teva candidatura a «{titulo}». Motiu: {motivo}. {comentario}',
+  },
+  applicationAwaitsForm: {
+    titulo: 'Ja hi ets gairebé',
+    texto: 'L’empresa et vol seleccionar per a «{titulo}» i està preparant la incorporació. {comentario}',
+  },
+  preregistrationAccepted: {
+    titulo: 'Preinscripció acceptada',
+    texto: 'La persona proposada per a «{titulo}» ha acceptat.',
+  },
+  preregistrationDeclined: {
+    titulo: 'Preinscripció rebutjada',
+    texto: 'La persona proposada per a «{titulo}» no ha acceptat. Motiu: {motivo}',
+  },
+};

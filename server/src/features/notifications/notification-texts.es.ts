@@ -1,0 +1,79 @@
+import type { EventTexts } from './notification-texts.ts';
+
+// «Usted» to companies, «tú» to students.
+export const es: EventTexts = {
+  offerValidated: {
+    titulo: 'Su oferta ya está publicada',
+    texto: 'Hemos validado «{titulo}». Los estudiantes ya pueden verla e inscribirse.',
+  },
+  offerRejected: {
+    titulo: 'Su oferta necesita cambios',
+    texto: 'No hemos podido publicar «{titulo}». Motivo: {motivo}. Puede corregirla y volver a enviarla.',
+  },
+  offerExpired: {
+    titulo: 'Su oferta ha caducado',
+    texto:
+      '«{titulo}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
+  },
+  companyValidated: {
+    titulo: 'Su empresa ya puede usar el portal',
+    texto: 'Hemos validado el alta de {empresa}. Ya puede iniciar sesión y publicar ofertas.',
+  },
+  companyRejected: {
+    titulo: 'No hemos podido validar su empresa',
+    texto: 'La solicitud de alta de {empresa} no se ha aceptado. Motivo: {motivo}',
+  },
+  applicationSent: {
+    titulo: 'Te has inscrito en «{titulo}»',
+    texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',
+  },
+  applicationReceived: {
+    titulo: 'Nueva candidatura para «{titulo}»',
+    texto: 'Ha recibido una candidatura. Puede leer el CV y responder desde la oferta.',
+  },
+  applicationWithdrawn: {
+    titulo: 'Una candidatura se ha retirado',
+    texto: 'Una persona inscrita en «{titulo}» ha retirado su candidatura.',
+  },
+  applicationUnderReview: {
+    titulo: 'Tu candidatura está en revisión',
+    texto: 'La empresa está revisando tu candidatura a «{titulo}». {comentario}',
+  },
+  applicationShortlisted: {
+    titulo: 'Te han preseleccionado',
+    texto: 'Has pasado a la preselección de «{titulo}». {comentario}',
+  },
+  applicationInterview: {
+    titulo: 'Quieren entrevistarte',
+    texto: 'La empresa de «{titulo}» quiere conocerte en una entrevista. {comentario}',
+  },
+  applicationSelected: {
+    titulo: '¡Te han seleccionado!',
+    texto: 'La empresa te ha seleccionado para «{titulo}». {comentario}',
+  },
+  applicationNotSelected: {
+    titulo: 'El proceso ha terminado',
+    texto: 'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. {comentario}',
+  },
+  applicationPreregistered: {
+    titulo: 'Te proponen para una oferta',
+    texto:
+      'Tienes una preinscripción en «{titulo}» que espera tu respuesta: acéptala o recházala. {comentario}',
+  },
+  applicationRejected: {
+    titulo: 'Tu candidatura no sigue adelante',
+    texto: 'La empresa no continuará con tu candidatura a «{titulo}». Motivo: {motivo}. {comentario}',
+  },
+  applicationAwaitsForm: {
+    titulo: 'Estás muy cerca',
+    texto: 'La empresa quiere seleccionarte para «{titulo}» y está preparando la incorporación. {comentario}',
+  },
+  preregistrationAccepted: {
+    titulo: 'Preinscripción aceptada',
+    texto: 'La persona propuesta para «{titulo}» ha aceptado.',
+  },
+  preregistrationDeclined: {
+    titulo: 'Preinscripción rechazada',
+    texto: 'La persona propuesta para «{titulo}» no ha aceptado. Motivo: {motivo}',
+  },
+};

@@ -1,0 +1,89 @@
+import { type Language, languageIds } from '@portal/contract/languages';
+import type { Role } from '@portal/contract/roles';
+import type { SessionData } from '@portal/contract/session';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
+import { companies } from '../../db/tables/companies.ts';
+import type { Attempts } from './session.rules.ts';
+
+export async function findAccount(db: Db, userType: Role, usuario: string) {
+  const [account] = await db.orm
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash, estado: accounts.estado })
+    .from(accounts)
+    .where(and(eq(accounts.userType, userType), eq(accounts.usuario, usuario)));
+  return account;
+}
+
+export async function findAttempts(db: Db, keys: readonly string[]): Promise<Map<string, Attempts>> {
+  const rows = await db.orm
+    .select()
+    .from(loginAttempts)
+    .where(inArray(loginAttempts.clave, [...keys]));
+  return new Map(rows.map((row) => [row.clave, row]));
+}
+
+const lockAttempts = { name: 'login_lock', text: 'select pg_advisory_xact_lock(hashtext($1))' };
+
+/** The same, for a change: until the transaction ends nobody else counts on this key. */
+export async function lockedAttempts(db: Db, key: string): Promise<Attempts | undefined> {
+  await db.query(lockAttempts, [key]);
+  return (await findAttempts(db, [key])).get(key);
+}
+
+export async function saveAttempts(db: Db, clave: string, attempts: Attempts): Promise<void> {
+  await db.orm
+    .insert(loginAttempts)
+    .values({ clave, ...attempts })
+    .onConflictDoUpdate({ target: loginAttempts.clave, set: attempts });
+}
+
+export async function forgetAttempts(db: Db, clave: string): Promise<void> {
+  await db.orm.delete(loginAttempts).where(eq(loginAttempts.clave, clave));
+}
+
+/** The companies that a contact speaks for, whatever their state. */
+export async function companiesOf(db: Db, accountId: number) {
+  return db.orm
+    .select({ idEmpresa: companies.id, nombreComercial: companies.nombreComercial, estado: companies.estado })
+    .from(companyContacts)
+    .innerJoin(companies, eq(companies.id, companyContacts.companyId))
+    .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.activo, true)))
+    .orderBy(companies.nombreComercial);
+}
+
+export async function markAccess(db: Db, accountId: number, now: Date): Promise<void> {
+  await db.orm.update(accounts).set({ ultimoAcceso: now }).where(eq(accounts.id, accountId));
+}
+
+export async function setLanguage(db: Db, accountId: number, idioma: Language): Promise<void> {
+  await db.orm.update(accounts).set({ idioma }).where(eq(accounts.id, accountId));
+}
+
+const sessionData = {
+  name: 'session_data',
+  text: `
+    select a.user_type as "userType", a.nombre as name, a.idioma, a.ultimo_acceso is null as "primerAcceso",
+      coalesce(s.con_practicas, false) as "conPracticas", coalesce(s.con_empleo, false) as "conEmpleo",
+      coalesce(s.solo_ciclos_uax, false) as "soloCiclosUAX",
+      coalesce(s.puede_ofertas_practicas, false) as "puedeOfertasPracticas",
+      c.id as "idEmpresa", c.nombre_comercial as "nombreComercial",
+      (select count(*) > 1 from company_contacts cc where cc.account_id = a.id and cc.activo) as "variasEmpresas"
+    from accounts a left join students s on s.id = a.id left join companies c on c.id = $2
+    where a.id = $1`,
+};
+
+/** What a session tells its owner; the account exists. */
+export async function readSessionData(
+  db: Db,
+  accountId: number,
+  companyId: number | null,
+): Promise<SessionData> {
+  const [row] = await db.query<Omit<SessionData, 'idIdiomaPreferido'> & { idioma: Language | null }>(
+    sessionData,
+    [accountId, companyId],
+  );
+  if (!row) throw new Error('an account with a session has gone');
+  const { idioma, ...data } = row;
+  return { ...data, idIdiomaPreferido: idioma && languageIds[idioma] };
+}

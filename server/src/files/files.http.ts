@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { HttpFailure } from '../http/refusal.ts';
+import { inlineType } from './content.ts';
+import type { Files } from './files.ts';
+
+/** Serves the files behind signed links: images and PDF in the page, everything else as a download. */
+export function serveFiles(app: FastifyInstance, files: Files, database: Database): void {
+  app.get<{ Params: { firma: string } }>('/api/ficheros/:firma', async (request, reply) => {
+    const file = await files.open(database, request.params.firma);
+    if (!file) throw new HttpFailure(404, 'linkExpiredOrUsed');
+    const type = inlineType(file.extension);
+    const name = encodeURIComponent(file.nombre.replace(/\.[^.]*$/, ''));
+    return reply
+      .headers({
+        'content-type': type ?? 'application/octet-stream',
+        'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${name}.${file.extension}`,
+        'content-length': file.bytes,
+        'cache-control': 'private, max-age=600',
+        // What a person sent is shown by the browser's viewers and runs nothing.
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(file.stream);
+  });
+}

@@ -1,0 +1,140 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type FileLink, maxFileBytes, type UploadedFile } from '@portal/contract/files';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { files } from '../db/tables/files.ts';
+import type { Env } from '../env.ts';
+import { Refusal } from '../http/refusal.ts';
+import { contentMatches } from './content.ts';
+
+const linkMinutes = 15;
+const orphanHours = 24;
+
+/** What the file store must do, whichever it is. */
+interface Store {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  getStream(key: string): Promise<Readable>;
+  delete(key: string): Promise<void>;
+}
+
+/** The transaction that a file is saved in. */
+interface Saving {
+  readonly db: Db;
+  onRollback(undo: () => Promise<void>): void;
+}
+
+export interface StoredFile {
+  id: number;
+  clave: string;
+  nombre: string;
+  extension: string;
+  bytes: number;
+}
+
+export interface Files {
+  /** Checks and keeps a file that a person sent; gives its id. Throws fileTypeNotAllowed (46) where it lies or is too large. */
+  saveUpload(tx: Saving, upload: UploadedFile): Promise<number>;
+  /** Keeps a file that the portal made; gives its id. */
+  save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
+  /** A link that opens the file for a quarter of an hour, for whoever has it: decide first who may. */
+  link(id: number, nombre: string): FileLink;
+  /** The file that a link's last part names; undefined where it is wrong or old. */
+  open(db: Db, signature: string): Promise<(StoredFile & { stream: Readable }) | undefined>;
+  /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
+  sweep(db: Db): Promise<number>;
+}
+
+const orphans = {
+  name: 'files_orphans',
+  text: `
+    delete from files f where creado < now() - make_interval(hours => $1)
+      and not exists (select from student_documents d where d.file_id = f.id)
+      and not exists (select from application_documents d where d.file_id = f.id)
+      and not exists (select from application_snapshots s where s.pdf_id = f.id)
+      and not exists (select from offers o where o.fichero_complementario_id = f.id)
+    returning clave`,
+};
+
+/** Opens the file store. `secret` signs the links. */
+export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): Promise<Files> {
+  const store = await openStore(env);
+
+  const sign = (payload: string): string =>
+    createHmac('sha256', secret).update(`file ${payload}`).digest('base64url').slice(0, 32);
+
+  const save: Files['save'] = async ({ db, onRollback }, nombre, extension, bytes) => {
+    const clave = randomBytes(24).toString('hex');
+    await store.put(clave, bytes);
+    onRollback(() => store.delete(clave));
+    const [row] = await db.orm
+      .insert(files)
+      .values({ clave, nombre, extension, bytes: bytes.byteLength })
+      .returning({ id: files.id });
+    if (!row) throw new Error('a file was not saved');
+    return row.id;
+  };
+
+  return {
+    save,
+    async saveUpload(tx, { ficheroB64, extension_adjunto, nombre }) {
+      const bytes = Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
+      if (
+        bytes.byteLength === 0 ||
+        bytes.byteLength > maxFileBytes ||
+        !(await contentMatches(bytes, extension_adjunto))
+      ) {
+        throw new Refusal('fileTypeNotAllowed');
+      }
+      return save(tx, nombre, extension_adjunto, bytes);
+    },
+    link(id, nombre) {
+      const payload = `${id}.${Math.floor(now().getTime() / 1000) + linkMinutes * 60}`;
+      return { nombre, url: `/api/ficheros/${payload}.${sign(payload)}` };
+    },
+    async open(db, signature) {
+      const [, payload, id, expires, mac] = /^((\d+)\.(\d+))\.([\w-]{32})$/.exec(signature) ?? [];
+      if (!payload || !id || !expires || !mac) return undefined;
+      if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(payload)))) return undefined;
+      if (Number(expires) * 1000 < now().getTime()) return undefined;
+      const [file] = await db.orm
+        .select()
+        .from(files)
+        .where(eq(files.id, Number(id)));
+      return file && { ...file, stream: await store.getStream(file.clave) };
+    },
+    async sweep(db) {
+      const gone = await db.query<{ clave: string }>(orphans, [orphanHours]);
+      await Promise.all(gone.map(({ clave }) => store.delete(clave)));
+      return gone.length;
+    },
+  };
+}
+
+/** The folder store, or S3 where FILES_URL is set. */
+async function openStore(env: Env): Promise<Store> {
+  const { Disk } = await import('flydrive');
+  if (!env.FILES_URL) {
+    const { FSDriver } = await import('flydrive/drivers/fs');
+    return new Disk(new FSDriver({ location: join(env.DATA_DIR, 'files'), visibility: 'private' }));
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const url = new URL(env.FILES_URL);
+  const endpoint = url.searchParams.get('endpoint');
+  return new Disk(
+    new S3Driver({
+      bucket: url.hostname,
+      region: url.searchParams.get('region') ?? 'eu-west-1',
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(url.username && {
+        credentials: {
+          accessKeyId: decodeURIComponent(url.username),
+          secretAccessKey: decodeURIComponent(url.password),
+        },
+      }),
+    }),
+  );
+}

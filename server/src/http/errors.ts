@@ -1,0 +1,122 @@
+import type { FieldError } from '@portal/contract/envelope';
+import type { Language } from '@portal/contract/languages';
+import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
+import { type ErrorName, errors } from '@portal/contract/statuses';
+import { fieldErrorText } from '@portal/contract/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from './context.ts';
+import { FieldRefusal, HttpFailure, Refusal } from './refusal.ts';
+import { languageOf } from './serve.ts';
+
+class FieldFailure extends Error {
+  readonly campos: readonly FieldError[];
+
+  constructor(campos: readonly FieldError[]) {
+    super('malformed request');
+    this.campos = campos;
+  }
+}
+
+/** A malformed request, with the sentence beside each field that is wrong: HTTP 400, status 15. */
+export const fieldFailure = (campos: readonly FieldError[]): Error => new FieldFailure(campos);
+
+/** The envelope as text; `datos` is JSON already. */
+export function answerText(
+  status: number,
+  datos: string,
+  mensaje: string | null,
+  reference?: string,
+): string {
+  const tail = reference === undefined ? '' : `,"referencia":${JSON.stringify(reference)}`;
+  return `{"status":${status},"datos":${datos},"mensaje":${JSON.stringify(mensaje)}${tail}}`;
+}
+
+/** What a failure answers, and whether it is ours to mend. */
+interface Failure {
+  httpStatus: number;
+  status: ErrorName;
+  datos: unknown;
+  values: Record<string, string | number>;
+  ours: boolean;
+}
+
+/** The one place where a failure becomes an answer. */
+export function handleErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler((error, request, reply) => {
+    const language = readerOf(request, services);
+    const failure = describe(error, language);
+    if (failure.ours) request.log.error({ err: error }, 'failed');
+    return answer(failure, language, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(plain(404, 'generalError'), readerOf(request, services), request, reply),
+  );
+}
+
+const plain = (httpStatus: number, status: ErrorName): Failure => ({
+  httpStatus,
+  status,
+  datos: null,
+  values: {},
+  ours: false,
+});
+
+function describe(error: unknown, language: Language): Failure {
+  if (error instanceof Refusal) {
+    return { httpStatus: 200, status: error.status, datos: error.datos, values: error.values, ours: false };
+  }
+  if (error instanceof FieldFailure)
+    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: error.campos } };
+  if (error instanceof FieldRefusal) {
+    const campos = error.campos.map(({ campo, error: message }) => ({
+      campo,
+      mensaje: fieldErrorText(validationTexts[language], {
+        code: 'custom',
+        message,
+        path: [],
+        input: undefined,
+      }),
+    }));
+    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos } };
+  }
+  if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
+  const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
+  if (httpStatus === 413) return plain(413, 'fileTypeNotAllowed');
+  if (httpStatus === 415) return plain(415, 'generalError');
+  if (httpStatus === 429) return plain(429, 'serviceUnavailable');
+  if (httpStatus === 503) return plain(503, 'serviceUnavailable');
+  return { ...plain(500, 'serviceUnavailable'), ours: true };
+}
+
+function answer(
+  failure: Failure,
+  language: Language,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { body } = statusTexts[language][failure.status];
+  const mensaje = body.replace(/\{(\w+)\}/g, (_, name: string) => String(failure.values[name] ?? ''));
+  return reply
+    .code(failure.httpStatus)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(
+      answerText(errors[failure.status].code, JSON.stringify(failure.datos ?? null), mensaje, request.id),
+    );
+}
+
+/** The language is in the session, which a failure may come before: the header or the brand will do there. */
+function readerOf(request: FastifyRequest, services: Services): Language {
+  return request.language ?? languageOf(request, services);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's own language, once the session is known. */
+    language?: Language;
+  }
+  interface FastifyContextConfig {
+    /** Name of the call in the contract. */
+    call?: string;
+  }
+}

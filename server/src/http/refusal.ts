@@ -1,0 +1,49 @@
+import type { ErrorName } from '@portal/contract/statuses';
+
+interface RefusalOptions {
+  /** `datos` of the answer, where the specification gives some. */
+  datos?: unknown;
+  /** What stands for the `{name}` marks of its text. */
+  values?: Record<string, string | number>;
+  /** The transaction is kept: what was written has to stay although the call is refused. */
+  keep?: boolean;
+}
+
+/** A business refusal: answered with HTTP 200 and its status of the catalogue. */
+export class Refusal extends Error {
+  readonly status: ErrorName;
+  readonly datos: unknown;
+  readonly values: Record<string, string | number>;
+  readonly keep: boolean;
+
+  constructor(status: ErrorName, { datos = null, values = {}, keep = false }: RefusalOptions = {}) {
+    super(status);
+    this.status = status;
+    this.datos = datos;
+    this.values = values;
+    this.keep = keep;
+  }
+}
+
+/** Field errors that only the handler can know, such as a field that the brand requires: status 15, HTTP 400. */
+export class FieldRefusal extends Error {
+  /** Field paths and keys of the validation dictionary. */
+  readonly campos: readonly { campo: string; error: string }[];
+
+  constructor(campos: readonly { campo: string; error: string }[]) {
+    super('field refusal');
+    this.campos = campos;
+  }
+}
+
+/** A failure of the protocol: its own HTTP status. */
+export class HttpFailure extends Error {
+  readonly httpStatus: number;
+  readonly status: ErrorName;
+
+  constructor(httpStatus: number, status: ErrorName) {
+    super(`${httpStatus} ${status}`);
+    this.httpStatus = httpStatus;
+    this.status = status;
+  }
+}

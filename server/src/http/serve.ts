@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { isLanguage, type Language } from '@portal/contract/languages';
+import { validationTexts } from '@portal/contract/messages/texts';
+import { fieldErrorText } from '@portal/contract/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Database, type Db, sqlState } from '../db/database.ts';
+import type { Ctx, Handlers, Services } from './context.ts';
+import { answerText, fieldFailure } from './errors.ts';
+import { Json } from './json.ts';
+import { HttpFailure, Refusal } from './refusal.ts';
+import { isRole, type Session, type Sessions } from './session.ts';
+
+const defaultBodyLimit = 64 * 1024;
+/** Serialisation failure, deadlock: the same work may go through a second time. */
+const worthRetrying = new Set(['40001', '40P01']);
+
+export interface ServeOptions {
+  database: Database;
+  services: Services;
+  sessions: Sessions;
+  /** Holds every answer against the contract, as the tests do: one that does not fit is a failure. */
+  checkAnswers: boolean;
+}
+
+type AnyHandler = (
+  input: { params: unknown; query: unknown; body: unknown },
+  ctx: Ctx<never>,
+) => Promise<unknown>;
+
+/** Serves every call of the contract. */
+export function serveApi(app: FastifyInstance, handlers: Handlers, options: ServeOptions): void {
+  for (const [name, endpoint] of Object.entries(api) as [keyof Handlers, Endpoint][]) {
+    // Each handler fits its own endpoint by the type of Handlers; in this loop the pair has lost its name.
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+      config: { call: name },
+      handler: (request, reply) => serve(endpoint, handler, options, request, reply),
+    });
+  }
+}
+
+async function serve(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  options: ServeOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { services } = options;
+  const session = await admit(endpoint, options, request);
+  const language = session?.idioma ?? languageOf(request, services);
+  request.language = language;
+  const input = decode(endpoint, request, language);
+  const datos = await run(endpoint, options, (db, tx) =>
+    handler(input, {
+      ...services,
+      ...tx,
+      db,
+      session: session as never,
+      language,
+      log: request.log,
+      address: request.ip,
+    }),
+  );
+  if (datos instanceof Refusal) throw datos;
+  const text = datos instanceof Json ? datos.text : JSON.stringify(datos ?? null);
+  if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
+  return send(endpoint, request, reply, answerText(0, text, null));
+}
+
+/** The session of a caller who may make this call. Throws 401 without one, 403 with one of another role. */
+async function admit({ access }: Endpoint, { sessions, services }: ServeOptions, request: FastifyRequest) {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (access === 'public') return undefined;
+  const session: Session | undefined = token ? await sessions.find(token, services.now()) : undefined;
+  if (!session) throw new HttpFailure(401, 'sessionLost');
+  if (!isRole(session, access)) throw new HttpFailure(403, 'noPermission');
+  return session;
+}
+
+function decode(endpoint: Endpoint, request: FastifyRequest, language: Language) {
+  const problems: z.core.$ZodIssue[] = [];
+  const part = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) problems.push(...parsed.error.issues);
+    return parsed.data;
+  };
+  const input = {
+    params: part(endpoint.params, request.params),
+    query: part(endpoint.query, request.query),
+    body: part(endpoint.body, request.body ?? undefined),
+  };
+  if (problems.length > 0) {
+    throw fieldFailure(
+      problems.map((issue) => ({
+        campo: issue.path.join('.'),
+        mensaje: fieldErrorText(validationTexts[language], issue),
+      })),
+    );
+  }
+  return input;
+}
+
+type Tx = Pick<Ctx, 'transaction' | 'onRollback'>;
+
+/** Runs a handler: in a transaction where the call writes, once more where the database asks for it. */
+async function run(
+  endpoint: Endpoint,
+  { database }: ServeOptions,
+  work: (db: Db, tx: Tx) => Promise<unknown>,
+): Promise<unknown> {
+  const writes = endpoint.writes ?? endpoint.method === 'POST';
+  const undo: (() => Promise<void>)[] = [];
+  const onRollback = (step: () => Promise<void>) => void undo.push(step);
+  if (!writes) {
+    return work(database, { onRollback, transaction: (inner) => database.transaction(inner) });
+  }
+  const attempt = () =>
+    database.transaction(async (db) => {
+      try {
+        return await work(db, { onRollback, transaction: (inner) => inner(db) });
+      } catch (error) {
+        if (error instanceof Refusal && error.keep) return error;
+        throw error;
+      }
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    await Promise.all(undo.splice(0).map((step) => step()));
+    if (!worthRetrying.has(sqlState(error) ?? '')) throw error;
+    return attempt();
+  }
+}
+
+/** The first language that the caller asks for and the institution has, else the institution's own. */
+export function languageOf(request: FastifyRequest, { brand }: Services): Language {
+  for (const part of (request.headers['accept-language'] ?? '').split(',')) {
+    const wanted = part.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(wanted) && brand.idiomas.includes(wanted)) return wanted;
+  }
+  return brand.idiomaPorDefecto;
+}
+
+function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (!endpoint.cacheSeconds) return reply.header('cache-control', 'no-store').send(text);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    etag,
+    'cache-control': `public, max-age=${endpoint.cacheSeconds}`,
+    vary: 'accept-language',
+  });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
+}
+
+function checkAnswer(endpoint: Endpoint, datos: unknown): void {
+  const parsed = endpoint.answer.safeParse(datos);
+  if (!parsed.success)
+    throw new Error(`${endpoint.path} answers what it does not declare: ${parsed.error.message}`);
+  // What the schema does not know it leaves out: a field more than declared is a leak.
+  const undeclared = difference(parsed.data, datos, '');
+  if (undeclared) throw new Error(`${endpoint.path} answers an undeclared ${undeclared}`);
+}
+
+function difference(declared: unknown, given: unknown, path: string): string | undefined {
+  if (given === null || typeof given !== 'object' || declared === null || typeof declared !== 'object')
+    return undefined;
+  for (const [key, value] of Object.entries(given)) {
+    if (!(key in declared)) return `${path}.${key}`;
+    const deeper = difference(Reflect.get(declared, key), value, `${path}.${key}`);
+    if (deeper) return deeper;
+  }
+  return undefined;
+}

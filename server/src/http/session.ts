@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@portal/contract/languages';
+import type { Role } from '@portal/contract/roles';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Database, Db } from '../db/database.ts';
+
+interface Who {
+  readonly id: string;
+  readonly accountId: number;
+  readonly nombre: string;
+  readonly idioma: Language | null;
+}
+
+export interface StudentSession extends Who {
+  readonly userType: 'Alumno';
+  readonly conPracticas: boolean;
+  readonly conEmpleo: boolean;
+  readonly puedeOfertasPracticas: boolean;
+  readonly soloCiclosUAX: boolean;
+}
+
+export interface CompanySession extends Who {
+  readonly userType: 'Empresa';
+  readonly companyId: number;
+}
+
+export interface ManagerSession extends Who {
+  readonly userType: 'Gestor';
+}
+
+export type Session = StudentSession | CompanySession | ManagerSession;
+
+export const sessionHours = 8;
+const channel = 'portal_sessions';
+const remembered = 20_000;
+
+const claims = z.object({ jti: z.uuid(), exp: z.number() });
+
+const findSession = {
+  name: 'session',
+  text: `
+    select s.id, s.account_id as "accountId", a.nombre, a.idioma, a.user_type as "userType",
+      s.company_id as "companyId", st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
+      st.puede_ofertas_practicas as "puedeOfertasPracticas", st.solo_ciclos_uax as "soloCiclosUAX"
+    from sessions s
+      join accounts a on a.id = s.account_id
+      left join students st on st.id = a.id
+      left join companies c on c.id = s.company_id
+      left join company_contacts cc on cc.account_id = a.id and cc.company_id = s.company_id
+    where s.id = $1 and s.revocada is null and s.caduca > now() and a.estado = 'activa'
+      and (a.user_type <> 'Empresa' or (c.estado = 'validada' and cc.activo))`,
+};
+
+const addSession = {
+  name: 'session_add',
+  text: 'insert into sessions (id, account_id, company_id, caduca) values ($1, $2, $3, $4)',
+};
+
+export interface Sessions {
+  /** Starts a session and gives its token, good for eight hours. */
+  start(db: Db, accountId: number, companyId: number | null, now: Date): Promise<string>;
+  /** Who the token stands for; undefined where it is no token of ours, has expired or was revoked. */
+  find(token: string, now: Date): Promise<Session | undefined>;
+}
+
+/**
+ * Sessions with what is known of them kept in memory: each process hears of every revocation from the
+ * database, and remembers nothing while it cannot hear.
+ */
+export async function openSessions(database: Database, secret: Uint8Array): Promise<Sessions> {
+  const known = new Map<string, { session: Session; exp: number }>();
+  let hearing = true;
+  await database.listen(
+    channel,
+    (payload) => {
+      for (const [token, { session }] of known) {
+        if (payload === session.id || payload === String(session.accountId)) known.delete(token);
+      }
+    },
+    () => {
+      hearing = false;
+      known.clear();
+    },
+  );
+
+  return {
+    async start(db, accountId, companyId, now) {
+      const id = randomUUID();
+      const expires = new Date(now.getTime() + sessionHours * 3_600_000);
+      await db.query(addSession, [id, accountId, companyId, expires.toISOString()]);
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setJti(id)
+        .setIssuedAt(Math.floor(now.getTime() / 1000))
+        .setExpirationTime(Math.floor(expires.getTime() / 1000))
+        .sign(secret);
+    },
+    async find(token, now) {
+      const seconds = now.getTime() / 1000;
+      const hit = known.get(token);
+      if (hit && hit.exp > seconds) return hit.session;
+      const id = await verify(token, secret, now);
+      if (!id) return undefined;
+      const [session] = await database.query<Session>(findSession, [id.jti]);
+      if (session && hearing) {
+        const oldest = known.keys().next();
+        if (known.size >= remembered && !oldest.done) known.delete(oldest.value);
+        known.set(token, { session, exp: id.exp });
+      }
+      return session;
+    },
+  };
+}
+
+async function verify(token: string, secret: Uint8Array, now: Date) {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
+    return claims.parse(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+const revoke = {
+  name: 'session_revoke',
+  text: 'update sessions set revocada = now() where id = $1 and revocada is null',
+};
+const revokeAll = {
+  name: 'session_revoke_all',
+  text: 'update sessions set revocada = now() where account_id = $1 and revocada is null and id is distinct from $2::uuid',
+};
+const tell = { name: 'session_tell', text: `select pg_notify('${channel}', $1)` };
+
+/** Ends one session, in every process, once the transaction is kept. */
+export async function revokeSession(db: Db, id: string): Promise<void> {
+  await db.query(revoke, [id]);
+  await db.query(tell, [id]);
+}
+
+/** Ends the sessions of an account, but for one where it is named. */
+export async function revokeSessions(db: Db, accountId: number, except?: string): Promise<void> {
+  await db.query(revokeAll, [accountId, except ?? null]);
+  await db.query(tell, [String(accountId)]);
+}
+
+/** Makes every process read the account again: something that its sessions carry has changed. */
+export async function refreshSessions(db: Db, accountId: number): Promise<void> {
+  await db.query(tell, [String(accountId)]);
+}
+
+export function isRole<R extends Role>(session: Session, roles: readonly R[]): boolean {
+  return roles.some((role) => role === session.userType);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Db } from '../db/database.ts';
+
+/** What each queue's jobs carry. */
+export interface Queues {
+  /** A mail to an account, in its language, about what `tipo` says. */
+  mail: {
+    accountId: number;
+    tipo: string;
+    datos: Record<string, string | number | null>;
+    urlAcceso: string | null;
+  };
+  /** A mail to whoever has no account. */
+  mailTo: { para: string; idioma: string; tipo: string; datos: Record<string, string | number | null> };
+  /** The PDF of a CV that was sent. */
+  snapshotPdf: { applicationId: number };
+  /** Closes the offers whose last day has passed. */
+  expireOffers: Record<string, never>;
+  /** Deletes files and sessions that nobody needs any more. */
+  sweep: Record<string, never>;
+}
+export type QueueName = keyof Queues;
+
+const names: readonly QueueName[] = ['mail', 'mailTo', 'snapshotPdf', 'expireOffers', 'sweep'];
+
+/** Jobs that run by the clock (cron, UTC). */
+const schedules: Partial<Record<QueueName, string>> = { expireOffers: '*/5 * * * *', sweep: '17 3 * * *' };
+
+export type Workers = { [Q in QueueName]: (data: Queues[Q]) => Promise<void> };
+
+export interface Jobs {
+  /** Writes jobs in the caller's transaction: what is rolled back is never run, what is kept is, even after a crash. */
+  send<Q extends QueueName>(db: Db, queue: Q, ...data: Queues[Q][]): Promise<void>;
+  /** Begins to run jobs. */
+  work(workers: Workers): Promise<void>;
+  /** Waits for the jobs at work, then stops. */
+  stop(): Promise<void>;
+}
+
+export async function openJobs(
+  database: Database,
+  log: Logger,
+  { worker }: { worker: boolean },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.raw(text, values) },
+    supervise: worker,
+    schedule: worker,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  for (const name of names)
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+
+  return {
+    async send(db, queue, ...data) {
+      const inTransaction = { executeSql: (text: string, values?: unknown[]) => prepared(db, text, values) };
+      if (data.length === 1 && data[0]) await boss.send(queue, data[0], { db: inTransaction });
+      else if (data.length > 1)
+        await boss.insert(
+          queue,
+          data.map((item) => ({ data: item })),
+          { db: inTransaction },
+        );
+    },
+    async work(workers) {
+      if (!worker) return;
+      const serveQueue = async <Q extends QueueName>(name: Q) => {
+        await boss.work<Queues[Q]>(
+          name,
+          { pollingIntervalSeconds: 2, batchSize: 10, perJobResults: false },
+          async (jobs) => {
+            for (const job of jobs) await workers[name](job.data);
+          },
+        );
+      };
+      for (const name of names) await serveQueue(name);
+      for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+/** The library writes few different texts: each is prepared once, under the name of its hash. */
+const statementNames = new Map<string, string>();
+
+async function prepared(db: Db, text: string, values: readonly unknown[] = []) {
+  let name = statementNames.get(text);
+  if (!name) {
+    name = `job_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
+    statementNames.set(text, name);
+  }
+  return { rows: await db.query<unknown>({ name, text }, values) };
+}

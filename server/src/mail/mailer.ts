@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/database.ts';
+import { keptMails } from '../db/tables/messages.ts';
+import type { Env } from '../env.ts';
+
+export interface Mail {
+  para: string;
+  asunto: string;
+  texto: string;
+}
+
+/** Sends a mail, or throws so that its job is tried again. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** Mail by SMTP where it is configured; without it, mails are kept in the database. */
+export function openMailer(env: Env, database: Database): Mailer {
+  if (!env.SMTP_URL) {
+    return async (mail) => {
+      await database.orm.insert(keptMails).values(mail);
+    };
+  }
+  const transport = createTransport(env.SMTP_URL);
+  return async ({ para, asunto, texto }) => {
+    await transport.sendMail({ from: env.MAIL_FROM, to: para, subject: asunto, text: texto });
+  };
+}

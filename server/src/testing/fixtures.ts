@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type OfferState, offerContent } from '@portal/contract/offers';
+import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
+import type { z } from 'zod';
+import { accounts, companyContacts } from '../db/tables/accounts.ts';
+import { companies } from '../db/tables/companies.ts';
+import { offers } from '../db/tables/offers.ts';
+import { students, studies } from '../db/tables/students.ts';
+import { hashPassword } from '../features/session/password.ts';
+import type { TestPortal } from './portal.ts';
+
+/** People, companies and offers to test with, written straight into the database. */
+
+export const password = 'Portal2026';
+const passwordHash = hashPassword(password);
+
+let made = 0;
+const next = (): number => ++made;
+
+const only = <T>([row]: T[]): T => {
+  if (row === undefined) throw new Error('nothing was written');
+  return row;
+};
+
+async function addAccount(
+  { database }: TestPortal,
+  values: Partial<typeof accounts.$inferInsert> & { userType: 'Alumno' | 'Empresa' | 'Gestor' },
+) {
+  const email = `${values.userType.toLowerCase()}${next()}@example.test`;
+  return only(
+    await database.orm
+      .insert(accounts)
+      .values({
+        usuario: email,
+        email,
+        nombre: 'Nora',
+        apellidos: 'Prats Vidal',
+        passwordHash: await passwordHash,
+        ...values,
+      })
+      .returning(),
+  );
+}
+
+/** A student who qualifies for whatever asks nothing special: third year of a bachelor's, Spanish, looking for both. */
+export async function addStudent(
+  portal: TestPortal,
+  values: Partial<typeof students.$inferInsert> = {},
+  study: Partial<typeof studies.$inferInsert> = {},
+  account: Partial<typeof accounts.$inferInsert> = {},
+) {
+  const { id, usuario } = await addAccount(portal, { userType: 'Alumno', ...account });
+  await portal.database.orm.insert(students).values({
+    id,
+    nacionalidades: [1],
+    idPais: 1,
+    idProvincia: 46,
+    localidad: 'València',
+    numSegSocial: '281234567840',
+    fechaNacimiento: '2004-05-06',
+    ...values,
+  });
+  await portal.database.orm.insert(studies).values({
+    studentId: id,
+    deLaUniversidad: true,
+    idTitulacion: 1,
+    centro: 'Facultad de Economía',
+    nota: 2.4,
+    curso: 3,
+    creditosSuperados: 130,
+    creditosTotales: 240,
+    ...study,
+  });
+  return { id, usuario };
+}
+
+export async function addCompany(portal: TestPortal, values: Partial<typeof companies.$inferInsert> = {}) {
+  const number = next();
+  return only(
+    await portal.database.orm
+      .insert(companies)
+      .values({
+        nombreComercial: `Compañía ${number}`,
+        nombreFiscal: `Compañía ${number}, S. L.`,
+        cif: `TEST${number}`,
+        estado: 'validada',
+        ...values,
+      })
+      .returning(),
+  );
+}
+
+/** A contact of these companies. */
+export async function addContact(
+  portal: TestPortal,
+  companyIds: readonly number[],
+  account: Partial<typeof accounts.$inferInsert> = {},
+) {
+  const { id, usuario } = await addAccount(portal, { userType: 'Empresa', ...account });
+  await portal.database.orm
+    .insert(companyContacts)
+    .values(companyIds.map((companyId) => ({ accountId: id, companyId })));
+  return { id, usuario };
+}
+
+export async function addManager(portal: TestPortal) {
+  const { id, usuario } = await addAccount(portal, { userType: 'Gestor' });
+  return { id, usuario };
+}
+
+interface OfferFixture {
+  estado?: OfferState;
+  fecha?: Date;
+  fechaDestacada?: Date | null;
+  content?: Partial<z.input<typeof offerContent>>;
+}
+
+/** An open internship offer that asks nothing special, unless said otherwise. */
+export async function addOffer(
+  portal: TestPortal,
+  companyId: number,
+  { content, ...values }: OfferFixture = {},
+) {
+  const number = next();
+  const full = offerContent.parse({
+    tipo: 'practicas',
+    titulo: `Prácticas número ${number}`,
+    descripcion: 'Un equipo pequeño que enseña.',
+    plazas: 1,
+    idProvincia: 46,
+    ...content,
+  });
+  return only(
+    await portal.database.orm
+      .insert(offers)
+      .values({
+        urlAcceso: randomBytes(12).toString('base64url'),
+        claveEnvio: randomUUID(),
+        referencia: `T-${number}`,
+        companyId,
+        estado: 'abierta',
+        ...values,
+        ...full,
+      })
+      .returning(),
+  );
+}
+
+export async function studentToken(portal: TestPortal, usuario: string): Promise<string> {
+  const body = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword: password } as const;
+  return (await portal.get(loginStudent, { body })).token;
+}
+
+export async function companyToken(
+  portal: TestPortal,
+  usuario: string,
+  eidEmpresa?: number,
+): Promise<string> {
+  const body = {
+    eAmbito: 'PrivadoEmpresa',
+    eUsuario: usuario,
+    ePassword: password,
+    ...(eidEmpresa && { eidEmpresa }),
+  } as const;
+  return (await portal.get(loginCompany, { body })).token;
+}
+
+export async function managerToken(portal: TestPortal, usuario: string): Promise<string> {
+  const body = { eAmbito: 'PrivadoGestor', eUsuario: usuario, ePassword: password } as const;
+  return (await portal.get(loginManager, { body })).token;
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Brand } from '@portal/contract/brand';
+import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
+import type { Envelope } from '@portal/contract/envelope';
+import type { Language } from '@portal/contract/languages';
+import { type ErrorName, errors } from '@portal/contract/statuses';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { readBrand } from '../brand.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { openServer } from '../db/server.ts';
+import { readEnv } from '../env.ts';
+import { databaseUrl, onServer } from './template.ts';
+
+interface PortalOptions {
+  env?: Record<string, string>;
+  /** The clock that the portal goes by. */
+  now?: () => Date;
+  /** What differs from the brand that the tests run with. */
+  brand?: (brand: Brand) => Brand;
+  /** Runs the jobs as well; else they are only written. */
+  worker?: boolean;
+}
+
+export interface CallOptions {
+  token?: string;
+  language?: Language;
+}
+
+/** The whole portal on a fresh database, called as its clients call it. */
+export interface TestPortal {
+  app: FastifyInstance;
+  database: Database;
+  /** Calls an endpoint of the contract and gives the envelope, whatever its status. */
+  call<E extends Endpoint>(endpoint: E, call: Call<E>, options?: CallOptions): Promise<Envelope<Answer<E>>>;
+  /** The same, for a call that goes well: gives `datos`, fails on any other status. */
+  get<E extends Endpoint>(endpoint: E, call: Call<E>, options?: CallOptions): Promise<Answer<E>>;
+  /** The same, for a call that is refused: gives the envelope, fails on any other status. */
+  refused<E extends Endpoint>(
+    endpoint: E,
+    call: Call<E>,
+    refusal: ErrorName,
+    options?: CallOptions,
+  ): Promise<Envelope<unknown>>;
+  close(): Promise<void>;
+}
+
+let copies = 0;
+
+async function openCopy(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const url = inject('serverUrl');
+  if (!url) {
+    const template = new Blob([readFileSync(inject('embeddedTemplate'))]);
+    return { database: await openEmbedded({ template }), drop: async () => undefined };
+  }
+  const name = `portal_test_${process.pid}_${++copies}`;
+  await onServer(url, `create database ${name} template ${inject('serverTemplate')}`);
+  return {
+    database: await openServer(databaseUrl(url, name), 6),
+    drop: () => onServer(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export async function openPortal(options: PortalOptions = {}): Promise<TestPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const env = readEnv({
+    DATA_DIR: folder,
+    RATE_LIMIT: '100000',
+    DEMO: '1',
+    PROCESS: options.worker ? 'all' : 'web',
+    ...options.env,
+  });
+  const { database, drop } = await openCopy();
+  const institution = readBrand(env.BRAND);
+  const app = await createApp({
+    env,
+    brand: options.brand ? options.brand(institution) : institution,
+    database,
+    secret: new TextEncoder().encode('a secret that only the tests use, long enough'),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    version: '0.0.0-test',
+    checkAnswers: true,
+    ...(options.now && { now: options.now }),
+  });
+  await app.ready();
+
+  const call: TestPortal['call'] = async (endpoint, parts, { token, language } = {}) => {
+    const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
+    const path = Object.entries(params).reduce(
+      (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
+      endpoint.path,
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+    const response = await app.inject({
+      method: endpoint.method,
+      url: search.size ? `${path}?${search}` : path,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        'accept-language': language ?? 'es',
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    return response.json();
+  };
+
+  return {
+    app,
+    database,
+    call,
+    async get(endpoint, parts, callOptions) {
+      const envelope = await call(endpoint, parts, callOptions);
+      if (envelope.status !== 0) throw new Error(`${endpoint.path}: ${JSON.stringify(envelope)}`);
+      return envelope.datos;
+    },
+    async refused(endpoint, parts, refusal, callOptions) {
+      const envelope = await call(endpoint, parts, callOptions);
+      if (envelope.status !== errors[refusal].code) {
+        throw new Error(
+          `${endpoint.path}: expected ${refusal} (${errors[refusal].code}), got ${JSON.stringify(envelope)}`,
+        );
+      }
+      return envelope;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
