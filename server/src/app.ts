@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { serveFiles } from './files/files.http.ts';
-import { openFiles } from './files/files.ts';
+import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -29,6 +29,7 @@ export interface AppOptions {
   env: Env;
   brand: Brand;
   database: Database;
+  files: Files;
   /** Signs tokens and links. */
   secret: Uint8Array;
   log: Logger;
@@ -41,7 +42,7 @@ export interface AppOptions {
 
 /** The whole portal, ready to listen. Closing it stops the jobs; the database stays the caller's to close. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, brand, database, secret, log, version, now = () => new Date() } = options;
+  const { env, brand, database, files, secret, log, version, now = () => new Date() } = options;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The address of a call carries what was searched for: it is not logged, the call's name is.
@@ -51,7 +52,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
-  const files = await openFiles(env, secret, now);
   const jobs = await openJobs(database, log, { worker: env.PROCESS !== 'web' });
   app.addHook('onClose', () => jobs.stop());
   const services: Services = { brand, demo: env.demo, publicUrl: env.publicUrl, version, jobs, files, now };

@@ -4,6 +4,9 @@ import { HttpFailure } from '../http/refusal.ts';
 import { inlineType } from './content.ts';
 import type { Files } from './files.ts';
 
+// What a person sent is shown by the browser's own viewers and runs nothing; the PDF viewer needs no sandbox.
+const viewerPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+
 /** Serves the files behind signed links: images and PDF in the page, everything else as a download. */
 export function serveFiles(app: FastifyInstance, files: Files, database: Database): void {
   app.get<{ Params: { firma: string } }>('/api/ficheros/:firma', async (request, reply) => {
@@ -17,9 +20,7 @@ export function serveFiles(app: FastifyInstance, files: Files, database: Databas
         'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${name}.${file.extension}`,
         'content-length': file.bytes,
         'cache-control': 'private, max-age=600',
-        // What a person sent is shown by the browser's viewers and runs nothing.
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+        'content-security-policy': type === 'application/pdf' ? viewerPolicy : `${viewerPolicy}; sandbox`,
         'x-content-type-options': 'nosniff',
       })
       .send(file.stream);

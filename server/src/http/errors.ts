@@ -5,8 +5,8 @@ import { type ErrorName, errors } from '@portal/contract/statuses';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
+import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, Refusal } from './refusal.ts';
-import { languageOf } from './serve.ts';
 
 class FieldFailure extends Error {
   readonly campos: readonly FieldError[];

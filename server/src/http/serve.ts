@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { isLanguage, type Language } from '@portal/contract/languages';
+import type { Language } from '@portal/contract/languages';
 import { validationTexts } from '@portal/contract/messages/texts';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,7 @@ import { type Database, type Db, sqlState } from '../db/database.ts';
 import type { Ctx, Handlers, Services } from './context.ts';
 import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
+import { languageOf } from './language.ts';
 import { HttpFailure, Refusal } from './refusal.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
 
@@ -138,15 +139,6 @@ async function run(
     if (!worthRetrying.has(sqlState(error) ?? '')) throw error;
     return attempt();
   }
-}
-
-/** The first language that the caller asks for and the institution has, else the institution's own. */
-export function languageOf(request: FastifyRequest, { brand }: Services): Language {
-  for (const part of (request.headers['accept-language'] ?? '').split(',')) {
-    const wanted = part.trim().slice(0, 2).toLowerCase();
-    if (isLanguage(wanted) && brand.idiomas.includes(wanted)) return wanted;
-  }
-  return brand.idiomaPorDefecto;
 }
 
 function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {

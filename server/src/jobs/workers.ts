@@ -1,14 +1,6 @@
-import type { Database } from '../db/database.ts';
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
-import type { Services } from '../http/context.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Workers } from './jobs.ts';
-
-export interface WorkerTools {
-  database: Database;
-  services: Services;
-  mailer: Mailer;
-}
+import type { WorkerTools } from './worker-tools.ts';
 
 /** What runs each queue. */
 export const workers = (tools: WorkerTools): Workers => ({

@@ -15,6 +15,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openServer } from '../db/server.ts';
 import { readEnv } from '../env.ts';
+import { openFiles } from '../files/files.ts';
 import { databaseUrl, onServer } from './template.ts';
 
 interface PortalOptions {
@@ -50,6 +51,7 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
 let copies = 0;
 
 async function openCopy(): Promise<{ database: Database; drop: () => Promise<void> }> {
@@ -81,7 +83,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     env,
     brand: options.brand ? options.brand(institution) : institution,
     database,
-    secret: new TextEncoder().encode('a secret that only the tests use, long enough'),
+    files: await openFiles(env, secret, options.now ?? (() => new Date())),
+    secret,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     version: '0.0.0-test',
     checkAnswers: true,

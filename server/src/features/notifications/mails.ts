@@ -1,16 +1,16 @@
 import { isLanguage } from '@portal/contract/languages';
-import { eq } from 'drizzle-orm';
-import { accounts } from '../../db/tables/accounts.ts';
 import type { Queues } from '../../jobs/jobs.ts';
-import type { WorkerTools } from '../../jobs/workers.ts';
-import { eventText, isEventKind } from './notification-texts.ts';
+import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { isEventKind } from './events.ts';
+import { eventText } from './notification-texts.ts';
+import { mailAddress } from './notify.queries.ts';
 
 /** Sends an account the mail of an event, in its own language. An account that has gone gets none. */
 export const mailWorker =
   ({ database, services, mailer }: WorkerTools) =>
   async ({ accountId, tipo, datos, urlAcceso }: Queues['mail']): Promise<void> => {
     if (!isEventKind(tipo)) return;
-    const [account] = await database.orm.select().from(accounts).where(eq(accounts.id, accountId));
+    const account = await mailAddress(database, accountId);
     if (!account) return;
     const { titulo, texto } = eventText(account.idioma ?? services.brand.idiomaPorDefecto, tipo, datos);
     const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';

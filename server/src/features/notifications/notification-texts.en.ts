@@ -1,4 +1,4 @@
-import type { EventTexts } from './notification-texts.ts';
+import type { EventTexts } from './events.ts';
 
 export const en: EventTexts = {
   offerValidated: {

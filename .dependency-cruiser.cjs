@@ -1,0 +1,44 @@
+// Who may import whom (ARCHITECTURE.md).
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Imports go one way.'),
+    forbid(
+      'contract-stands-alone',
+      { path: '^contract/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^(contract/src|node_modules/zod)' },
+      'The contract imports zod and nothing else.',
+    ),
+    forbid('server-not-web', { path: '^server' }, { path: '^web' }, 'Server and web know only the contract.'),
+    forbid('web-not-server', { path: '^web' }, { path: '^server' }, 'Server and web know only the contract.'),
+    forbid(
+      'server-outside-world-knows-no-feature',
+      { path: '^server/src/(http|db|files|mail|pdf)/' },
+      { path: '^server/src/(features|demo)/' },
+      'Features use the outside world, not the other way round.',
+    ),
+    forbid(
+      'server-tables-of-the-area',
+      { path: '^server/src/(features|demo|files|mail|jobs)/', pathNot: '(\\.queries|\\.test)\\.ts$|^server/src/(demo|files|mail)/' },
+      { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },
+      'SQL is written in *.queries.ts.',
+    ),
+    forbid(
+      'web-features-apart',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'Features do not import one another: app composes them.',
+    ),
+    forbid('web-features-not-app', { path: '^web/src/(features|ui|lib)/' }, { path: '^web/src/app/' }, 'app imports features.'),
+    forbid('web-ui-knows-no-domain', { path: '^web/src/(ui|lib)/' }, { path: '^web/src/features/' }, 'ui and lib are below features.'),
+    forbid('nothing-unresolved', {}, { couldNotResolve: true }, 'Every import is there.'),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,46 @@
+// Builds the page and the server into web/dist and server/dist.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { build as buildPage } from 'vite';
+import { root, sourcesStamp, stampFile } from './sources.mjs';
+
+const compressible = /\.(js|css|html|svg|json|woff)$/;
+
+const stamp = sourcesStamp();
+await buildPage({ root: join(root, 'web'), logLevel: 'warn' });
+await precompress(join(root, 'web/dist'));
+
+const { dependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
+// The contract is part of the program; everything else is loaded from node_modules.
+const external = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
+await bundle({
+  absWorkingDir: root,
+  entryPoints: ['server/src/main.ts', 'server/src/create-manager.ts'],
+  outdir: 'server/dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+mkdirSync(join(root, 'server/dist'), { recursive: true });
+writeFileSync(stampFile, stamp);
+
+async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const bytes = readFileSync(path);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, options));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { isEmail } from '@portal/contract/identifiers';
+import { sqlState } from './db/database.ts';
+import { LockedError } from './db/lock.ts';
+import { openDatabase } from './db/open.ts';
+import { accounts } from './db/tables/accounts.ts';
+import { EnvError, readEnv } from './env.ts';
+import { hashPassword } from './features/session/password.ts';
+
+/** What the operator did wrong. */
+class UsageError extends Error {}
+
+const usage = 'Usage: npm run create-manager -- --email name@example.edu [--name Name] [--surname Surname]';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' }, surname: { type: 'string' } },
+  });
+  const email = values.email?.trim().toLowerCase();
+  if (!email || !isEmail(email)) throw new UsageError(usage);
+  const password = await readPassword();
+  if (password.length < 8 || !/\d/.test(password)) {
+    throw new UsageError('The password must have at least 8 characters and a digit.');
+  }
+  const database = await openDatabase(readEnv(process.env));
+  try {
+    await database.orm.insert(accounts).values({
+      userType: 'Gestor',
+      usuario: email,
+      email,
+      nombre: values.name ?? email.split('@')[0] ?? email,
+      apellidos: values.surname ?? '',
+      passwordHash: await hashPassword(password),
+    });
+    process.stdout.write(`The manager ${email} can log in at /login/gestion.\n`);
+  } catch (error) {
+    throw sqlState(error) === '23505' ? new UsageError(`There is a manager ${email} already.`) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+/** From the keyboard without showing it, else the first line of standard input. */
+async function readPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stdout.write('Password: ');
+  const lines = createInterface({
+    input: process.stdin,
+    output: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    terminal,
+  });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (terminal) process.stdout.write('\n');
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof UsageError || error instanceof EnvError || error instanceof LockedError;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

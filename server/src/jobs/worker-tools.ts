@@ -1,0 +1,10 @@
+import type { Database } from '../db/database.ts';
+import type { Services } from '../http/context.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** What jobs work with. */
+export interface WorkerTools {
+  database: Database;
+  services: Services;
+  mailer: Mailer;
+}
