@@ -1,0 +1,71 @@
+import type { Db } from '../../db/database.ts';
+import type { Profile } from './profile.ts';
+
+/** The CV of a student `s` with account `a`, as the contract's `cv` has it. */
+export const cvJson = `
+  json_build_object(
+    'personales', json_build_object(
+      'nombre', a.nombre, 'apellidos', a.apellidos, 'dni', s.dni, 'fechaNacimiento', s.fecha_nacimiento,
+      'email', a.email, 'telefono', s.telefono, 'idPais', s.id_pais, 'idProvincia', s.id_provincia,
+      'localidad', s.localidad, 'nacionalidades', s.nacionalidades, 'numSegSocial', s.num_seg_social),
+    'academicos', coalesce((
+      select json_agg(json_build_object(
+          'id', t.id, 'deLaUniversidad', t.de_la_universidad, 'idTitulacion', t.id_titulacion,
+          'centro', t.centro, 'nota', t.nota, 'curso', t.curso, 'ultimoCurso', t.ultimo_curso,
+          'actual', t.actual, 'creditosSuperados', t.creditos_superados,
+          'creditosTotales', t.creditos_totales, 'anioPromocion', t.anio_promocion)
+        order by t.actual desc, t.id desc)
+      from studies t where t.student_id = s.id), '[]'),
+    'idiomas', coalesce((
+      select json_agg(json_build_object(
+          'id', l.id, 'idIdioma', l.id_idioma, 'idNivelIdioma', l.id_nivel_idioma,
+          'idCertificadoIdioma', l.id_certificado_idioma)
+        order by l.id_nivel_idioma desc, l.id)
+      from spoken_languages l where l.student_id = s.id), '[]'),
+    'profesional', coalesce((
+      select json_agg(json_build_object(
+          'id', e.id, 'puesto', e.puesto, 'empresa', e.empresa, 'fechaInicio', e.fecha_inicio,
+          'fechaFin', e.fecha_fin, 'descripcion', e.descripcion)
+        order by e.fecha_inicio desc, e.id desc)
+      from experiences e where e.student_id = s.id), '[]'),
+    'programasInformaticos', s.programas_informaticos,
+    'intereses', s.intereses,
+    'competencias', s.competencias,
+    'interes', json_build_object(
+      'carnesConducir', s.carnes_conducir, 'cochePropio', s.coche_propio,
+      'disponibilidadExtranjero', s.disponibilidad_extranjero,
+      'disponibilidadTraslado', s.disponibilidad_traslado,
+      'trabajandoActualmente', s.trabajando_actualmente),
+    'tienePermisoTrabajo', s.tiene_permiso_trabajo,
+    'busquedaPracticasActiva', s.busqueda_practicas_activa,
+    'busquedaTrabajoActiva', s.busqueda_trabajo_activa,
+    'presentacion', s.presentacion)`;
+
+// A placement ends by the institution's calendar, which the rules know: a day more than today's is read here.
+const profileOf = {
+  name: 'profile',
+  text: `
+    select json_build_object(
+      'cv', ${cvJson},
+      'esAntiguo', s.es_antiguo, 'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
+      'puedeOfertasPracticas', s.puede_ofertas_practicas, 'soloCiclosUAX', s.solo_ciclos_uax,
+      'documentos', coalesce((
+        select json_agg(json_build_object(
+            'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre) order by d.id)
+        from student_documents d join files f on f.id = d.file_id
+        where d.student_id = s.id), '[]'),
+      'placements', coalesce((
+        select json_agg(json_build_object('fechaInicio', o.fecha_inicio, 'fechaFin', o.fecha_fin) order by p.id)
+        from applications p join offers o on o.id = p.offer_id
+        where p.student_id = s.id and p.id_estado = 5 and o.tipo = 'practicas'
+          and o.fecha_fin >= current_date - 1), '[]')) as profile
+    from students s join accounts a on a.id = s.id
+    where s.id = $1`,
+};
+
+/** All that the rules of an offer look at in a student, in one statement; the student has a session. */
+export async function readProfile(db: Db, studentId: number): Promise<Profile> {
+  const [row] = await db.query<{ profile: Profile }>(profileOf, [studentId]);
+  if (!row) throw new Error('a student with a session has gone');
+  return row.profile;
+}

@@ -1,0 +1,290 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Cv } from '@portal/contract/cv';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferContent, RequirementCheck, Requirements } from '@portal/contract/offers';
+import type { ErrorName } from '@portal/contract/statuses';
+import type { Profile } from '../cv/profile.ts';
+import { countries, spain } from '../domains/catalogue/countries.ts';
+import { academicChecks } from './eligibility-academic.rules.ts';
+import { addDays, addYears, daysWorked } from './eligibility-dates.ts';
+
+/** Each rule with what its sentence needs: what is asked, and how the student stands. */
+export interface RuleData {
+  busqueda: { tipo: OfferType };
+  estudios: Record<never, never>;
+  titulacion: { pedidas: readonly number[]; aceptaCiclos: boolean };
+  cursoMinimo: { minimo: number; curso: number | null };
+  soloUltimoCurso: Record<never, never>;
+  creditosSuperados: { minimo: number; superados: number | null };
+  creditosMaster: { minimo: number; superados: number | null };
+  anioPromocionMaximo: { maximo: number; anio: number | null };
+  /** `hasta`: the last day of that age, where the date of birth is known. */
+  edadMaxima: { maxima: number; hasta: string | null };
+  experiencia: { anios: number; meses: number };
+  idioma: { idIdioma: number; idNivel: number; idCertificado: number | null; tieneNivel: number | null };
+  programasInformaticos: { pedidos: readonly number[]; faltan: readonly number[] };
+  carnesConducir: { pedidos: readonly number[]; faltan: readonly number[] };
+  cochePropio: Record<never, never>;
+  disponibilidadExtranjero: Record<never, never>;
+  disponibilidadTraslado: Record<never, never>;
+  trabajandoActualmente: { pedido: boolean };
+  paisesNacionalidad: { pedidos: readonly number[] };
+  paisesResidencia: { pedidos: readonly number[] };
+  provinciasResidencia: { pedidos: readonly number[] };
+  intereses: { pedidos: readonly number[] };
+  competencias: { pedidos: readonly number[]; faltan: readonly number[] };
+  permisoTrabajo: Record<never, never>;
+  numSegSocial: Record<never, never>;
+  /** `fin`: the last day of the placement that is in the way. */
+  coincidePracticas: { fin: string | null };
+}
+export type Rule = keyof RuleData;
+
+interface CheckOf<R extends Rule> {
+  regla: R;
+  cumple: boolean;
+  /** True where not meeting it does not stop an application. */
+  deseable: boolean;
+  /** The refusal that stands for this rule alone; without one it is a requirement not met (80). */
+  code?: ErrorName;
+  datos: RuleData[R];
+  /** The part of the CV that would meet it. */
+  destino: RequirementCheck['destino'];
+  /** The day from which it holds, where time alone meets it. */
+  desde: string | null;
+}
+
+/** One rule of an offer, as it stands for one student. */
+export type Check = { [R in Rule]: CheckOf<R> }[Rule];
+
+type Part = { [R in Rule]: Omit<CheckOf<R>, 'deseable' | 'desde' | 'code'> }[Rule];
+
+/** What the rules read of an offer. */
+export type OfferRules = Pick<
+  OfferContent,
+  | 'tipo'
+  | 'idPais'
+  | 'fechaInicio'
+  | 'fechaFin'
+  | 'experiencia'
+  | 'creditosSuperados'
+  | 'idiomas'
+  | 'listado_titulaciones'
+  | 'requisitosObligatorios'
+  | 'requisitosDeseables'
+  | 'anioPromocionMaximo'
+  | 'cursoMinimo'
+  | 'soloUltimoCurso'
+  | 'perfilNoUniversitario'
+>;
+
+export interface AssessContext {
+  /** Today in the institution's zone, as `2026-09-15`. */
+  today: string;
+  brand: Brand;
+}
+
+const freeCountries: ReadonlySet<number> = new Set(
+  countries.filter(({ sinPermiso }) => sinPermiso).map(({ idPais }) => idPais),
+);
+
+/**
+ * Every rule of an offer, met or unmet, for one student: those that have a refusal of their own first, then
+ * what else is asked, then what is only wished. `motivosExclusion` is a text that people read, not a rule.
+ */
+export function assess(profile: Profile, offer: OfferRules, context: AssessContext): Check[] {
+  return [
+    search(profile, offer),
+    ...academicChecks(profile, offer),
+    ...permit(profile.cv, offer),
+    ...overlap(profile, offer, context.today),
+    ...socialSecurity(profile.cv, offer, context.brand),
+    ...experience(profile.cv, offer, context.today),
+    ...languageChecks(profile.cv, offer, true),
+    ...requirementChecks(profile.cv, offer.requisitosObligatorios, false, context.today),
+    ...languageChecks(profile.cv, offer, false),
+    ...requirementChecks(profile.cv, offer.requisitosDeseables, true, context.today),
+  ];
+}
+
+/** Whether nothing that is unmet stops an application. */
+export const mayApply = (checks: readonly Check[]): boolean =>
+  checks.every(({ cumple, deseable }) => cumple || deseable);
+
+/** The documents that an offer asks for and the student's CV has not: those have to be sent along. */
+export function missingDocuments(
+  offer: Pick<OfferContent, 'documentosRequeridos'>,
+  profile: Pick<Profile, 'documentos'>,
+): OfferContent['documentosRequeridos'] {
+  const kinds = new Set(profile.documentos.map(({ idTipoDocumento }) => idTipoDocumento));
+  return offer.documentosRequeridos.filter(
+    ({ idTipoDocumento }) => idTipoDocumento === null || !kinds.has(idTipoDocumento),
+  );
+}
+
+function search({ cv }: Profile, { tipo }: OfferRules): Check {
+  const internship = tipo === 'practicas';
+  return {
+    regla: 'busqueda',
+    cumple: internship ? cv.busquedaPracticasActiva : cv.busquedaTrabajoActiva,
+    deseable: false,
+    code: internship ? 'mustSeekInternship' : 'mustSeekJob',
+    datos: { tipo },
+    destino: 'interes',
+    desde: null,
+  };
+}
+
+/** In Spain, for whoever has no nationality that works here freely. Without a nationality there is nothing to say. */
+function permit(cv: Cv, { idPais }: OfferRules): Check[] {
+  const { nacionalidades } = cv.personales;
+  const inSpain = idPais === null || idPais === spain;
+  if (!inSpain || nacionalidades.length === 0 || nacionalidades.some((id) => freeCountries.has(id)))
+    return [];
+  return [
+    {
+      regla: 'permisoTrabajo',
+      cumple: cv.tienePermisoTrabajo,
+      deseable: false,
+      code: 'workPermitRequired',
+      datos: {},
+      destino: 'personales',
+      desde: null,
+    },
+  ];
+}
+
+/** Two internships at once: said only to who has one. What has no dates is taken not to be in the way. */
+function overlap({ placements }: Profile, offer: OfferRules, today: string): Check[] {
+  const current = placements.filter(({ fechaFin }) => fechaFin !== null && fechaFin >= today);
+  if (offer.tipo !== 'practicas' || current.length === 0) return [];
+  const inTheWay = current.find(
+    ({ fechaInicio, fechaFin }) =>
+      offer.fechaInicio !== null &&
+      fechaFin !== null &&
+      offer.fechaInicio <= fechaFin &&
+      (offer.fechaFin === null || fechaInicio === null || fechaInicio <= offer.fechaFin),
+  );
+  return [
+    {
+      regla: 'coincidePracticas',
+      cumple: !inTheWay,
+      deseable: false,
+      code: 'overlapsPlacement',
+      datos: { fin: inTheWay?.fechaFin ?? null },
+      destino: null,
+      desde: null,
+    },
+  ];
+}
+
+function socialSecurity({ personales }: Cv, { tipo }: OfferRules, { opciones }: Brand): Check[] {
+  if (tipo !== 'practicas' || !opciones.numSegSocialObligatorio) return [];
+  return [
+    {
+      regla: 'numSegSocial',
+      cumple: personales.numSegSocial !== null,
+      deseable: false,
+      datos: {},
+      destino: 'personales',
+      desde: null,
+    },
+  ];
+}
+
+function experience({ profesional }: Cv, { experiencia }: OfferRules, today: string): Check[] {
+  if (!experiencia) return [];
+  const days = daysWorked(profesional, today);
+  const missing = experiencia * 365 - days;
+  const goesOn = profesional.some(({ fechaInicio, fechaFin }) => fechaFin === null && fechaInicio <= today);
+  return [
+    {
+      regla: 'experiencia',
+      cumple: missing <= 0,
+      deseable: false,
+      datos: { anios: experiencia, meses: Math.floor((days * 12) / 365) },
+      destino: null,
+      desde: missing > 0 && goesOn ? addDays(today, missing) : null,
+    },
+  ];
+}
+
+/** 'Another certificate' of the catalogue: any will do. */
+const anyCertificate = 17;
+
+function languageChecks({ idiomas }: Cv, offer: OfferRules, mandatory: boolean): Check[] {
+  return offer.idiomas
+    .filter(({ obligatorio }) => obligatorio === mandatory)
+    .map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }): Check => {
+      const spoken = idiomas.find((own) => own.idIdioma === idIdioma);
+      const certified =
+        idCertificadoIdioma === null ||
+        spoken?.idCertificadoIdioma === idCertificadoIdioma ||
+        (idCertificadoIdioma === anyCertificate && typeof spoken?.idCertificadoIdioma === 'number');
+      return {
+        regla: 'idioma',
+        // The catalogue's ids grow with the level.
+        cumple: spoken !== undefined && spoken.idNivelIdioma >= idNivelIdioma && certified,
+        deseable: !mandatory,
+        datos: {
+          idIdioma,
+          idNivel: idNivelIdioma,
+          idCertificado: idCertificadoIdioma,
+          tieneNivel: spoken?.idNivelIdioma ?? null,
+        },
+        destino: 'idiomas',
+        desde: null,
+      };
+    });
+}
+
+const without = (wanted: readonly number[], own: readonly number[]): number[] =>
+  wanted.filter((id) => !own.includes(id));
+
+/** Programs, licences and competencies are asked for all together; of the other lists, one is enough. */
+function requirementChecks(cv: Cv, wanted: Requirements, deseable: boolean, today: string): Check[] {
+  const { personales, interes } = cv;
+  const checks: Check[] = [];
+  const add = (check: Part): void => void checks.push({ ...check, deseable, desde: null });
+  const all = (
+    regla: 'programasInformaticos' | 'carnesConducir' | 'competencias',
+    own: readonly number[],
+    destino: Check['destino'],
+  ) => {
+    const pedidos = wanted[regla];
+    const faltan = without(pedidos, own);
+    if (pedidos.length > 0) add({ regla, cumple: faltan.length === 0, datos: { pedidos, faltan }, destino });
+  };
+  const any = (
+    regla: 'intereses' | 'paisesNacionalidad' | 'paisesResidencia' | 'provinciasResidencia',
+    own: readonly (number | null)[],
+    destino: Check['destino'],
+  ) => {
+    const pedidos = wanted[regla];
+    const cumple = pedidos.some((id) => own.includes(id));
+    if (pedidos.length > 0) add({ regla, cumple, datos: { pedidos }, destino });
+  };
+
+  all('programasInformaticos', cv.programasInformaticos, 'informatica');
+  all('carnesConducir', interes.carnesConducir, 'interes');
+  all('competencias', cv.competencias, 'competencias');
+  any('intereses', cv.intereses, 'interes');
+  any('paisesNacionalidad', personales.nacionalidades, 'personales');
+  any('paisesResidencia', [personales.idPais], 'personales');
+  any('provinciasResidencia', [personales.idProvincia], 'personales');
+  for (const regla of ['cochePropio', 'disponibilidadExtranjero', 'disponibilidadTraslado'] as const) {
+    if (wanted[regla]) add({ regla, cumple: interes[regla], datos: {}, destino: 'interes' });
+  }
+  const { trabajandoActualmente: pedido, edadMaxima: maxima } = wanted;
+  if (pedido !== null) {
+    const cumple = interes.trabajandoActualmente === pedido;
+    add({ regla: 'trabajandoActualmente', cumple, datos: { pedido }, destino: 'interes' });
+  }
+  if (maxima !== null) {
+    const born = personales.fechaNacimiento;
+    const hasta = born && addDays(addYears(born, maxima + 1), -1);
+    const cumple = hasta !== null && today <= hasta;
+    add({ regla: 'edadMaxima', cumple, datos: { maxima, hasta }, destino: 'personales' });
+  }
+  return checks;
+}
