@@ -1,0 +1,110 @@
+import { type ApplicationStateId, applicationStateIds } from '@portal/contract/applications';
+import { describe, expect, test } from 'vitest';
+import {
+  isReasonFor,
+  type Mover,
+  moves,
+  possibleMoves,
+  refuseMove,
+  stateEvents,
+} from './applications.rules.ts';
+
+/**
+ * The transitions as a grid, written apart from the rules: a row is the state that it is in, a column the
+ * one that it goes to. E the company (and a manager), G a manager, A the student, S the system.
+ * `r` after the letters: a reason is needed; `f`: the incorporation form.
+ */
+const grid = `
+     1    2    3    4    5     6    7   16   17    98
+ 1   .    E    E    E    Ef    ES   A   .    Er    .
+ 2   .    .    E    E    Ef    ES   A   E    Er    .
+ 3   .    E    .    E    Ef    ES   A   E    Er    GS
+ 4   .    .    E    .    Ef    ES   A   E    Er    .
+ 5   .    .    .    .    .     .    .   .    .     .
+ 6   .    .    .    .    .     .    .   .    .     .
+ 7   A    .    .    .    .     .    .   .    .     .
+16   .    .    A    .    .     ES   A   .    AEr   .
+17   .    .    .    .    .     .    .   .    .     .
+98   .    .    E    .    ESf   ES   .   .    Er    .
+`;
+
+const movers: readonly Mover[] = ['alumno', 'empresa', 'gestor', 'sistema'];
+const lettersOf: Record<Mover, readonly string[]> = {
+  alumno: ['A'],
+  empresa: ['E'],
+  gestor: ['E', 'G'],
+  sistema: ['S'],
+};
+const isState = (id: number): id is ApplicationStateId => applicationStateIds.some((known) => known === id);
+
+const [header = [], ...rows] = grid
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+const cases = rows.flatMap(([from, ...cells]) =>
+  cells.flatMap((cell, column) =>
+    movers.map((by) => ({
+      from: Number(from),
+      to: Number(header[column]),
+      by,
+      allowed: lettersOf[by].some((letter) => cell.includes(letter)),
+      reason: cell.includes('r'),
+      form: cell.includes('f'),
+    })),
+  ),
+);
+const finals = [5, 6, 7, 17];
+
+describe('the transition table', () => {
+  test('the grid has every state by every state by every mover', () => {
+    expect(cases).toHaveLength(10 * 10 * 4);
+    expect(new Set(cases.map(({ from }) => from))).toEqual(new Set(applicationStateIds));
+    expect(new Set(cases.map(({ to }) => to))).toEqual(new Set(applicationStateIds));
+  });
+
+  test.each(cases)('$by: $from to $to', ({ from, to, by, allowed, reason, form }) => {
+    if (!isState(from) || !isState(to)) throw new Error('the grid names a state that is none');
+    const outside = finals.includes(from) ? 'cannotChangeState' : 'noSuchMove';
+    const whole = { reasonGiven: true, formMissing: false };
+    expect(refuseMove(from, to, by, whole)).toBe(allowed ? undefined : outside);
+    expect(possibleMoves(from, by).includes(to)).toBe(allowed);
+    if (!allowed) return;
+    expect(refuseMove(from, to, by, { ...whole, reasonGiven: false })).toBe(
+      reason ? 'reasonMissing' : undefined,
+    );
+    expect(refuseMove(from, to, by, { ...whole, formMissing: true })).toBe(
+      form ? 'incorporationFormRequired' : undefined,
+    );
+  });
+
+  test('no move is written twice, and none stands still', () => {
+    expect(new Set(moves.map(({ from, to }) => `${from} ${to}`)).size).toBe(moves.length);
+    expect(moves.filter(({ from, to }) => from === to)).toEqual([]);
+  });
+
+  test('where selecting lacks the form, the candidate can be shortlisted, or is so already', () => {
+    const asking = moves.filter(({ needs, by }) => needs === 'incorporationForm' && by.includes('empresa'));
+    for (const { from } of asking) expect([3, ...possibleMoves(from, 'empresa')]).toContain(3);
+  });
+
+  test('the student is told of every state that the company can move to', () => {
+    for (const { to, by } of moves) if (by.includes('empresa')) expect(stateEvents[to]).toBeDefined();
+  });
+});
+
+describe('reasons', () => {
+  test.each([
+    ['a company rejects with one of its own', 1, 17, 'practicas', 'Empresa', true],
+    ['a company rejects with the student’s', 21, 17, 'practicas', 'Empresa', false],
+    ['a student declines with the company’s', 1, 17, 'practicas', 'Alumno', false],
+    ['a student declines with one of their own', 21, 17, 'practicas', 'Alumno', true],
+    ['a student declines with one for withdrawing', 41, 17, 'practicas', 'Alumno', false],
+    ['one for jobs alone, for an internship', 10, 17, 'practicas', 'Empresa', false],
+    ['one for jobs alone, for a job', 10, 17, 'empleo', 'Empresa', true],
+    ['one for internships alone, for a job', 27, 17, 'empleo', 'Alumno', false],
+    ['one that is not in the catalogue', 999, 17, 'empleo', 'Alumno', false],
+    ['none at all', undefined, 17, 'empleo', 'Alumno', false],
+  ] as const)('%s', (_, idMotivo, idEstado, tipo, dePerfil, fits) => {
+    expect(isReasonFor(idMotivo, idEstado, tipo, dePerfil)).toBe(fits);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  type ApplicationEvent,
+  type ApplicationStateId,
+  applicationStateIds,
+  applicationStates,
+} from '@portal/contract/applications';
+import type { Brand } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
+import { type OfferType, profileIds } from '@portal/contract/offer-fields';
+import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
+import type { EventKind } from '../notifications/events.ts';
+
+/** Who moves an application. */
+export type Mover = ApplicationEvent['quien'];
+
+/** What a move needs before it can be made. */
+type Need = 'reason' | 'incorporationForm';
+
+interface Move {
+  readonly from: ApplicationStateId;
+  readonly to: ApplicationStateId;
+  readonly by: readonly Mover[];
+  readonly needs?: Need;
+}
+
+const s = applicationStates;
+const staff: readonly Mover[] = ['empresa', 'gestor'];
+const anyOfUs: readonly Mover[] = ['empresa', 'gestor', 'sistema'];
+
+/**
+ * Every move that an application can make (specification 2, §4); what is not here cannot happen.
+ * The system moves what a closing offer leaves undecided (6), asks for the incorporation form (98) and
+ * selects once it is complete.
+ */
+// biome-ignore format: a move per line
+export const moves: readonly Move[] = [
+  { from: s.new, to: s.underReview, by: staff },
+  { from: s.new, to: s.shortlisted, by: staff },
+  { from: s.new, to: s.interview, by: staff },
+  { from: s.new, to: s.selected, by: staff, needs: 'incorporationForm' },
+  { from: s.new, to: s.notSelected, by: anyOfUs },
+  { from: s.new, to: s.withdrawn, by: ['alumno'] },
+  { from: s.new, to: s.rejected, by: staff, needs: 'reason' },
+
+  { from: s.underReview, to: s.shortlisted, by: staff },
+  { from: s.underReview, to: s.interview, by: staff },
+  { from: s.underReview, to: s.selected, by: staff, needs: 'incorporationForm' },
+  { from: s.underReview, to: s.notSelected, by: anyOfUs },
+  { from: s.underReview, to: s.withdrawn, by: ['alumno'] },
+  { from: s.underReview, to: s.preregistration, by: staff },
+  { from: s.underReview, to: s.rejected, by: staff, needs: 'reason' },
+
+  { from: s.shortlisted, to: s.underReview, by: staff },
+  { from: s.shortlisted, to: s.interview, by: staff },
+  { from: s.shortlisted, to: s.selected, by: staff, needs: 'incorporationForm' },
+  { from: s.shortlisted, to: s.notSelected, by: anyOfUs },
+  { from: s.shortlisted, to: s.withdrawn, by: ['alumno'] },
+  { from: s.shortlisted, to: s.preregistration, by: staff },
+  { from: s.shortlisted, to: s.rejected, by: staff, needs: 'reason' },
+  { from: s.shortlisted, to: s.awaitingIncorporationForm, by: ['gestor', 'sistema'] },
+
+  { from: s.interview, to: s.shortlisted, by: staff },
+  { from: s.interview, to: s.selected, by: staff, needs: 'incorporationForm' },
+  { from: s.interview, to: s.notSelected, by: anyOfUs },
+  { from: s.interview, to: s.withdrawn, by: ['alumno'] },
+  { from: s.interview, to: s.preregistration, by: staff },
+  { from: s.interview, to: s.rejected, by: staff, needs: 'reason' },
+
+  { from: s.withdrawn, to: s.new, by: ['alumno'] },
+
+  { from: s.preregistration, to: s.shortlisted, by: ['alumno'] },
+  // A student who never answers must not hold the place for ever.
+  { from: s.preregistration, to: s.notSelected, by: anyOfUs },
+  { from: s.preregistration, to: s.withdrawn, by: ['alumno'] },
+  { from: s.preregistration, to: s.rejected, by: ['alumno', ...staff], needs: 'reason' },
+
+  { from: s.awaitingIncorporationForm, to: s.shortlisted, by: staff },
+  { from: s.awaitingIncorporationForm, to: s.selected, by: anyOfUs, needs: 'incorporationForm' },
+  { from: s.awaitingIncorporationForm, to: s.notSelected, by: anyOfUs },
+  { from: s.awaitingIncorporationForm, to: s.rejected, by: staff, needs: 'reason' },
+];
+
+/** Nobody but the student, who may apply anew after withdrawing, moves an application out of these. */
+const finalStates: readonly ApplicationStateId[] = [s.selected, s.notSelected, s.withdrawn, s.rejected];
+
+const findMove = (from: ApplicationStateId, to: ApplicationStateId, by: Mover): Move | undefined =>
+  moves.find((move) => move.from === from && move.to === to && move.by.includes(by));
+
+/** The states that `by` may move an application to from where it is, in the order of the catalogue. */
+export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationStateId[] =>
+  applicationStateIds.filter((to) => findMove(from, to, by) !== undefined);
+
+/** What is known of the move beyond its states. */
+interface MoveFacts {
+  /** A reason was given, and it is one that fits. */
+  readonly reasonGiven: boolean;
+  /** This offer's selections need the incorporation form, and it is not done. */
+  readonly formMissing: boolean;
+}
+
+export type MoveVerdict = 'noSuchMove' | 'cannotChangeState' | 'reasonMissing' | 'incorporationFormRequired';
+
+/** Why a move cannot be made; undefined where it can. */
+export function refuseMove(
+  from: ApplicationStateId,
+  to: ApplicationStateId,
+  by: Mover,
+  { reasonGiven, formMissing }: MoveFacts,
+): MoveVerdict | undefined {
+  const move = findMove(from, to, by);
+  if (!move) return finalStates.includes(from) ? 'cannotChangeState' : 'noSuchMove';
+  if (move.needs === 'reason' && !reasonGiven) return 'reasonMissing';
+  if (move.needs === 'incorporationForm' && formMissing) return 'incorporationFormRequired';
+  return undefined;
+}
+
+/** Whether selecting for an offer of this type has to go through the incorporation form (specification 2, §4). */
+export const needsIncorporationForm = (tipo: OfferType, { opciones }: Brand): boolean =>
+  tipo === 'practicas' && opciones.formularioIncorporacion;
+
+/** Whether `dePerfil` may give this reason of the catalogue for this state and type of offer. */
+export function isReasonFor(
+  idMotivo: number | undefined,
+  idEstado: ApplicationStateId,
+  tipo: OfferType,
+  dePerfil: 'Empresa' | 'Alumno',
+): boolean {
+  const reason = rejectionReasons.find((one) => one.idMotivo === idMotivo);
+  return (
+    reason !== undefined &&
+    reason.idEstado === idEstado &&
+    reason.dePerfil === dePerfil &&
+    (reason.idPerfil === null || reason.idPerfil === profileIds[tipo])
+  );
+}
+
+/** A reason in the reader's words; null where none was given. */
+export const reasonText = (idMotivo: number | null | undefined, language: Language): string | null =>
+  rejectionReasons.find((reason) => reason.idMotivo === idMotivo)?.texts[language] ?? null;
+
+/** What the student is told of each state that somebody else moves an application to. */
+export const stateEvents: Partial<Record<ApplicationStateId, EventKind>> = {
+  [s.underReview]: 'applicationUnderReview',
+  [s.shortlisted]: 'applicationShortlisted',
+  [s.interview]: 'applicationInterview',
+  [s.selected]: 'applicationSelected',
+  [s.notSelected]: 'applicationNotSelected',
+  [s.preregistration]: 'applicationPreregistered',
+  [s.rejected]: 'applicationRejected',
+  [s.awaitingIncorporationForm]: 'applicationAwaitsForm',
+};
