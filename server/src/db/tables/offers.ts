@@ -24,6 +24,14 @@ const moment = () => timestamp({ withTimezone: true });
 const amount = () => numeric({ precision: 10, scale: 2, mode: 'number' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** What the company said when it closed an offer. */
+export interface OfferClosing {
+  candidatoSeleccionado: boolean;
+  nombreSeleccionado: string | null;
+  fechaInicioContrato: string | null;
+  idTipoContrato: number | null;
+}
+
 export const offers = pgTable(
   'offers',
   {
@@ -45,6 +53,7 @@ export const offers = pgTable(
     motivoRechazo: text(),
     /** What a manager saw last: what differs from it is shown as changed. */
     versionRevisada: jsonb().$type<OfferContent>(),
+    cierre: jsonb().$type<OfferClosing>(),
     ficheroComplementarioId: integer().references(() => files.id),
 
     tipo: text({ enum: offerTypes }).notNull(),
