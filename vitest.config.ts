@@ -18,6 +18,16 @@ export default defineConfig({
       {
         test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
       },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/*.journey.ts'],
+          globalSetup: ['e2e/portal.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -21,7 +21,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-interface EventText {
+export interface EventText {
   readonly titulo: string;
   readonly texto: string;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/languages';
-import type { EventKind, EventTexts } from './events.ts';
+import type { EventKind, EventText, EventTexts } from './events.ts';
 import { ca } from './notification-texts.ca.ts';
 import { en } from './notification-texts.en.ts';
 import { es } from './notification-texts.es.ts';
