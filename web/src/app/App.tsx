@@ -1,0 +1,50 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router';
+import { useBrand } from '../lib/brand.ts';
+import { queryClient } from '../lib/calls.ts';
+import { onSessionChange } from '../lib/session.ts';
+import { createRouter } from './router.tsx';
+import { themeOf, variablesOf } from './theme.ts';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.theme' });
+
+export function App() {
+  const brand = useBrand();
+  const [router] = useState(createRouter);
+  const theme = useMemo(() => themeOf(brand), [brand]);
+  const variables = useMemo(() => variablesOf(brand), [brand]);
+
+  useEffect(() => {
+    let token: string | undefined;
+    return onSessionChange((session) => {
+      if (session?.token === token && session !== null) return;
+      token = session?.token;
+      // Nobody sees what was fetched for somebody else.
+      queryClient.clear();
+    });
+  }, []);
+
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link');
+    icon.rel = 'icon';
+    icon.href = brand.favicon;
+    document.head.append(icon);
+  }, [brand.favicon]);
+
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" limit={3} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

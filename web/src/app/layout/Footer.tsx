@@ -1,0 +1,83 @@
+import { Anchor } from '@mantine/core';
+import { useBrand } from '../../lib/brand.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import classes from './Footer.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const networks = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+} as const;
+
+const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export function Footer() {
+  const t = useTexts('shell');
+  const language = useLanguage();
+  const brand = useBrand();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.name}>{brand.nombre}</p>
+          <p>{brand.pie[language]}</p>
+          {brand.demo && <p className={classes.demo}>{t('demo')}</p>}
+        </div>
+        {brand.campus.length > 0 && (
+          <section className={classes.block} aria-labelledby="pie-campus">
+            <h2 id="pie-campus">{t('footer.campuses')}</h2>
+            <ul className={classes.campuses}>
+              {brand.campus.map(({ idSede, nombre, direccion, telefono }) => (
+                <li key={idSede}>
+                  <strong>{nombre}</strong>
+                  <br />
+                  {direccion}
+                  <br />
+                  <Anchor href={phoneLink(telefono)}>{telefono}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={classes.block} aria-labelledby="pie-contacto">
+          <h2 id="pie-contacto">{t('footer.contact')}</h2>
+          <ul className={classes.list}>
+            <li>
+              <Anchor href={`mailto:${brand.correos.general}`}>{brand.correos.general}</Anchor>
+            </li>
+            <li>
+              <Anchor href={phoneLink(brand.telefono)}>{brand.telefono}</Anchor>
+            </li>
+            {brand.redes.map(({ red, url }) => (
+              <li key={url}>
+                <Anchor href={url} rel="noreferrer" target="_blank">
+                  {networks[red]}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {brand.enlacesLegales.length > 0 && (
+          <section className={classes.block} aria-labelledby="pie-legal">
+            <h2 id="pie-legal">{t('footer.legal')}</h2>
+            <ul className={classes.list}>
+              {brand.enlacesLegales.map(({ titulo, url }) => (
+                <li key={url}>
+                  <Anchor href={url}>{titulo[language]}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className={classes.last}>
+        <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
+        <span>{t('footer.version', { version: brand.version })}</span>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,154 @@
+import { ActionIcon, Drawer, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { hasScreen } from '../routes.ts';
+import classes from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { type MenuId, menuOf } from './menu.ts';
+import { NotificationBell } from './NotificationBell.tsx';
+
+export function Header() {
+  const brand = useBrand();
+  const session = useSession();
+  const entries = session === null ? [] : menuOf(session.data, brand);
+  const isShrunk = useShrunk();
+  return (
+    <header className={classes.header} data-shrunk={isShrunk || undefined}>
+      <div className={classes.inner}>
+        <Logo />
+        {entries.length > 0 && <MainNavigation entries={entries} />}
+        <div className={classes.tools}>
+          <div className={classes.wide}>
+            <LanguageSwitch />
+          </div>
+          <ThemeToggle />
+          {session !== null && session.data.userType !== 'Gestor' && <NotificationBell />}
+          {session !== null && <Greeting />}
+          {session !== null && <SlideIn entries={entries} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Scrolled past 120 px, or 70 px on a narrow window (specification 1, §2.2). */
+function useShrunk(): boolean {
+  const [isShrunk, setShrunk] = useState(false);
+  useEffect(() => {
+    const look = () => setShrunk(window.scrollY > (window.innerWidth > 768 ? 120 : 70));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isShrunk;
+}
+
+function MainNavigation({ entries }: { entries: readonly MenuId[] }) {
+  const t = useTexts('shell');
+  const titles = useTexts('titles');
+  const pathTo = usePathTo();
+  return (
+    <nav className={classes.navigation} aria-label={t('mainMenu')}>
+      {entries.map((id) => (
+        <NavLink key={id} to={pathTo(id)} className={classes.entry ?? ''}>
+          {titles(id)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Greeting() {
+  const t = useTexts('shell');
+  const pathTo = usePathTo();
+  const data = useSession()?.data;
+  const brandTitles = useTexts('titles');
+  if (data === undefined) return null;
+  const name = data.name.split(' ')[0] ?? data.name;
+  const to = data.userType === 'Alumno' && hasScreen('cv') ? pathTo('cv') : null;
+  const content = (
+    <>
+      <IconUserCircle size={22} stroke={1.75} aria-hidden />
+      <span className={classes.name}>
+        <span>{t('greeting', { name })}</span>
+        {data.nombreComercial !== null && <span className={classes.company}>{data.nombreComercial}</span>}
+      </span>
+    </>
+  );
+  return (
+    <div className={classes.person}>
+      {to === null ? (
+        <span className={classes.greeting}>{content}</span>
+      ) : (
+        <Link className={classes.greeting} to={to}>
+          {content}
+        </Link>
+      )}
+      <Tooltip label={brandTitles('logout')}>
+        <ActionIcon component={Link} to={pathTo('logout')} aria-label={brandTitles('logout')}>
+          <IconLogout size={22} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+function ThemeToggle() {
+  const t = useTexts('shell');
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const label = isDark ? t('light') : t('dark');
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** The menu of narrow windows. */
+function SlideIn({ entries }: { entries: readonly MenuId[] }) {
+  const t = useTexts('shell');
+  const titles = useTexts('titles');
+  const ui = useTexts('ui');
+  const pathTo = usePathTo();
+  const { pathname } = useLocation();
+  const name = useSession()?.data.name ?? '';
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // Wherever a link leads, the menu is closed there.
+  const opened = openedAt === pathname;
+  return (
+    <div className={classes.narrow}>
+      <ActionIcon aria-label={t('openMenu')} aria-expanded={opened} onClick={() => setOpenedAt(pathname)}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpenedAt(null)}
+        position="right"
+        size="min(20rem, 88vw)"
+        title={t('greeting', { name: name.split(' ')[0] ?? name })}
+        closeButtonProps={{ 'aria-label': ui('close') }}
+      >
+        <nav className={classes.slide} aria-label={t('mainMenu')}>
+          {[...entries, 'logout' as const].map((id) => (
+            <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''}>
+              {titles(id)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.slideFoot}>
+          <LanguageSwitch />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

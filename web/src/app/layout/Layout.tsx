@@ -1,0 +1,80 @@
+import { getSession } from '@portal/contract/session';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useOwnPageTitle } from '../../lib/page-title.ts';
+import { updateSession, useSession } from '../../lib/session.ts';
+import { useScreen } from '../router.tsx';
+import { screens } from '../routes.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import classes from './Layout.module.css';
+import { useNotifications } from './notifications.ts';
+
+/** What stands around every screen. */
+export function Layout() {
+  const t = useTexts('shell');
+  const screen = useScreen();
+  const isBare = screen === null || screens[screen]?.bare === true;
+  useFreshSession();
+  usePageName();
+  const main = useFocusAfterNavigation();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#contenido">
+        {t('skip')}
+      </a>
+      <Header />
+      {isBusy && <div className={classes.progress} aria-hidden />}
+      <ConnectionBar />
+      <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
+        {!isBare && screen !== 'home' && <Breadcrumbs />}
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** What the session stands for may change while it lasts (a company validated, jobs opened to a student). */
+function useFreshSession(): void {
+  const session = useSession();
+  const { data } = useCall(getSession, {}, { enabled: session !== null });
+  useEffect(() => {
+    if (data !== undefined) updateSession(data);
+  }, [data]);
+}
+
+function usePageName(): void {
+  const brand = useBrand();
+  const titles = useTexts('titles');
+  const own = useOwnPageTitle();
+  const screen = useScreen();
+  const { data } = useNotifications();
+  const unread = data?.numNoLeidas ?? 0;
+  const name = own ?? (screen === null || screen === 'home' ? null : titles(screen));
+  const title = [name, brand.nombre].filter(Boolean).join(' · ');
+  useEffect(() => {
+    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+  }, [title, unread]);
+}
+
+/** A new screen is read from its heading; without this a screen reader stays at the link that was followed. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const target = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current;
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,24 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import classes from './Logo.module.css';
+
+/** The institution's logo, or its name set in type where the image does not come. */
+export function Logo() {
+  const brand = useBrand();
+  const pathTo = usePathTo();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const source = isDark ? brand.logoOscuro : brand.logo;
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <Link to={pathTo('home')} className={classes.logo}>
+      {failed === source ? (
+        <span className={classes.name}>{brand.nombre}</span>
+      ) : (
+        <img className={classes.image} src={source} alt={brand.nombre} onError={() => setFailed(source)} />
+      )}
+    </Link>
+  );
+}

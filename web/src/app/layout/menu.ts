@@ -1,0 +1,38 @@
+import type { SessionData } from '@portal/contract/session';
+import type { ShownBrand } from '../../lib/brand.ts';
+import type { ScreenId } from '../../lib/paths.ts';
+import { screens } from '../routes.ts';
+
+/** Screens of the menu: none of them has parameters. */
+export type MenuId =
+  | 'internshipOffers'
+  | 'jobOffers'
+  | 'applications'
+  | 'cv'
+  | 'myOffers'
+  | 'newOffer'
+  | 'management'
+  | 'mail'
+  | 'logout';
+
+function wanted(session: SessionData, brand: ShownBrand): MenuId[] {
+  switch (session.userType) {
+    case 'Alumno':
+      return [
+        ...(session.conPracticas && !session.soloCiclosUAX ? (['internshipOffers'] as const) : []),
+        ...(session.conEmpleo ? (['jobOffers'] as const) : []),
+        'applications',
+        'cv',
+      ];
+    case 'Empresa':
+      return ['myOffers', 'newOffer'];
+    case 'Gestor':
+      return ['management', ...(brand.demo ? (['mail'] as const) : [])];
+  }
+}
+
+/** The entries of the menu, in the specification's order. */
+export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
+  const isThere = (id: ScreenId) => screens[id] !== undefined;
+  return wanted(session, brand).filter(isThere);
+}

@@ -1,0 +1,109 @@
+import { type Language, languages } from '@portal/contract/languages';
+import { createBrowserRouter, type RouteObject, redirect, useMatches } from 'react-router';
+import { loadTexts, setLanguage } from '../lib/i18n.ts';
+import { bareCatalanPatterns, patternsOf, type ScreenId, screenIds, translatePath } from '../lib/paths.ts';
+import { keepWantedPath, onSessionChange } from '../lib/session.ts';
+import { tabStore } from '../lib/storage.ts';
+import { guard, languageOf } from './guards.ts';
+import { Layout } from './layout/Layout.tsx';
+import { type Screen, screens } from './routes.ts';
+import { ShellError } from './ShellError.tsx';
+
+export interface Handle {
+  readonly screen: ScreenId;
+}
+
+const isHandle = (value: unknown): value is Handle =>
+  typeof value === 'object' &&
+  value !== null &&
+  'screen' in value &&
+  screenIds.some((id) => id === value.screen);
+
+/** The screen that is shown. */
+export function useScreen(): ScreenId | null {
+  const handle = useMatches().at(-1)?.handle;
+  return isHandle(handle) ? handle.screen : null;
+}
+
+const reloadedKey = 'portal.reloaded';
+
+/**
+ * The code of a screen. One failure is tried again in silence (a tunnel, a lift); a second one may be a new
+ * version of the portal whose files have other names, which reloading the page once mends.
+ */
+async function loadScreen(screen: Screen) {
+  const load = async () => (await screen.load()).default;
+  try {
+    const Component = await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return load();
+    });
+    tabStore.remove(reloadedKey);
+    return Component;
+  } catch (error) {
+    if (navigator.onLine && tabStore.get(reloadedKey) === null) {
+      tabStore.set(reloadedKey, '1');
+      window.location.reload();
+    }
+    throw error;
+  }
+}
+
+function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
+  return {
+    path,
+    handle: { screen: id } satisfies Handle,
+    loader: async ({ request }) => {
+      const elsewhere = guard(id, screen, addressed, new URL(request.url));
+      if (elsewhere !== null) return redirect(elsewhere);
+      // Only then, so that no word is seen in the language of the page before.
+      await Promise.all([setLanguage(languageOf(id, addressed)), loadTexts(screen.areas)]);
+      return null;
+    },
+    lazy: { Component: () => loadScreen(screen) },
+    ErrorBoundary: ShellError,
+  };
+}
+
+function routes(): RouteObject[] {
+  const found: RouteObject[] = [];
+  for (const id of screenIds) {
+    const screen = screens[id];
+    if (screen === undefined) continue;
+    for (const language of languages) {
+      for (const path of patternsOf(id, language)) found.push(routeOf(id, screen, language, path));
+    }
+    for (const path of bareCatalanPatterns(id)) {
+      found.push({
+        path,
+        loader: ({ request }) => {
+          const { pathname, search } = new URL(request.url);
+          return redirect(`/ca${pathname}${search}`);
+        },
+      });
+    }
+  }
+  return found;
+}
+
+export function createRouter() {
+  const router = createBrowserRouter([
+    {
+      id: 'shell',
+      Component: Layout,
+      ErrorBoundary: ShellError,
+      HydrateFallback: () => null,
+      children: [...routes(), { path: '*', loader: () => redirect('/') }],
+    },
+  ]);
+  onSessionChange((session, ended) => {
+    if (session !== null || ended === null) return;
+    const { pathname, search, hash } = router.state.location;
+    const language = document.documentElement.lang;
+    const here = pathname + search + hash;
+    if (ended === 'expired') keepWantedPath(here);
+    const login = translatePath('/login', languages.find((known) => known === language) ?? 'es');
+    router.navigate(login, ended === 'expired' ? { state: { expired: true } } : {});
+  });
+  return router;
+}

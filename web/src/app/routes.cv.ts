@@ -1,0 +1,4 @@
+import type { Screens } from './routes.ts';
+
+// cv
+export const cvScreens = {} as const satisfies Screens;

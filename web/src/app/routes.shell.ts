@@ -1,0 +1,24 @@
+import type { Screens } from './routes.ts';
+
+const login = {
+  access: 'anonymous',
+  parent: 'login',
+  areas: ['session'],
+  bare: true,
+} as const;
+
+export const shellScreens = {
+  home: { access: 'anyRole', areas: ['home'], load: () => import('../features/home/Home.tsx') },
+  login: { ...login, parent: 'home', load: () => import('../features/session/ChooseLogin.tsx') },
+  loginStudent: { ...login, load: () => import('../features/session/LoginStudent.tsx') },
+  loginAlumni: { ...login, load: () => import('../features/session/LoginAlumni.tsx') },
+  loginCompany: { ...login, load: () => import('../features/session/LoginCompany.tsx') },
+  loginManager: { ...login, load: () => import('../features/session/LoginManager.tsx') },
+  logout: {
+    access: 'public',
+    areas: ['session'],
+    bare: true,
+    load: () => import('../features/session/Logout.tsx'),
+  },
+  notFound: { access: 'public', areas: [], load: () => import('./NotFound.tsx') },
+} as const satisfies Screens;

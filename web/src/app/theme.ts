@@ -1,0 +1,254 @@
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Checkbox,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  Input,
+  InputWrapper,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Paper,
+  Skeleton,
+  Table,
+  Tooltip,
+} from '@mantine/core';
+import type { Brand } from '@portal/contract/brand';
+import { legible, mix, onColour } from './colours.ts';
+import classes from './theme.module.css';
+
+/** Cool neutrals, light to dark; the one accent is the brand's. */
+const neutral = {
+  white: '#ffffff',
+  paper: '#f6f7f9',
+  sunken: '#eceff3',
+  line: '#d8dde4',
+  control: '#7f8998',
+  dim: '#536070',
+  ink: '#18202b',
+} as const;
+
+const dark = {
+  sunken: '#0c0f13',
+  paper: '#12161c',
+  surface: '#1a2028',
+  raised: '#212934',
+  line: '#313b48',
+  control: '#6f7c8e',
+  dim: '#a5b0bf',
+  ink: '#e8ecf2',
+} as const;
+
+const meanings = {
+  info: { light: '#1d5fb8', dark: '#82b4f5' },
+  good: { light: '#1a7341', dark: '#6fce97' },
+  warning: { light: '#8a5300', dark: '#f0b95b' },
+  wrong: { light: '#b3261e', dark: '#f59a92' },
+} as const;
+
+const scale = (light: string, middle: string, deep: string): MantineColorsTuple => [
+  mix(light, middle, 0.06),
+  mix(light, middle, 0.14),
+  mix(light, middle, 0.3),
+  mix(light, middle, 0.5),
+  mix(light, middle, 0.7),
+  mix(light, middle, 0.85),
+  middle,
+  mix(middle, deep, 0.15),
+  mix(middle, deep, 0.3),
+  mix(middle, deep, 0.45),
+];
+
+const grays: MantineColorsTuple = [
+  neutral.paper,
+  neutral.sunken,
+  '#e2e6ec',
+  neutral.line,
+  '#bcc4cf',
+  neutral.control,
+  '#66717f',
+  neutral.dim,
+  '#333d4a',
+  neutral.ink,
+];
+
+const darks: MantineColorsTuple = [
+  dark.ink,
+  dark.dim,
+  '#8792a3',
+  dark.control,
+  dark.line,
+  dark.raised,
+  dark.surface,
+  dark.paper,
+  dark.sunken,
+  '#07090c',
+];
+
+export function themeOf(brand: Brand) {
+  return createTheme({
+    fontFamily: brand.tipografia,
+    fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+    lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.35', xl: '1.2' },
+    fontWeights: { medium: '600', bold: '600' },
+    headings: {
+      fontFamily: brand.tipografia,
+      fontWeight: '600',
+      textWrap: 'pretty',
+      sizes: {
+        h1: { fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 1.75rem)', lineHeight: '1.2' },
+        h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+        h3: { fontSize: '1rem', lineHeight: '1.4' },
+        h4: { fontSize: '0.875rem', lineHeight: '1.4' },
+      },
+    },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '999px' },
+    defaultRadius: 'md',
+    breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '80em', xl: '90em' },
+    shadows: { md: '0 8px 32px rgb(12 18 28 / 16%)', lg: '0 16px 48px rgb(12 18 28 / 22%)' },
+    colors: {
+      brand: scale('#ffffff', brand.colores.acento, '#000000'),
+      gray: grays,
+      dark: darks,
+      red: scale('#ffffff', meanings.wrong.light, '#000000'),
+    },
+    primaryColor: 'brand',
+    primaryShade: 6,
+    focusRing: 'auto',
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    components: {
+      Button: Button.extend({ classNames: { root: classes.button } }),
+      ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 40, color: 'gray' } }),
+      Anchor: Anchor.extend({ defaultProps: { underline: 'always' }, classNames: { root: classes.link } }),
+      Input: Input.extend({ classNames: { input: classes.input } }),
+      InputWrapper: InputWrapper.extend({
+        defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+        classNames: {
+          root: classes.field,
+          label: classes.label,
+          description: classes.description,
+          error: classes.fieldError,
+        },
+      }),
+      Checkbox: Checkbox.extend({ classNames: { input: classes.tick } }),
+      Paper: Paper.extend({ defaultProps: { withBorder: true, shadow: 'none' } }),
+      Table: Table.extend({
+        defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md', highlightOnHover: true },
+        classNames: { th: classes.th, table: classes.table },
+      }),
+      Modal: Modal.extend({
+        defaultProps: {
+          centered: true,
+          shadow: 'lg',
+          overlayProps: { backgroundOpacity: 0.5 },
+          padding: 'lg',
+        },
+        classNames: { title: classes.overlayTitle },
+      }),
+      Drawer: Drawer.extend({
+        defaultProps: { shadow: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
+        classNames: { title: classes.overlayTitle },
+      }),
+      Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } }),
+      Tooltip: Tooltip.extend({
+        defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
+      }),
+      Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
+    },
+  });
+}
+
+/** The portal's own names for colours, which CSS modules use, and Mantine's set to the same. */
+export function variablesOf({ colores }: Brand): CSSVariablesResolver {
+  const accent = legible(colores.acento, [neutral.white, neutral.paper, neutral.sunken], '#000000');
+  const accentDark = legible(colores.acentoOscuro, [dark.surface, dark.paper, dark.raised], '#ffffff');
+  return () => ({
+    variables: { '--brand-band': colores.secundario },
+    light: {
+      '--bg': neutral.paper,
+      '--surface': neutral.white,
+      '--sunken': neutral.sunken,
+      '--line': neutral.line,
+      '--control': neutral.control,
+      '--ink': neutral.ink,
+      '--dim': neutral.dim,
+      '--accent': accent,
+      '--accent-hover': mix(accent, '#000000', 0.16),
+      '--accent-soft': mix(neutral.white, accent, 0.08),
+      '--accent-line': mix(neutral.white, accent, 0.35),
+      '--on-accent': onColour(accent),
+      ...meaningVariables('light', neutral.white),
+      ...mantineVariables,
+      '--mark': '#fff0b8',
+    },
+    dark: {
+      '--bg': dark.paper,
+      '--surface': dark.surface,
+      '--sunken': dark.raised,
+      '--line': dark.line,
+      '--control': dark.control,
+      '--ink': dark.ink,
+      '--dim': dark.dim,
+      '--accent': accentDark,
+      '--accent-hover': mix(accentDark, '#ffffff', 0.18),
+      '--accent-soft': mix(dark.surface, accentDark, 0.14),
+      '--accent-line': mix(dark.surface, accentDark, 0.45),
+      '--on-accent': onColour(accentDark),
+      ...meaningVariables('dark', dark.surface),
+      ...mantineVariables,
+      '--mark': '#5c4a10',
+    },
+  });
+}
+
+function meaningVariables(scheme: 'light' | 'dark', surface: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(meanings).flatMap(([name, colours]) => {
+      const colour = colours[scheme];
+      const share = scheme === 'light' ? 0.07 : 0.13;
+      return [
+        [`--${name}`, colour],
+        [`--${name}-soft`, mix(surface, colour, share)],
+        [`--${name}-line`, mix(surface, colour, 0.35)],
+      ];
+    }),
+  );
+}
+
+const mantineVariables = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--dim)',
+  '--mantine-color-placeholder': 'var(--dim)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--wrong)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-brand-filled': 'var(--accent)',
+  '--mantine-color-brand-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-brand-light': 'var(--accent-soft)',
+  '--mantine-color-brand-light-hover': 'var(--accent-line)',
+  '--mantine-color-brand-light-color': 'var(--accent)',
+  '--mantine-color-brand-outline': 'var(--accent)',
+  '--mantine-color-brand-outline-hover': 'var(--accent-soft)',
+  '--mantine-color-brand-text': 'var(--accent)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-light': 'var(--accent-soft)',
+  '--mantine-primary-color-light-hover': 'var(--accent-line)',
+  '--mantine-primary-color-light-color': 'var(--accent)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-red-filled': 'var(--wrong)',
+  '--mantine-color-red-text': 'var(--wrong)',
+  '--mantine-color-red-light': 'var(--wrong-soft)',
+  '--mantine-color-red-light-color': 'var(--wrong)',
+  '--mantine-color-red-outline': 'var(--wrong)',
+} as const;

@@ -1,0 +1,132 @@
+import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/offers';
+import { IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import type { PlainScreenId } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { offerMeaning } from '../../lib/states.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import classes from './CompanyHome.module.css';
+
+const latestShown = 5;
+
+export default function CompanyHome() {
+  const t = useTexts('home');
+  const company = useSession()?.data.nombreComercial;
+  const { data: counts } = useCall(countOwnOffers, {});
+  const latest = useCall(listOwnOffers, { query: { pagina: 1, porPagina: latestShown } });
+  return (
+    <>
+      <PageHead title={company ?? ''} context={t('company.context')} />
+      <ul className={classes.tiles}>
+        <Tile
+          to="myInternshipOffers"
+          icon={<IconSchool size={24} stroke={1.5} aria-hidden />}
+          label={t('company.internships')}
+          count={counts?.numProcesosActivosPracticas}
+        />
+        <Tile
+          to="newInternshipOffer"
+          icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
+          label={t('company.newInternship')}
+          text={t('company.newInternshipText')}
+        />
+        <Tile
+          to="myJobOffers"
+          icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}
+          label={t('company.jobs')}
+          count={counts?.numProcesosActivosEmpleo}
+        />
+        <Tile
+          to="newJobOffer"
+          icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
+          label={t('company.newJob')}
+          text={t('company.newJobText')}
+        />
+      </ul>
+      <Section
+        title={t('company.latest')}
+        action={<ScreenLink to="myOffers">{t('company.latestAll')}</ScreenLink>}
+      >
+        <CallView query={latest} skeleton={<Skeletons shape="row" count={4} />}>
+          {({ ofertas }) =>
+            ofertas.length === 0 ? (
+              <EmptyState icon={<IconBriefcase size={28} />} title={t('company.empty')}>
+                {t('company.emptyBody')}
+              </EmptyState>
+            ) : (
+              <ul className={classes.offers}>
+                {ofertas.map((offer) => (
+                  <li key={offer.urlAcceso}>
+                    <Offer offer={offer} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </CallView>
+      </Section>
+    </>
+  );
+}
+
+interface TileProps {
+  to: PlainScreenId;
+  icon: ReactNode;
+  label: string;
+  count?: number | undefined;
+  text?: string;
+}
+
+function Tile({ to, icon, label, count, text }: TileProps) {
+  const { number } = useFormat();
+  return (
+    <li className={classes.tile} data-kind={text === undefined ? 'count' : 'new'}>
+      <span className={classes.icon}>{icon}</span>
+      {text === undefined && (
+        <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
+      )}
+      <ScreenLink to={to} className={classes.link}>
+        {label}
+      </ScreenLink>
+      {text !== undefined && <span className={classes.text}>{text}</span>}
+    </li>
+  );
+}
+
+function Offer({ offer }: { offer: OwnOfferCard }) {
+  const t = useTexts('home');
+  const titles = useTexts('titles');
+  const states = useTexts('states');
+  const { urlAcceso, titulo, tipo, estadoOferta, fecha, numCandidatos, numCandidatosNoLeidos } = offer;
+  return (
+    <article className={classes.offer}>
+      <div className={classes.words}>
+        <h3>
+          <ScreenLink to="companyOffer" params={{ id: urlAcceso }} className={classes.offerLink}>
+            {titulo}
+          </ScreenLink>
+        </h3>
+        <p className={classes.meta}>
+          {titles(tipo === 'practicas' ? 'internshipOffer' : 'jobOffer')} · <RelativeTime value={fecha} />
+        </p>
+      </div>
+      <p className={classes.candidates}>
+        {t('company.candidates', { count: numCandidatos })}
+        {numCandidatosNoLeidos > 0 && (
+          <strong> · {t('company.unread', { count: numCandidatosNoLeidos })}</strong>
+        )}
+      </p>
+      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+    </article>
+  );
+}

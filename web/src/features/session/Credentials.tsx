@@ -1,0 +1,131 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import type { Role } from '@portal/contract/roles';
+import { errors } from '@portal/contract/statuses';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { z } from 'zod';
+import { useBrand } from '../../lib/brand.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useSentences } from '../../lib/status-texts.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import classes from './Credentials.module.css';
+import { DemoAccounts } from './DemoAccounts.tsx';
+
+interface Props<S extends z.ZodType> {
+  userType: Role;
+  /** The contract's body of the login. */
+  schema: S;
+  eAmbito: string;
+  onSubmit: (credentials: z.output<S>) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed. */
+const toldByServer: readonly number[] = [
+  errors.accessDenied.code,
+  errors.noPortalAccessAtLogin.code,
+  errors.userBlocked.code,
+];
+
+const hasExpired = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
+
+export function Credentials<S extends z.ZodType>({
+  userType,
+  schema,
+  eAmbito,
+  onSubmit,
+  children,
+}: Props<S>) {
+  const t = useTexts('session');
+  const brand = useBrand();
+  const { state } = useLocation();
+  const [error, setError] = useState<CallError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useContractForm({
+    schema,
+    initialValues: { eAmbito, eUsuario: '', ePassword: '' },
+    onSubmit: async (credentials) => {
+      setBusy(true);
+      setError(null);
+      try {
+        await onSubmit(credentials);
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        if (!form.showServerErrors(failure)) setError(failure);
+      } finally {
+        setBusy(false);
+      }
+    },
+  });
+  return (
+    <>
+      {hasExpired(state) && error === null && <SessionLost />}
+      {error !== null && <LoginError error={error} />}
+      <form {...form.formProps}>
+        <Stack>
+          <TextInput
+            label={t('form.user')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('eUsuario')}
+          />
+          <PasswordInput
+            label={t('form.password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}
+            {...form.getInputProps('ePassword')}
+          />
+          <Button type="submit" loading={busy} fullWidth>
+            {t('form.submit')}
+          </Button>
+        </Stack>
+      </form>
+      {children}
+      <p className={classes.other}>
+        <ScreenLink to="login">{t('form.other')}</ScreenLink>
+      </p>
+      {brand.demo && (
+        <DemoAccounts
+          userType={userType}
+          onUse={(email, password) => {
+            form.setValues({ eUsuario: email, ePassword: password });
+            form.clearErrors();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Error 2: its banner waits here for whoever was sent back to the login. */
+function SessionLost() {
+  const text = useSentences()?.statuses.sessionLost;
+  if (text === undefined) return null;
+  return (
+    <Banner meaning="info" title={text.title}>
+      <p>{text.body}</p>
+    </Banner>
+  );
+}
+
+function LoginError({ error }: { error: CallError }) {
+  const t = useTexts('session');
+  const ui = useTexts('ui');
+  const texts = useSentences()?.statuses;
+  const isTold = toldByServer.includes(error.code);
+  const text = texts?.[error.name];
+  const title = error.offline ? ui('offline.title') : (isTold && text?.title) || t('failed.title');
+  const body = isTold ? (error.mensaje ?? text?.body) : error.offline ? undefined : text?.body;
+  return (
+    <Banner meaning="wrong" title={title} urgent>
+      <p>{body ?? t('failed.body')}</p>
+    </Banner>
+  );
+}

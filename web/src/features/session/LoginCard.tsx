@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useBrand } from '../../lib/brand.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import classes from './LoginCard.module.css';
+
+interface Props {
+  title: string;
+  context?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every way in has in common: the institution beside, the form in a card. */
+export function LoginCard({ title, context, children }: Props) {
+  const brand = useBrand();
+  const language = useLanguage();
+  return (
+    <div className={classes.stage}>
+      <div className={classes.institution}>
+        <p className={classes.name}>{brand.nombre}</p>
+        <p className={classes.motto}>{brand.lema[language]}</p>
+      </div>
+      <div className={classes.side}>
+        <div className={classes.card}>
+          <Title order={1} tabIndex={-1}>
+            {title}
+          </Title>
+          {context !== undefined && <p className={classes.context}>{context}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

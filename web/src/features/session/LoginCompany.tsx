@@ -1,0 +1,87 @@
+import { Button, Stack } from '@mantine/core';
+import type { Answer, Call } from '@portal/contract/endpoint';
+import { scopes } from '@portal/contract/roles';
+import { listCompaniesOfUser, loginCompany } from '@portal/contract/session';
+import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { send } from '../../lib/client.ts';
+import { bodyOf } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Credentials } from './Credentials.tsx';
+import choices from './choices.module.css';
+import { LoginCard } from './LoginCard.tsx';
+import { useEnter } from './useEnter.ts';
+
+interface Choice {
+  credentials: Call<typeof loginCompany>['body'];
+  companies: Answer<typeof listCompaniesOfUser>;
+}
+
+/** In two steps: the credentials, then (for a contact of several) the company to speak for. */
+export default function LoginCompany() {
+  const titles = useTexts('titles');
+  const enter = useEnter();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  if (choice !== null) return <ChooseCompany choice={choice} onBack={() => setChoice(null)} />;
+  return (
+    <LoginCard title={titles('loginCompany')}>
+      <Credentials
+        userType="Empresa"
+        schema={bodyOf(listCompaniesOfUser)}
+        eAmbito={scopes.Empresa}
+        onSubmit={async (credentials) => {
+          const companies = await send(listCompaniesOfUser, { body: credentials });
+          if (companies.length > 1) setChoice({ credentials, companies });
+          else enter(await send(loginCompany, { body: credentials }));
+        }}
+      />
+    </LoginCard>
+  );
+}
+
+function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void }) {
+  const t = useTexts('session');
+  const enter = useEnter();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [error, setError] = useState<CallError | null>(null);
+
+  const choose = async (idEmpresa: number) => {
+    setBusy(idEmpresa);
+    setError(null);
+    try {
+      enter(await send(loginCompany, { body: { ...choice.credentials, eidEmpresa: idEmpresa } }));
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setError(failure);
+      setBusy(null);
+    }
+  };
+
+  return (
+    <LoginCard title={t('companies.title')} context={t('companies.body')}>
+      <ErrorBanner error={error} />
+      <Stack gap="xs">
+        {choice.companies.map(({ idEmpresa, nombreComercial }) => (
+          <button
+            key={idEmpresa}
+            type="button"
+            className={choices.choice}
+            onClick={() => choose(idEmpresa)}
+            disabled={busy !== null}
+          >
+            <IconBuilding size={24} stroke={1.5} aria-hidden />
+            <span className={choices.words}>
+              <strong>{nombreComercial}</strong>
+            </span>
+            <IconChevronRight size={20} aria-hidden />
+          </button>
+        ))}
+        <Button variant="subtle" onClick={onBack}>
+          {t('companies.back')}
+        </Button>
+      </Stack>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { scopes } from '@portal/contract/roles';
+import { loginManager } from '@portal/contract/session';
+import { send } from '../../lib/client.ts';
+import { bodyOf } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { Credentials } from './Credentials.tsx';
+import { LoginCard } from './LoginCard.tsx';
+import { useEnter } from './useEnter.ts';
+
+export default function LoginManager() {
+  const titles = useTexts('titles');
+  const enter = useEnter();
+  return (
+    <LoginCard title={titles('loginManager')}>
+      <Credentials
+        userType="Gestor"
+        schema={bodyOf(loginManager)}
+        eAmbito={scopes.Gestor}
+        onSubmit={async (body) => enter(await send(loginManager, { body }))}
+      />
+    </LoginCard>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Answer } from '@portal/contract/endpoint';
+import { getBrand } from '@portal/contract/portal';
+import { useSyncExternalStore } from 'react';
+import { send } from './client.ts';
+import { setTimeZone } from './format.ts';
+import { localStore, readJson } from './storage.ts';
+
+export type ShownBrand = Answer<typeof getBrand>;
+
+const key = 'portal.brand';
+const listeners = new Set<() => void>();
+let current: ShownBrand | null = null;
+
+function set(next: ShownBrand): void {
+  current = next;
+  setTimeZone(next.zonaHoraria);
+  for (const listener of listeners) listener();
+}
+
+async function fetchBrand(): Promise<void> {
+  const next = await send(getBrand, {});
+  const text = JSON.stringify(next);
+  localStore.set(key, text);
+  if (text !== JSON.stringify(current)) set(next);
+}
+
+/**
+ * The brand of the last visit at once, so that the page does not flash, and the server's when it comes.
+ * Without one the portal cannot be shown, and the failure is the caller's.
+ */
+export async function loadBrand(): Promise<void> {
+  const kept = getBrand.answer.safeParse(readJson(localStore.get(key)));
+  if (!kept.success) return fetchBrand();
+  set(kept.data);
+  fetchBrand().catch(() => {
+    // The page works with what it has; a failed call of its own will tell.
+  });
+}
+
+/** After the browser's storage was cleared. */
+export function keepBrand(): void {
+  if (current !== null) localStore.set(key, JSON.stringify(current));
+}
+
+export function currentBrand(): ShownBrand {
+  if (current === null) throw new Error('the brand is loaded before anything is shown');
+  return current;
+}
+
+export function useBrand(): ShownBrand {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentBrand);
+}
+
+export type { Brand };

@@ -1,0 +1,128 @@
+import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
+import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
+import { z } from 'zod';
+import { CallError } from './call-error.ts';
+import { currentLanguage } from './i18n.ts';
+import { currentSession, expireSession } from './session.ts';
+
+const envelope = z.object({
+  status: z.number(),
+  datos: z.unknown(),
+  mensaje: z.string().nullish(),
+  referencia: z.string().nullish(),
+});
+
+type Values = Readonly<Record<string, unknown>>;
+type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+
+export interface Success<E extends Endpoint> {
+  datos: Answer<E>;
+  /** What the server has to say about it, where it has. */
+  mensaje: string | null;
+}
+
+interface Options {
+  signal?: AbortSignal | undefined;
+}
+
+// A file on a slow phone takes its time; a page that does not come in half a minute will not.
+const secondsToWait = { GET: 30, POST: 180 } as const;
+
+function address(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The name that this call gives to the code, where the catalogue has two readings of it. */
+function nameOf(endpoint: Endpoint, code: number): ErrorName {
+  return (
+    endpoint.refusals.find((name) => errors[name].code === code) ?? errorOfCode.get(code) ?? 'generalError'
+  );
+}
+
+const noAnswer = () =>
+  new CallError({
+    name: 'serviceUnavailable',
+    code: errors.serviceUnavailable.code,
+    mensaje: null,
+    datos: null,
+    referencia: null,
+    httpStatus: 0,
+    offline: true,
+  });
+
+/** Makes a call of the contract. Anything but status 0 rejects with a `CallError`. */
+export function request<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  options?: Options,
+): Promise<Success<E>>;
+export async function request(
+  endpoint: Endpoint,
+  call: Parts,
+  options: Options = {},
+): Promise<Success<Endpoint>> {
+  const token = endpoint.access === 'public' ? undefined : currentSession()?.token;
+  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+
+  const timeout = AbortSignal.timeout(secondsToWait[endpoint.method] * 1000);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address(endpoint, call), {
+      method: endpoint.method,
+      headers,
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+    });
+    text = await response.text();
+  } catch (error) {
+    // Whoever cancelled knows.
+    if (options.signal?.aborted === true) throw error;
+    throw noAnswer();
+  }
+
+  const answer = read(text);
+  if (response.ok && answer?.status === 0) return { datos: answer.datos, mensaje: answer.mensaje ?? null };
+  const code = answer?.status ?? errors.serviceUnavailable.code;
+  const isSessionLost = response.status === 401 || code === errors.sessionLost.code;
+  // Only if it is still this session: the answer to an older one must not end a newer.
+  if (isSessionLost && token !== undefined && currentSession()?.token === token) expireSession();
+  throw new CallError({
+    name: nameOf(endpoint, code),
+    code,
+    mensaje: answer?.mensaje ?? null,
+    datos: answer?.datos ?? null,
+    referencia: answer?.referencia ?? response.headers.get('x-request-id'),
+    httpStatus: response.status,
+  });
+}
+
+/** `datos` of the call. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  options?: Options,
+): Promise<Answer<E>> {
+  return (await request(endpoint, call, options)).datos;
+}
+
+function read(text: string): z.infer<typeof envelope> | null {
+  try {
+    const parsed = envelope.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // A proxy's page in the place of an answer.
+    return null;
+  }
+}

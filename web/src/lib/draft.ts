@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ContractForm } from './forms.ts';
+import { currentSession } from './session.ts';
+import { localStore, readJson } from './storage.ts';
+
+const wait = 400;
+
+export interface Draft {
+  /** When it was last kept in this browser; null while nothing is. */
+  readonly savedAt: Date | null;
+  /** What is on the page was typed on an earlier visit. */
+  readonly restored: boolean;
+  /** After it was sent, or when the person wants none of it. */
+  readonly discard: () => void;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const keyOf = (name: string) => `portal.draft.${currentSession()?.account ?? 'anonymous'}.${name}`;
+
+/**
+ * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
+ * expired session. Files are not kept.
+ */
+export function useDraft<V extends Record<string, unknown>>(name: string, form: ContractForm<V>): Draft {
+  const [key] = useState(() => keyOf(name));
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [restored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const unsaved = useRef<V | null>(null);
+  const latest = useRef(form);
+  latest.current = form;
+
+  useEffect(() => {
+    const { setValues, getValues, onChange } = latest.current;
+    const kept = readJson(localStore.get(key));
+    if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
+      const known: Partial<V> = {};
+      // Of an older version of the form, only what still exists.
+      for (const field in getValues()) {
+        if (field in kept.values) Reflect.set(known, field, kept.values[field]);
+      }
+      setValues(known);
+      setSavedAt(new Date(kept.at));
+      setRestored(true);
+    }
+    const save = () => {
+      clearTimeout(timer.current);
+      if (unsaved.current === null) return;
+      const at = new Date();
+      localStore.set(key, JSON.stringify({ at: at.toISOString(), values: unsaved.current }));
+      unsaved.current = null;
+      setSavedAt(at);
+    };
+    const stop = onChange((values) => {
+      unsaved.current = values;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, wait);
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      stop();
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key]);
+
+  const discard = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    localStore.remove(key);
+    setSavedAt(null);
+    setRestored(false);
+  }, [key]);
+
+  return { savedAt, restored, discard };
+}

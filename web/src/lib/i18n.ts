@@ -1,0 +1,107 @@
+import { isLanguage, type Language } from '@portal/contract/languages';
+import i18next, { type TOptions } from 'i18next';
+import { useMemo } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Area, AreaTexts } from '../locales/areas.ts';
+import { numberFormat } from './format.ts';
+import { loadStatusTexts } from './status-texts.ts';
+import { localStore } from './storage.ts';
+import type { Translate } from './texts.ts';
+
+const languageKey = 'portal.language';
+
+const bundles = import.meta.glob<{ texts: object }>('../locales/*/*.ts');
+
+async function loadBundle(language: string, area: string): Promise<object> {
+  const load = bundles[`../locales/${language}/${area}.ts`];
+  if (load === undefined) throw new Error(`no texts for ${language}/${area}`);
+  return (await load()).texts;
+}
+
+/** Starts the texts; each area of a language is loaded when first asked for. */
+export async function startTexts(language: Language): Promise<void> {
+  i18next.use({
+    type: 'backend',
+    read(asked: string, area: string, done: (error: Error | null, texts: object | false) => void) {
+      loadBundle(asked, area).then(
+        (texts) => done(null, texts),
+        (error) => done(error instanceof Error ? error : new Error(String(error)), false),
+      );
+    },
+  });
+  i18next.use(initReactI18next);
+  await i18next.init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shell', 'titles', 'ui', 'states'],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    partialBundledLanguages: true,
+  });
+  applyLanguage(language);
+}
+
+function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  loadStatusTexts(language);
+}
+
+export function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'es';
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  if (language === currentLanguage()) return;
+  await i18next.changeLanguage(language);
+  applyLanguage(language);
+}
+
+/** Loads the texts of a screen along with its code. */
+export async function loadTexts(areas: readonly Area[]): Promise<void> {
+  if (areas.length > 0) await i18next.loadNamespaces(areas);
+}
+
+/** The language that was chosen in this browser, else the browser's own, else none of ours. */
+export function preferredLanguage(): Language | undefined {
+  const chosen = localStore.get(languageKey);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+}
+
+export function keepLanguage(language: Language): void {
+  localStore.set(languageKey, language);
+}
+
+type Values = Record<string, string | number>;
+
+function translator<A extends Area>(area: A): Translate<AreaTexts[A]> {
+  return (key, ...[values]: [Values?]) => {
+    const language = currentLanguage();
+    const shown = Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numberFormat(language).format(value) : value,
+    ]);
+    // The three languages have one form for 1 and another for the rest (and CLDR's `many` for millions,
+    // which reads like the rest).
+    const count = values?.count === 1 ? 1 : 2;
+    const name: string = key;
+    const options: TOptions = { ns: area, count, replace: Object.fromEntries(shown) };
+    return i18next.t(name, options);
+  };
+}
+
+/** The texts of an area in the page's language; keys and values are checked. */
+export function useTexts<A extends Area>(area: A): Translate<AreaTexts[A]> {
+  const { i18n } = useTranslation(area);
+  // A new function for each language, so that whoever memoises on it notices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what changes
+  return useMemo(() => translator(area), [area, i18n.language]);
+}
+
+/** The same outside of components, for an area that is loaded. */
+export const textsOf = translator;
+
+export function useLanguage(): Language {
+  useTranslation();
+  return currentLanguage();
+}

@@ -1,0 +1,147 @@
+import { type login, type SessionData, sessionData } from '@portal/contract/session';
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { localStore, readJson, tabStore } from './storage.ts';
+
+const sessionKey = 'portal.session';
+const wantedKey = 'portal.wanted';
+/** Survives a logout (specification 1, §4). */
+const cookiesAcceptedKey = 'portal.cookiesAceptadas';
+
+const claims = z.object({ exp: z.number(), sub: z.union([z.string(), z.number()]).optional() });
+const kept = z.object({ token: z.string(), data: sessionData });
+
+export interface Session {
+  readonly token: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+  /** Tells accounts apart in what the browser keeps. */
+  readonly account: string;
+  readonly data: SessionData;
+}
+
+/** Why there is no session any more. */
+export type SessionEnd = 'loggedOut' | 'expired';
+
+type Listener = (session: Session | null, ended: SessionEnd | null) => void;
+
+const listeners = new Set<Listener>();
+let current: Session | null = read();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function claimsOf(token: string): z.infer<typeof claims> | null {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const parsed = claims.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function build(token: string, data: SessionData): Session | null {
+  const found = claimsOf(token);
+  if (found === null) return null;
+  return { token, exp: found.exp, account: `${data.userType}:${found.sub ?? data.name}`, data };
+}
+
+function read(): Session | null {
+  const parsed = kept.safeParse(readJson(localStore.get(sessionKey)));
+  return parsed.success ? build(parsed.data.token, parsed.data.data) : null;
+}
+
+function change(next: Session | null, ended: SessionEnd | null): void {
+  current = next;
+  schedule();
+  for (const listener of [...listeners]) listener(next, ended);
+}
+
+const secondsLeft = (session: Session) => session.exp - Date.now() / 1000;
+
+function schedule(): void {
+  clearTimeout(timer);
+  if (current === null) return;
+  const wait = Math.min(Math.max(secondsLeft(current), 0) * 1000, 2_000_000_000);
+  timer = setTimeout(expireIfOver, wait + 500);
+}
+
+function expireIfOver(): void {
+  if (current === null) return;
+  if (secondsLeft(current) <= 0) expireSession();
+  else schedule();
+}
+
+/** The session, or null; one whose time is over is ended here. */
+export function currentSession(): Session | null {
+  if (current !== null && secondsLeft(current) <= 0) expireSession();
+  return current;
+}
+
+export function startSession({ token, ...data }: z.infer<typeof login>): Session | null {
+  const session = build(token, data);
+  if (session === null) return null;
+  localStore.set(sessionKey, JSON.stringify({ token, data }));
+  change(session, null);
+  return session;
+}
+
+/** Fresh data of the same session. */
+export function updateSession(data: SessionData): void {
+  if (current === null || JSON.stringify(current.data) === JSON.stringify(data)) return;
+  localStore.set(sessionKey, JSON.stringify({ token: current.token, data }));
+  change({ ...current, data }, null);
+}
+
+/** Error 2: the session is removed; what was typed and the place in the portal stay. */
+export function expireSession(): void {
+  if (current === null) return;
+  localStore.remove(sessionKey);
+  change(null, 'expired');
+}
+
+/** Logging out clears everything that the portal kept in this browser. */
+export function endSession(): void {
+  localStore.clearExcept([cookiesAcceptedKey]);
+  tabStore.clearExcept([cookiesAcceptedKey]);
+  change(null, 'loggedOut');
+}
+
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, () => current);
+}
+
+/** The path that was wanted before the login was asked for. */
+export function keepWantedPath(path: string): void {
+  tabStore.set(wantedKey, path);
+}
+
+export function takeWantedPath(): string | null {
+  const path = tabStore.get(wantedKey);
+  tabStore.remove(wantedKey);
+  // Only a path of this portal: `//elsewhere` would leave it.
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
+/** Follows the other tabs and the clock. */
+export function watchSession(): void {
+  schedule();
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== sessionKey) return;
+    localStore.forget(sessionKey);
+    const next = read();
+    if (next?.token === current?.token && next !== null) return;
+    if (next === null && current === null) return;
+    change(next, next === null ? 'loggedOut' : null);
+  });
+  // Timers sleep with the computer.
+  document.addEventListener('visibilitychange', expireIfOver);
+}

@@ -1,0 +1,16 @@
+/** The areas of texts. Spanish gives the shape; Catalan and English are checked against it. */
+export interface AreaTexts {
+  shell: typeof import('./es/shell.ts').texts;
+  titles: typeof import('./es/titles.ts').texts;
+  ui: typeof import('./es/ui.ts').texts;
+  states: typeof import('./es/states.ts').texts;
+  session: typeof import('./es/session.ts').texts;
+  home: typeof import('./es/home.ts').texts;
+  offers: typeof import('./es/offers.ts').texts;
+  applications: typeof import('./es/applications.ts').texts;
+  company: typeof import('./es/company.ts').texts;
+  validations: typeof import('./es/validations.ts').texts;
+  cv: typeof import('./es/cv.ts').texts;
+}
+
+export type Area = keyof AreaTexts;

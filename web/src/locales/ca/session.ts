@@ -1,0 +1,44 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/session.ts';
+
+export const texts: Texts<typeof es> = {
+  choose: {
+    title: 'Com vols entrar?',
+    loginStudent: 'Estudiants',
+    loginStudentText: 'Pràctiques i feina per a qui estudia aquí',
+    loginAlumni: 'Antics alumnes',
+    loginAlumniText: 'Ofertes de feina per a titulades i titulats',
+    loginCompany: 'Empreses',
+    loginCompanyText: 'Publicar ofertes i trobar candidats',
+    loginManager: 'Personal de gestió',
+  },
+  form: {
+    user: 'Correu electrònic',
+    password: 'Contrasenya',
+    showPassword: 'Mostra la contrasenya',
+    hidePassword: 'Amaga la contrasenya',
+    submit: 'Entra',
+    other: 'Entra d’una altra manera',
+  },
+  companies: {
+    title: 'Amb quina empresa vol entrar?',
+    body: 'El seu usuari és contacte de diverses empreses. Podrà canviar tancant la sessió i tornant a entrar.',
+    back: 'Fes servir un altre compte',
+  },
+  failed: {
+    title: 'No s’ha pogut iniciar la sessió',
+    body: 'Ha estat un problema nostre. Es pot tornar a provar d’aquí a uns minuts.',
+  },
+  demo: {
+    title: 'Comptes de demostració',
+    use: 'Fes servir aquest compte',
+    useOf: 'Fes servir el compte {{email}}',
+    alumna: 'Estudiant que compleix amb moltes ofertes',
+    alumno: 'Estudiant a qui li falten dades',
+    antigua: 'Titulada: només ofertes de feina',
+    empresa: 'Contacte d’una empresa',
+    grupo: 'Contacte de dues empreses',
+    gestora: 'Gestora de la institució',
+  },
+  leaving: 'S’està tancant la sessió…',
+};

@@ -1,0 +1,61 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/shell.ts';
+
+export const texts: Texts<typeof es> = {
+  skip: 'Ves al contingut',
+  mainMenu: 'Menú principal',
+  openMenu: 'Obre el menú',
+  breadcrumb: 'Ets a',
+  greeting: 'Hola, {{name}}',
+  dark: 'Canvia al tema fosc',
+  light: 'Canvia al tema clar',
+  language: 'Idioma',
+  languageChange: {
+    title: 'Vols canviar l’idioma?',
+    body: 'El portal es mostrarà en {{language}}.',
+    yes: 'Sí, canvia’l',
+    no: 'No',
+  },
+  languages: { es: 'castellà', ca: 'català', en: 'anglès' },
+  notifications: {
+    open: 'Notificacions',
+    openUnread_one: 'Notificacions: {{count}} sense llegir',
+    openUnread_other: 'Notificacions: {{count}} sense llegir',
+    title: 'Notificacions',
+    empty: 'No hi ha notificacions',
+    emptyBody: 'Aquí apareixeran els canvis a les teves ofertes i candidatures.',
+    important: 'Important',
+    unread: 'Sense llegir',
+    see: 'Mostra',
+  },
+  connection: {
+    lost: 'Error de connexió, si us plau, revisa la connexió',
+    back: 'Connexió recuperada',
+  },
+  connectionPage: {
+    title: 'Error de connexió',
+    body: 'Error de connexió, si us plau, revisa la connexió.',
+    retry: 'Torna-ho a provar',
+  },
+  failure: {
+    title: 'Aquesta pàgina ha fallat',
+    body: 'Ha estat un problema nostre. Es pot tornar a provar; si continua igual, la pàgina d’inici funciona.',
+    retry: 'Torna-ho a provar',
+    home: 'Ves a l’inici',
+  },
+  notFound: {
+    title: 'No trobem aquesta pàgina',
+    body: 'Potser l’adreça és incompleta o la pàgina ja no existeix.',
+    home: 'Ves a l’inici',
+  },
+  footer: {
+    campuses: 'Campus',
+    contact: 'Contacte',
+    legal: 'Informació legal',
+    languages: 'Idioma del portal',
+    version: 'Versió {{version}}',
+    social: 'Xarxes socials',
+    rights: '© {{year}} {{name}}',
+  },
+  demo: 'Institució de demostració: les dades són inventades',
+};

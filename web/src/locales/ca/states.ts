@@ -1,0 +1,28 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/states.ts';
+
+export const texts: Texts<typeof es> = {
+  /** Of an application, by `idEstado`. */
+  application: {
+    1: 'Enviada',
+    2: 'En revisió',
+    3: 'Preseleccionada',
+    4: 'Entrevista',
+    5: 'Seleccionada',
+    6: 'No seleccionada',
+    7: 'Retirada',
+    16: 'Espera la teva resposta',
+    17: 'Descartada',
+    98: 'Preseleccionada',
+  },
+  /** Of an offer, by `estadoOferta`. */
+  offer: {
+    borrador: 'Esborrany',
+    pendiente: 'Pendent de validació',
+    abierta: 'Oberta',
+    cerrada: 'Tancada',
+    caducada: 'Caducada',
+    rechazada: 'Rebutjada',
+    eliminada: 'Eliminada',
+  },
+};

@@ -1,0 +1,4 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/cv.ts';
+
+export const texts: Texts<typeof es> = {};

@@ -1,0 +1,44 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/session.ts';
+
+export const texts: Texts<typeof es> = {
+  choose: {
+    title: 'How do you want to log in?',
+    loginStudent: 'Students',
+    loginStudentText: 'Internships and jobs for those who study here',
+    loginAlumni: 'Alumni',
+    loginAlumniText: 'Job offers for graduates',
+    loginCompany: 'Companies',
+    loginCompanyText: 'Publish offers and find candidates',
+    loginManager: 'Management staff',
+  },
+  form: {
+    user: 'E-mail',
+    password: 'Password',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    submit: 'Log in',
+    other: 'Log in another way',
+  },
+  companies: {
+    title: 'Which company do you want to log in for?',
+    body: 'You are a contact of several companies. To change, log out and log in again.',
+    back: 'Use another account',
+  },
+  failed: {
+    title: 'You could not be logged in',
+    body: 'It was a problem of ours. You can try again in a few minutes.',
+  },
+  demo: {
+    title: 'Demonstration accounts',
+    use: 'Use this account',
+    useOf: 'Use the account {{email}}',
+    alumna: 'Student who qualifies for many offers',
+    alumno: 'Student with data missing',
+    antigua: 'Graduate: job offers only',
+    empresa: 'Contact of one company',
+    grupo: 'Contact of two companies',
+    gestora: 'Manager of the institution',
+  },
+  leaving: 'Logging out…',
+};

@@ -1,0 +1,61 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/shell.ts';
+
+export const texts: Texts<typeof es> = {
+  skip: 'Skip to content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open the menu',
+  breadcrumb: 'You are in',
+  greeting: 'Hello, {{name}}',
+  dark: 'Switch to the dark theme',
+  light: 'Switch to the light theme',
+  language: 'Language',
+  languageChange: {
+    title: 'Change the language?',
+    body: 'The portal will be shown in {{language}}.',
+    yes: 'Yes, change it',
+    no: 'No',
+  },
+  languages: { es: 'Spanish', ca: 'Catalan', en: 'English' },
+  notifications: {
+    open: 'Notifications',
+    openUnread_one: 'Notifications: {{count}} unread',
+    openUnread_other: 'Notifications: {{count}} unread',
+    title: 'Notifications',
+    empty: 'No notifications',
+    emptyBody: 'Changes to your offers and applications will appear here.',
+    important: 'Important',
+    unread: 'Unread',
+    see: 'See it',
+  },
+  connection: {
+    lost: 'Connection error, please check your connection',
+    back: 'Back online',
+  },
+  connectionPage: {
+    title: 'Connection error',
+    body: 'Connection error, please check your connection.',
+    retry: 'Try again',
+  },
+  failure: {
+    title: 'This page failed',
+    body: 'It was a problem of ours. You can try again; if it stays the same, the home page works.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+  notFound: {
+    title: 'We cannot find this page',
+    body: 'The address may be incomplete, or the page may no longer exist.',
+    home: 'Go to the home page',
+  },
+  footer: {
+    campuses: 'Campuses',
+    contact: 'Contact',
+    legal: 'Legal information',
+    languages: 'Language of the portal',
+    version: 'Version {{version}}',
+    social: 'Social networks',
+    rights: '© {{year}} {{name}}',
+  },
+  demo: 'Demonstration institution: the data are made up',
+};

@@ -1,0 +1,28 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/states.ts';
+
+export const texts: Texts<typeof es> = {
+  /** Of an application, by `idEstado`. */
+  application: {
+    1: 'Sent',
+    2: 'Under review',
+    3: 'Shortlisted',
+    4: 'Interview',
+    5: 'Selected',
+    6: 'Not selected',
+    7: 'Withdrawn',
+    16: 'Waiting for your answer',
+    17: 'Turned down',
+    98: 'Shortlisted',
+  },
+  /** Of an offer, by `estadoOferta`. */
+  offer: {
+    borrador: 'Draft',
+    pendiente: 'Awaiting validation',
+    abierta: 'Open',
+    cerrada: 'Closed',
+    caducada: 'Expired',
+    rechazada: 'Rejected',
+    eliminada: 'Deleted',
+  },
+};

@@ -1,0 +1,41 @@
+export const texts = {
+  choose: {
+    title: '¿Cómo quieres entrar?',
+    loginStudent: 'Estudiantes',
+    loginStudentText: 'Prácticas y empleo para quien estudia aquí',
+    loginAlumni: 'Antiguos alumnos',
+    loginAlumniText: 'Ofertas de empleo para tituladas y titulados',
+    loginCompany: 'Empresas',
+    loginCompanyText: 'Publicar ofertas y encontrar candidatos',
+    loginManager: 'Personal de gestión',
+  },
+  form: {
+    user: 'Correo electrónico',
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+    submit: 'Entrar',
+    other: 'Entrar de otra forma',
+  },
+  companies: {
+    title: '¿Con qué empresa quiere entrar?',
+    body: 'Su usuario es contacto de varias empresas. Podrá cambiar cerrando la sesión y entrando de nuevo.',
+    back: 'Usar otra cuenta',
+  },
+  failed: {
+    title: 'No se ha podido iniciar sesión',
+    body: 'Ha sido un problema nuestro. Se puede volver a intentar en unos minutos.',
+  },
+  demo: {
+    title: 'Cuentas de demostración',
+    use: 'Usar esta cuenta',
+    useOf: 'Usar la cuenta {{email}}',
+    alumna: 'Estudiante que cumple con muchas ofertas',
+    alumno: 'Estudiante a quien le faltan datos',
+    antigua: 'Titulada: solo ofertas de empleo',
+    empresa: 'Contacto de una empresa',
+    grupo: 'Contacto de dos empresas',
+    gestora: 'Gestora de la institución',
+  },
+  leaving: 'Cerrando la sesión…',
+} as const;

@@ -1,0 +1,25 @@
+export const texts = {
+  /** Of an application, by `idEstado`. */
+  application: {
+    1: 'Enviada',
+    2: 'En revisión',
+    3: 'Preseleccionada',
+    4: 'Entrevista',
+    5: 'Seleccionada',
+    6: 'No seleccionada',
+    7: 'Retirada',
+    16: 'Espera tu respuesta',
+    17: 'Descartada',
+    98: 'Preseleccionada',
+  },
+  /** Of an offer, by `estadoOferta`. */
+  offer: {
+    borrador: 'Borrador',
+    pendiente: 'Pendiente de validación',
+    abierta: 'Abierta',
+    cerrada: 'Cerrada',
+    caducada: 'Caducada',
+    rechazada: 'Rechazada',
+    eliminada: 'Eliminada',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/i18n.ts';
+import classes from './BottomSheet.module.css';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
+}
+
+/** A panel from the bottom edge, for phones. */
+export function BottomSheet({ opened, onClose, title, children, footer }: Props) {
+  const t = useTexts('ui');
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      {children}
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CallError } from '../lib/call-error.ts';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { Skeletons } from './Skeletons.tsx';
+
+interface Props<T> {
+  query: UseQueryResult<T, CallError>;
+  /** In the place of what comes. */
+  skeleton?: ReactNode;
+  children: (datos: T) => ReactNode;
+}
+
+/** A call's answer with its loading and error states. What was shown stays while it is asked for again. */
+export function CallView<T>({ query, skeleton, children }: Props<T>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) {
+    return (
+      <>
+        {error !== null && <ErrorBanner error={error} onRetry={() => refetch()} />}
+        {children(data)}
+      </>
+    );
+  }
+  if (error !== null) return <ErrorBanner error={error} onRetry={() => refetch()} />;
+  return skeleton ?? <Skeletons shape="page" />;
+}

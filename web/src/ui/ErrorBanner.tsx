@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { errors } from '@portal/contract/statuses';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CallError } from '../lib/call-error.ts';
+import { useTexts } from '../lib/i18n.ts';
+import type { PlainScreenId } from '../lib/paths.ts';
+import { useSentences } from '../lib/status-texts.ts';
+import { Banner } from './Banner.tsx';
+import { ScreenButton } from './ScreenLink.tsx';
+
+/** Where the button of a status leads; screens that are still to come have none. */
+const destinations: Partial<Record<string, PlainScreenId>> = {
+  cv: 'cv',
+  login: 'login',
+  applications: 'applications',
+  home: 'home',
+  myOffers: 'myOffers',
+  loginCompany: 'loginCompany',
+};
+
+interface Props {
+  error: CallError | null;
+  /** Tries again, where that makes sense. */
+  onRetry?: () => void;
+  /** More about it: the unmet requirements, the fields. */
+  children?: ReactNode;
+}
+
+/** What went wrong, in the catalogue's words; it stays until it is read, and the page keeps what was typed. */
+export function ErrorBanner({ error, onRetry, children }: Props) {
+  const t = useTexts('ui');
+  const texts = useSentences()?.statuses;
+  const banner = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState<CallError | null>(null);
+
+  useEffect(() => {
+    if (error === null) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    banner.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [error]);
+
+  if (error === null || error === closed) return null;
+  const status = errors[error.name];
+  const text = texts?.[error.name];
+  const leadsTo = 'leadsTo' in status ? destinations[status.leadsTo] : undefined;
+  const isImportant = status.category === 'important';
+  const title = error.offline ? t('offline.title') : (text?.title ?? t('error.title'));
+  const said = error.mensaje === '' ? null : error.mensaje;
+  const body = error.offline ? t('offline.body') : (said ?? (hasMarks(text?.body) ? undefined : text?.body));
+
+  return (
+    <Banner
+      ref={banner}
+      meaning="wrong"
+      urgent
+      title={title}
+      onClose={isImportant ? undefined : () => setClosed(error)}
+      action={
+        isImportant ? (
+          <ScreenButton to="logout" variant="default">
+            {text?.button ?? t('logout')}
+          </ScreenButton>
+        ) : onRetry !== undefined ? (
+          <Button variant="default" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        ) : leadsTo !== undefined && text?.button !== undefined ? (
+          <ScreenButton to={leadsTo} variant="default">
+            {text.button}
+          </ScreenButton>
+        ) : undefined
+      }
+    >
+      {body !== undefined && body !== title && <p>{body}</p>}
+      {children}
+      {error.referencia !== null && <Reference>{t('reference', { reference: error.referencia })}</Reference>}
+    </Banner>
+  );
+}
+
+const hasMarks = (text: string | undefined) => text !== undefined && /\{\w+\}/.test(text);
+
+function Reference({ children }: { children: ReactNode }) {
+  return <p style={{ fontSize: '0.75rem', color: 'var(--dim)', marginTop: '0.25rem' }}>{children}</p>;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import classes from './Facts.module.css';
+
+export interface Fact {
+  label: string;
+  /** Nothing is shown of a fact that is not known. */
+  value: ReactNode | null | undefined;
+  icon?: ReactNode;
+}
+
+interface Props {
+  facts: readonly Fact[];
+  /** `grid`: label above value, in columns; `rows`: a line each; `line`: one after the other, with icons. */
+  layout?: 'grid' | 'rows' | 'line';
+}
+
+const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
+
+export function Facts({ facts, layout = 'grid' }: Props) {
+  const known = facts.filter(isKnown);
+  if (known.length === 0) return null;
+  if (layout === 'line') {
+    return (
+      <ul className={classes.line}>
+        {known.map(({ label, value, icon }) => (
+          <li key={label}>
+            {icon}
+            <span className={classes.hidden}>{label}: </span>
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={layout === 'grid' ? classes.grid : classes.rows}>
+      {known.map(({ label, value, icon }) => (
+        <div key={label}>
+          <dt>
+            {icon}
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

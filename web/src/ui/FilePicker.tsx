@@ -1,0 +1,177 @@
+import { Button, CloseButton, FileButton, Input, Progress } from '@mantine/core';
+import { fileExtensions, maxFileBytes } from '@portal/contract/files';
+import { IconFile, IconPaperclip } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useTexts } from '../lib/i18n.ts';
+import { useSentences } from '../lib/status-texts.ts';
+import { useFormat } from '../lib/use-format.ts';
+import classes from './FilePicker.module.css';
+
+/** A file as the contract takes it. */
+export interface PickedFile {
+  ficheroB64: string;
+  extension_adjunto: string;
+  nombre: string;
+}
+
+interface Props {
+  label: string;
+  description?: ReactNode;
+  value: PickedFile | null;
+  onChange: (file: PickedFile | null) => void;
+  /** What the server or the form has against it. */
+  error?: ReactNode;
+  required?: boolean;
+  pdfOnly?: boolean;
+  disabled?: boolean;
+  'data-path'?: string;
+}
+
+const extensionOf = (name: string) =>
+  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+
+function read(file: File, onProgress: (share: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Bytes of a data URL's content. */
+const bytesOf = (dataUrl: string) => Math.floor(((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4);
+
+/** A file to attach: chosen or dropped, checked before it is sent, removable. */
+export function FilePicker({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  required = false,
+  pdfOnly = false,
+  disabled = false,
+  'data-path': path,
+}: Props) {
+  const t = useTexts('ui');
+  const format = useFormat();
+  const fields = useSentences()?.fields;
+  const id = useId();
+  const reset = useRef<() => void>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+
+  const allowed: readonly string[] = pdfOnly ? ['pdf'] : fileExtensions;
+  const limit = format.fileSize(maxFileBytes);
+
+  const refusalOf = (file: File): string | null => {
+    const extension = extensionOf(file.name);
+    if (!allowed.includes(extension))
+      return (pdfOnly ? fields?.filePdfOnly : fields?.fileType) ?? t('file.wrong');
+    if (file.size === 0) return fields?.fileEmpty ?? t('file.wrong');
+    if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{max}', limit) ?? t('file.wrong');
+    return null;
+  };
+
+  const take = async (file: File | null | undefined) => {
+    reset.current?.();
+    if (!file) return;
+    const refusal = refusalOf(file);
+    setRefused(refusal);
+    if (refusal !== null) return;
+    setProgress(0);
+    try {
+      const content = await read(file, setProgress);
+      onChange({
+        ficheroB64: content,
+        extension_adjunto: extensionOf(file.name),
+        nombre: file.name.slice(-200),
+      });
+    } catch {
+      setRefused(t('file.unreadable'));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  };
+
+  const problem = refused ?? error;
+  const described = `${id}-help${problem ? ` ${id}-error` : ''}`;
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={problem}
+      required={required}
+      id={id}
+      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      descriptionProps={{ id: `${id}-description` }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      <div
+        className={classes.box}
+        data-over={over || undefined}
+        data-error={Boolean(problem) || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {value === null ? (
+          <FileButton
+            onChange={take}
+            resetRef={reset}
+            accept={allowed.map((extension) => `.${extension}`).join(',')}
+            disabled={disabled}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconPaperclip size={18} aria-hidden />}
+                loading={progress !== null}
+                disabled={disabled}
+                aria-labelledby={`${id}-label ${id}-button`}
+                aria-describedby={described}
+                aria-invalid={Boolean(problem) || undefined}
+                data-path={path}
+              >
+                <span id={`${id}-button`}>{t('file.choose')}</span>
+              </Button>
+            )}
+          </FileButton>
+        ) : (
+          <div className={classes.file}>
+            <IconFile size={20} aria-hidden />
+            <span className={classes.name}>{value.nombre}</span>
+            <span className={classes.size}>{format.fileSize(bytesOf(value.ficheroB64))}</span>
+            <CloseButton
+              aria-label={t('file.remove', { name: value.nombre })}
+              onClick={() => {
+                setRefused(null);
+                onChange(null);
+              }}
+              disabled={disabled}
+            />
+          </div>
+        )}
+        <p className={classes.help} id={`${id}-help`} aria-live="polite">
+          {value === null ? t(pdfOnly ? 'file.helpPdf' : 'file.help', { size: limit }) : t('file.added')}
+        </p>
+        {progress !== null && <Progress value={progress * 100} size="xs" aria-label={t('file.reading')} />}
+      </div>
+    </Input.Wrapper>
+  );
+}

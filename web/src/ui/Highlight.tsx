@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+
+interface Props {
+  children: string;
+  /** Beginnings of words, without accents and in lower case. */
+  stems: readonly string[];
+}
+
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Marks the words that start with one of the stems. */
+export function Highlight({ children, stems }: Props) {
+  if (stems.length === 0) return children;
+  // Combining marks and the Catalan point belong to the word.
+  const parts = children.split(/([\p{L}\p{N}\p{M}·]+)/u);
+  let at = 0;
+  return parts.map((part, index) => {
+    const key = at;
+    at += part.length;
+    const isWord = index % 2 === 1;
+    const word = isWord ? plain(part) : '';
+    const marked = isWord && stems.some((stem) => stem !== '' && word.startsWith(stem));
+    return marked ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

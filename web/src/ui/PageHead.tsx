@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/page-title.ts';
+import classes from './PageHead.module.css';
+
+interface Props {
+  title: string;
+  /** One line: state, count, where it belongs. */
+  context?: ReactNode;
+  /** The primary action; on a phone it is a bar at the bottom. */
+  action?: ReactNode;
+  /** The title is this page's own (an offer's), not the screen's: it also names the tab and the breadcrumb. */
+  ownTitle?: boolean;
+}
+
+export function PageHead({ title, context, action, ownTitle = false }: Props) {
+  usePageTitle(ownTitle ? title : undefined);
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        <Title order={1} tabIndex={-1}>
+          {title}
+        </Title>
+        {context !== undefined && <div className={classes.context}>{context}</div>}
+      </div>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

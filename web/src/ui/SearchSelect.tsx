@@ -1,0 +1,141 @@
+import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/i18n.ts';
+
+export interface Option {
+  value: number | string;
+  label: string;
+  /** Options of one group stand together under its name. */
+  group?: string;
+  disabled?: boolean;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const searchableFrom = 8;
+
+/** Every word typed must be somewhere in the option, whatever its accents. */
+function filterOptions({
+  options,
+  search,
+}: {
+  options: ComboboxParsedItem[];
+  search: string;
+}): ComboboxParsedItem[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const fits = (label: unknown) =>
+    typeof label === 'string' && words.every((word) => plain(label).includes(word));
+  return options.flatMap((option): ComboboxParsedItem[] => {
+    if (!('group' in option)) return fits(option.label) ? [option] : [];
+    const items = option.items.filter(({ label }) => fits(label));
+    return items.length > 0 ? [{ ...option, items }] : [];
+  });
+}
+
+function grouped(options: readonly Option[]) {
+  const items = options.map(({ value, label, disabled }) => ({
+    value: String(value),
+    label,
+    disabled: disabled ?? false,
+  }));
+  if (options.every(({ group }) => group === undefined)) return items;
+  const groups = new Map<string, typeof items>();
+  options.forEach(({ group = '' }, index) => {
+    const item = items[index];
+    if (item !== undefined) groups.set(group, [...(groups.get(group) ?? []), item]);
+  });
+  return [...groups].map(([group, members]) => ({ group, items: members }));
+}
+
+interface Common {
+  options: readonly Option[];
+  label?: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  id?: string;
+  'aria-label'?: string;
+  'data-path'?: string;
+  onBlur?: () => void;
+  onFocus?: () => void;
+}
+
+interface SingleProps<V extends number | string> extends Common {
+  value?: V | null | undefined;
+  defaultValue?: V | null | undefined;
+  onChange?: (value: V | null) => void;
+  clearable?: boolean;
+}
+
+/** One of a list; with more than seven entries it can be searched. Takes `form.getInputProps`. */
+export function SearchSelect<V extends number | string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  clearable = true,
+  ...rest
+}: SingleProps<V>) {
+  const t = useTexts('ui');
+  const back = new Map(options.map((option) => [String(option.value), option.value]));
+  const text = (v: V | null | undefined) => (v === undefined ? undefined : v === null ? null : String(v));
+  const shown = text(value);
+  const initial = text(defaultValue);
+  const isOwn = (v: number | string | undefined): v is V => v !== undefined;
+  return (
+    <Select
+      {...rest}
+      data={grouped(options)}
+      {...(shown !== undefined && { value: shown })}
+      {...(initial !== undefined && { defaultValue: initial })}
+      onChange={(chosen) => {
+        const found = chosen === null ? undefined : back.get(chosen);
+        onChange?.(isOwn(found) ? found : null);
+      }}
+      searchable={options.length >= searchableFrom}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      allowDeselect={false}
+      nothingFoundMessage={t('nothingFound')}
+      filter={filterOptions}
+      placeholder={rest.placeholder ?? t('choose')}
+      maxDropdownHeight={320}
+    />
+  );
+}
+
+interface MultiProps extends Common {
+  value?: readonly number[];
+  defaultValue?: readonly number[];
+  onChange?: (value: number[]) => void;
+  maxValues?: number;
+}
+
+/** Several of a list. */
+export function SearchMultiSelect({ options, value, defaultValue, onChange, ...rest }: MultiProps) {
+  const t = useTexts('ui');
+  return (
+    <MultiSelect
+      {...rest}
+      data={grouped(options)}
+      {...(value !== undefined && { value: value.map(String) })}
+      {...(defaultValue !== undefined && { defaultValue: defaultValue.map(String) })}
+      onChange={(chosen) => onChange?.(chosen.map(Number))}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      hidePickedOptions
+      nothingFoundMessage={t('nothingFound')}
+      filter={filterOptions}
+      placeholder={rest.placeholder ?? t('choose')}
+      maxDropdownHeight={320}
+    />
+  );
+}

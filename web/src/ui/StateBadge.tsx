@@ -1,0 +1,36 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconInfoCircle,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Meaning } from '../lib/states.ts';
+import classes from './StateBadge.module.css';
+
+const icons = {
+  info: IconInfoCircle,
+  good: IconCircleCheck,
+  warning: IconAlertTriangle,
+  wrong: IconCircleX,
+  neutral: IconCircleDashed,
+} as const;
+
+interface Props {
+  meaning: Meaning;
+  children: ReactNode;
+  /** In the place of the meaning's own. */
+  icon?: ReactNode;
+}
+
+/** A state as an icon and a word, never as a colour alone. */
+export function StateBadge({ meaning, children, icon }: Props) {
+  const Icon = icons[meaning];
+  return (
+    <span className={classes.badge} data-meaning={meaning}>
+      {icon ?? <Icon size={16} stroke={2} aria-hidden />}
+      <span>{children}</span>
+    </span>
+  );
+}
