@@ -40,7 +40,7 @@ export interface RuleData {
 }
 export type Rule = keyof RuleData;
 
-interface CheckOf<R extends Rule> {
+export interface CheckOf<R extends Rule> {
   regla: R;
   cumple: boolean;
   /** True where not meeting it does not stop an application. */

@@ -1,0 +1,186 @@
+import type { EligibilityTexts } from './eligibility-texts.ts';
+
+/** 20 meses: '1 año y 8 meses'. */
+function duration(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [
+    years > 0 && `${years} ${years === 1 ? 'año' : 'años'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'mes' : 'meses'}`,
+  ].filter(Boolean);
+  return parts.join(' y ') || 'menos de un mes';
+}
+
+const lacks = (missing: readonly number[], names: string): string =>
+  `en tu CV ${missing.length === 1 ? 'falta' : 'faltan'} ${names}`;
+
+const passed = (credits: number | null): string =>
+  credits === null ? 'tu CV no dice cuántos has superado' : `en tu CV constan ${credits}`;
+
+export const es: EligibilityTexts = {
+  more: (count) => `${count} más`,
+  since: (day) => `Si sigues así, lo cumplirás el ${day}.`,
+  rules: {
+    busqueda: {
+      cumple: ({ tipo }) => (tipo === 'practicas' ? 'Estás buscando prácticas.' : 'Estás buscando empleo.'),
+      falta: ({ tipo }) => `No has activado tu búsqueda de ${tipo === 'practicas' ? 'prácticas' : 'empleo'}.`,
+      remedio: ({ tipo }) =>
+        `Activa la búsqueda de ${tipo === 'practicas' ? 'prácticas' : 'empleo'} en tu CV.`,
+    },
+    estudios: {
+      cumple: () => 'Tu CV tiene estudios.',
+      falta: () => 'Tu CV no tiene estudios.',
+      remedio: () => 'Añade al menos unos estudios, en curso o acabados.',
+    },
+    titulacion: {
+      cumple: ({ pedidas, aceptaCiclos }, say) =>
+        `Tus estudios están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
+      falta: ({ pedidas, aceptaCiclos }, say) =>
+        `Tus estudios no están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
+      remedio: () => 'Comprueba que los estudios de tu CV están al día.',
+    },
+    cursoMinimo: {
+      cumple: ({ minimo }) => `Has llegado al curso que se busca: ${minimo}.º o posterior.`,
+      falta: ({ minimo, curso }) =>
+        curso === null
+          ? `Se busca a partir de ${minimo}.º y tu CV no dice en qué curso estás.`
+          : `Se busca a partir de ${minimo}.º y estás en ${curso}.º.`,
+      remedio: () => 'Si ya has pasado de curso, actualiza los estudios de tu CV.',
+    },
+    soloUltimoCurso: {
+      cumple: () => 'Estás en el último curso.',
+      falta: () => 'Es para estudiantes de último curso y tu CV no dice que lo seas.',
+      remedio: () => 'Si ya estás en el último curso, actualiza los estudios de tu CV.',
+    },
+    creditosSuperados: {
+      cumple: ({ minimo }) => `Has superado los ${minimo} créditos que se piden.`,
+      falta: ({ minimo, superados }) => `Se piden ${minimo} créditos superados y ${passed(superados)}.`,
+      remedio: () => 'Si ya tienes más, actualiza los créditos de tu CV.',
+    },
+    creditosMaster: {
+      cumple: ({ minimo }) => `Has superado al menos la mitad de tu máster: ${minimo} créditos.`,
+      falta: ({ minimo, superados }) =>
+        `En un máster de dos años hay que haber superado la mitad, ${minimo} créditos, y ${passed(superados)}.`,
+      remedio: () => 'Si ya tienes más, actualiza los créditos de tu CV.',
+    },
+    anioPromocionMaximo: {
+      cumple: ({ maximo }) => `Tu promoción es de ${maximo} o anterior.`,
+      falta: ({ maximo, anio }) =>
+        anio === null
+          ? `Se buscan promociones hasta ${maximo} y tu CV no dice cuál es la tuya.`
+          : `Se buscan promociones hasta ${maximo} y la tuya es de ${anio}.`,
+      remedio: ({ anio }) => (anio === null ? 'Añade el año de promoción a los estudios de tu CV.' : null),
+    },
+    edadMaxima: {
+      cumple: ({ maxima, hasta }, say) =>
+        `No pasas de la edad máxima, ${maxima} años${hasta ? `, hasta el ${say.day(hasta)}` : ''}.`,
+      falta: ({ maxima, hasta }, say) =>
+        hasta
+          ? `Se buscan personas de hasta ${maxima} años, y lo fuiste hasta el ${say.day(hasta)}.`
+          : `Se buscan personas de hasta ${maxima} años y no tenemos tu fecha de nacimiento.`,
+      remedio: ({ hasta }) => (hasta ? null : 'Añade tu fecha de nacimiento a tus datos personales.'),
+    },
+    experiencia: {
+      cumple: ({ anios }) => `Tienes la experiencia que se pide: ${duration(anios * 12)}.`,
+      falta: ({ anios, meses }) =>
+        meses === 0
+          ? `Se piden ${duration(anios * 12)} de experiencia y tu CV no la tiene.`
+          : `Se piden ${duration(anios * 12)} de experiencia y la de tu CV suma ${duration(meses)}.`,
+      remedio: () => 'Si te falta alguna, añádela a tu CV.',
+    },
+    idioma: {
+      cumple: ({ idIdioma, idNivel, idCertificado }, say) =>
+        `${say.name('idiomas', idIdioma)}: tienes el nivel que se busca, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', y su certificado'}.`,
+      falta({ idIdioma, idNivel, idCertificado, tieneNivel }, say) {
+        const certificate = idCertificado === null ? '' : ` con ${say.name('certificados', idCertificado)}`;
+        const wanted = `${say.name('idiomas', idIdioma)}: se busca ${say.name('nivelesIdioma', idNivel)}${certificate}`;
+        if (tieneNivel === null) return `${wanted} y no está en tu CV.`;
+        if (tieneNivel < idNivel) return `${wanted} y tienes ${say.name('nivelesIdioma', tieneNivel)}.`;
+        return `${wanted} y tu CV no dice que tengas ese certificado.`;
+      },
+      remedio({ idNivel, tieneNivel }) {
+        if (tieneNivel === null) return 'Si lo hablas, añádelo a los idiomas de tu CV.';
+        if (tieneNivel < idNivel) return 'Si ya tienes ese nivel, actualízalo en tu CV.';
+        return 'Si lo tienes, indícalo en los idiomas de tu CV.';
+      },
+    },
+    programasInformaticos: {
+      cumple: ({ pedidos }, say) => `Sabes usar ${say.every('programas', pedidos)}.`,
+      falta: ({ pedidos, faltan }, say) =>
+        `Se busca a alguien que use ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
+      remedio: () => 'Añade a tu CV los programas que sepas usar.',
+    },
+    carnesConducir: {
+      cumple: ({ pedidos }, say) => `Tienes carné de conducir ${say.every('carnes', pedidos)}.`,
+      falta: ({ faltan }, say) =>
+        `Se busca carné de conducir ${say.every('carnes', faltan)}, y no está en tu CV.`,
+      remedio: () => 'Si lo tienes, indícalo en tu CV.',
+    },
+    cochePropio: {
+      cumple: () => 'Tienes coche propio.',
+      falta: () => 'Se busca a alguien con coche propio.',
+      remedio: () => 'Si tienes coche, indícalo en tu CV.',
+    },
+    disponibilidadExtranjero: {
+      cumple: () => 'Puedes trabajar en el extranjero.',
+      falta: () => 'Se busca a alguien que pueda trabajar en el extranjero.',
+      remedio: () => 'Si puedes, indícalo en tu CV.',
+    },
+    disponibilidadTraslado: {
+      cumple: () => 'Puedes cambiar de lugar de residencia.',
+      falta: () => 'Se busca a alguien que pueda cambiar de lugar de residencia.',
+      remedio: () => 'Si puedes, indícalo en tu CV.',
+    },
+    trabajandoActualmente: {
+      cumple: ({ pedido }) => (pedido ? 'Estás trabajando.' : 'No estás trabajando.'),
+      falta: ({ pedido }) => `Se busca a alguien que ${pedido ? 'ya' : 'ahora no'} esté trabajando.`,
+      remedio: () => 'Si tu situación es otra, actualízala en tu CV.',
+    },
+    paisesNacionalidad: {
+      cumple: ({ pedidos }, say) =>
+        `Tienes una de las nacionalidades que se buscan: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) =>
+        `Se busca a alguien con la nacionalidad de ${say.either('paises', pedidos)}.`,
+      remedio: () => 'Si la tienes, añádela a tus datos personales.',
+    },
+    paisesResidencia: {
+      cumple: ({ pedidos }, say) => `Vives donde se busca: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) => `Se busca a alguien que viva en ${say.either('paises', pedidos)}.`,
+      remedio: () => 'Si vives ahí, actualiza tus datos personales.',
+    },
+    provinciasResidencia: {
+      cumple: ({ pedidos }, say) => `Vives donde se busca: ${say.either('provincias', pedidos)}.`,
+      falta: ({ pedidos }, say) => `Se busca a alguien que viva en ${say.either('provincias', pedidos)}.`,
+      remedio: () => 'Si vives ahí, actualiza tus datos personales.',
+    },
+    intereses: {
+      cumple: ({ pedidos }, say) => `Te interesa lo que se busca: ${say.either('intereses', pedidos)}.`,
+      falta: ({ pedidos }, say) =>
+        `Se busca a alguien con estos intereses: ${say.either('intereses', pedidos)}.`,
+      remedio: () => 'Si también son tuyos, añádelos a tu CV.',
+    },
+    competencias: {
+      cumple: ({ pedidos }, say) =>
+        `Tienes las competencias que se buscan: ${say.every('competencias', pedidos)}.`,
+      falta: ({ pedidos, faltan }, say) =>
+        `Se buscan estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
+      remedio: () => 'Añade a tu CV las competencias que tengas.',
+    },
+    permisoTrabajo: {
+      cumple: () => 'Tienes permiso de trabajo.',
+      falta: () => 'Con tu nacionalidad hace falta un permiso de trabajo y tu CV no dice que lo tengas.',
+      remedio: () => 'Si ya lo tienes, indícalo en tu CV.',
+    },
+    numSegSocial: {
+      cumple: () => 'Tenemos tu número de la Seguridad Social.',
+      falta: () => 'Para hacer prácticas hace falta tu número de la Seguridad Social.',
+      remedio: () => 'Añade tu número de la Seguridad Social a tus datos personales.',
+    },
+    coincidePracticas: {
+      cumple: () => 'No coincide con las prácticas que ya tienes.',
+      falta: ({ fin }, say) =>
+        `Coincide con unas prácticas que ya tienes${fin ? `, hasta el ${say.day(fin)}` : ''}.`,
+      remedio: () => null,
+    },
+  },
+};
