@@ -1,0 +1,16 @@
+/** Days as the wire has them, `2026-09-15`: they compare as text. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is at this moment in a time zone. */
+export function dayIn(zone: string, moment: Date): string {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(zone, format);
+  return format.format(moment);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

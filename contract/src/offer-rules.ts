@@ -1,0 +1,268 @@
+import type { Brand } from './brand.ts';
+import { type OfferFieldName, offerFieldNames } from './offer-fields.ts';
+import { type OfferContent, offerContent, type Requirements } from './offers.ts';
+import { fieldError } from './validation.ts';
+
+/**
+ * What an offer must be to be sent, beyond each value being right by itself: the form and the server hold it
+ * against the same rules of the same brand.
+ */
+
+type ContentField = keyof OfferContent;
+
+/** What these rules look at in an institution. */
+export type OfferBrand = Pick<Brand, 'camposOferta' | 'limites'>;
+
+/** `campo` is the path inside the offer; `error` a key of the validation dictionary with its values. */
+export interface OfferFieldError {
+  campo: string;
+  error: string;
+}
+
+/** `idPais` of Spain (specification 1, §9). An offer that names no country is in Spain. */
+export const spain = 1;
+
+/**
+ * The fields that each setting of a brand (`camposOferta`) shows or hides. The supplementary file has none:
+ * it is sent beside the offer.
+ */
+export const offerFieldGroups: Readonly<Record<OfferFieldName, readonly ContentField[]>> = {
+  plazas: ['plazas'],
+  experiencia: ['experiencia'],
+  experienciaDeseable: ['experienciaDeseable'],
+  horario: ['horario'],
+  fechaInicio: ['fechaInicio'],
+  fechaFin: ['fechaFin'],
+  fechaCaducidad: ['fechaCaducidad'],
+  idTipoContrato: ['idTipoContrato'],
+  salario: ['salario'],
+  salarioMaximo: ['salarioMaximo'],
+  creditosSuperados: ['creditosSuperados'],
+  otrasRemuneraciones: ['otrasRemuneraciones'],
+  idPais: ['idPais'],
+  idProvincia: ['idProvincia', 'provincia'],
+  idLocalidad: ['idLocalidad', 'localidad'],
+  idSector: ['idSector'],
+  idCategoria: ['idCategoria'],
+  idAreaFuncional: ['idAreaFuncional'],
+  idSede: ['idSede'],
+  ayudaEstudio: ['ayudaEstudio'],
+  tareasAdesarrollar: ['tareasAdesarrollar'],
+  tutoresDisponibles: ['tutoresDisponibles'],
+  idPrograma: ['programa'],
+  urlInscripcionExterna: ['urlInscripcionExterna'],
+  idiomas: ['idiomas'],
+  titulaciones: ['listado_titulaciones'],
+  requisitos: ['requisitosObligatorios', 'requisitosDeseables'],
+  documentosRequeridos: ['documentosRequeridos'],
+  etiquetas: ['etiquetas'],
+  motivosExclusion: ['motivosExclusion'],
+  anioPromocionMaximo: ['anioPromocionMaximo'],
+  cursoMinimo: ['cursoMinimo'],
+  soloUltimoCurso: ['soloUltimoCurso'],
+  perfilNoUniversitario: ['perfilNoUniversitario'],
+  trabajoFinEstudios: ['trabajoFinEstudios', 'tituloTrabajoFinEstudios', 'nombreTutorUni'],
+  idModalidad: ['idModalidad'],
+  numeroDiasSemana: ['numeroDiasSemana'],
+  horasDia: ['horasAldia'],
+  horasSemana: ['horasSemana'],
+  remuneracionBrutaHora: ['remuneracionBrutaHora'],
+  remuneracionBrutaAnual: ['remuneracionBrutaAnual'],
+  otrosBeneficios: ['otrosBeneficios'],
+  meses: ['meses'],
+  tiempoDedicacionJornada: ['tiempoDedicacionJornada'],
+  departamento: ['departamento'],
+  solicitante: ['solicitante'],
+  centroPracticas: ['centroPracticas'],
+  numeroPedido: ['numeroPedido'],
+  observaciones: ['observaciones'],
+  urlComplementaria: ['urlComplementaria'],
+  ficheroComplementario: [],
+  ocultarDatosEmpresa: ['ocultarDatosEmpresa'],
+  candidatoPreferido: ['candidatoPreferido'],
+  tutorEmpresa: [
+    'nombreTutorEmpresa',
+    'ApellidosTutorEmpresa',
+    'emailTutorEmpresa',
+    'telefonoTutorEmpresa',
+    'puestoTutorEmpresa',
+    'titulacionTutorEmpresa',
+    'departamentoTutorEmpresa',
+    'dniTutorEmpresa',
+  ],
+  firmante: [
+    'nombre_firmante',
+    'apellidos_firmante',
+    'email_firmante',
+    'dni_firmante',
+    'cargo_firmante',
+    'telefono_firmante',
+  ],
+};
+
+/** What must be filled of a group that is required, where it is not all of it. */
+const requiredOfGroup: Partial<Record<OfferFieldName, readonly ContentField[]>> = {
+  // By what is in the offer: see checkPlace and checkFinalProject.
+  idProvincia: [],
+  idLocalidad: [],
+  trabajoFinEstudios: [],
+  // An unticked box is an answer.
+  soloUltimoCurso: [],
+  perfilNoUniversitario: [],
+  ocultarDatosEmpresa: [],
+  requisitos: [],
+  // Specification 2, §5.
+  tutorEmpresa: [
+    'nombreTutorEmpresa',
+    'ApellidosTutorEmpresa',
+    'emailTutorEmpresa',
+    'titulacionTutorEmpresa',
+  ],
+  firmante: ['nombre_firmante', 'apellidos_firmante', 'email_firmante', 'dni_firmante', 'cargo_firmante'],
+};
+
+const emptyOffer = offerContent.omit({ tipo: true, titulo: true }).parse({});
+
+/** How the brand shows a field of this type of offer; one that it does not name is shown and not required. */
+export function offerFieldSetting(brand: OfferBrand, tipo: OfferContent['tipo'], name: OfferFieldName) {
+  return brand.camposOferta[tipo][name] ?? { visible: true, required: false };
+}
+
+/**
+ * The fields that a form must mark as required, as the offer stands: the web shows these marks, `checkOffer`
+ * refuses without them.
+ */
+export function requiredFields(content: OfferContent, brand: OfferBrand): ReadonlySet<ContentField> {
+  const { tipo } = content;
+  const required = (name: OfferFieldName) => offerFieldSetting(brand, tipo, name).required;
+  const fields: ContentField[] = ['titulo', 'descripcion'];
+  for (const name of offerFieldNames) {
+    if (required(name)) fields.push(...(requiredOfGroup[name] ?? offerFieldGroups[name]));
+  }
+  if (required('idProvincia')) fields.push(inSpain(content) ? 'idProvincia' : 'provincia');
+  // The list has not every village: a name in its own words will do.
+  if (required('idLocalidad') && (content.idLocalidad === null || !inSpain(content)))
+    fields.push('localidad');
+  if (required('requisitos')) fields.push('requisitosObligatorios');
+  if (content.trabajoFinEstudios) fields.push('tituloTrabajoFinEstudios', 'nombreTutorUni');
+  return new Set(fields);
+}
+
+/**
+ * The offer without what its form does not show: what the brand hides, the Spanish lists of places abroad
+ * and the other way round, the final project of an offer that has none.
+ */
+export function withoutHidden(content: OfferContent, brand: OfferBrand): OfferContent {
+  const hidden = offerFieldNames
+    .filter((name) => !offerFieldSetting(brand, content.tipo, name).visible)
+    .flatMap((name) => offerFieldGroups[name]);
+  const shown = emptied(content, hidden);
+  return emptied(shown, [
+    ...(inSpain(shown) ? (['provincia'] as const) : (['idProvincia', 'idLocalidad'] as const)),
+    ...(shown.trabajoFinEstudios ? [] : (['tituloTrabajoFinEstudios', 'nombreTutorUni'] as const)),
+  ]);
+}
+
+function emptied(content: OfferContent, fields: readonly ContentField[]): OfferContent {
+  const { tipo, titulo } = content;
+  return { ...content, ...pick({ ...emptyOffer, tipo, titulo }, fields) };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<T> {
+  const picked: Partial<T> = {};
+  for (const key of keys) picked[key] = from[key];
+  return picked;
+}
+
+/**
+ * Every reason why this offer cannot be sent today, for an offer that is `withoutHidden`. `hasFile` says
+ * whether it has a supplementary file, which some institutions ask for.
+ */
+export function checkOffer(
+  content: OfferContent,
+  brand: OfferBrand,
+  today: string,
+  hasFile = false,
+): OfferFieldError[] {
+  const errors: OfferFieldError[] = [];
+  for (const field of requiredFields(content, brand)) {
+    if (isEmpty(content[field])) errors.push({ campo: field, error: missing(field) });
+  }
+  if (!hasFile && offerFieldSetting(brand, content.tipo, 'ficheroComplementario').required)
+    errors.push({ campo: 'ficheroComplementario', error: fieldError('fileRequired') });
+  return [
+    ...errors,
+    ...checkDates(content, today),
+    ...checkMoneyAndHours(content, brand),
+    ...checkLists(content),
+  ];
+}
+
+const missing = (field: ContentField): string => {
+  if (field === 'listado_titulaciones') return fieldError('degrees');
+  return fieldError(field === 'requisitosObligatorios' || isList(field) ? 'chooseSome' : 'required');
+};
+
+const isList = (field: ContentField): boolean =>
+  field !== 'tipo' && field !== 'titulo' && Array.isArray(emptyOffer[field]);
+
+const inSpain = ({ idPais }: OfferContent): boolean => idPais === null || idPais === spain;
+
+/** Whether a value says nothing. */
+function isEmpty(value: OfferContent[ContentField]): boolean {
+  if (value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && asksNothing(value);
+}
+
+/** Not to be working at present is something to ask. */
+function asksNothing({ trabajandoActualmente, ...rest }: Requirements): boolean {
+  return (
+    trabajandoActualmente === null &&
+    Object.values(rest).every((part) =>
+      Array.isArray(part) ? part.length === 0 : part === null || part === false,
+    )
+  );
+}
+
+function checkDates(content: OfferContent, today: string): OfferFieldError[] {
+  const { fechaInicio, fechaFin, fechaCaducidad } = content;
+  const errors: OfferFieldError[] = [];
+  if (fechaInicio !== null && fechaFin !== null && fechaInicio > fechaFin)
+    errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
+  if (fechaCaducidad !== null && fechaCaducidad < today)
+    errors.push({ campo: 'fechaCaducidad', error: fieldError('datePast') });
+  return errors;
+}
+
+function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): OfferFieldError[] {
+  const { tipo, salario, salarioMaximo, horasAldia, horasSemana } = content;
+  const errors: OfferFieldError[] = [];
+  if (salario !== null && salarioMaximo !== null && salario > salarioMaximo)
+    errors.push({ campo: 'salarioMaximo', error: fieldError('salaryOrder') });
+  if (tipo === 'empleo') return errors;
+  if (horasAldia !== null && horasAldia > limites.horasDia)
+    errors.push({ campo: 'horasAldia', error: fieldError('atMost', { max: limites.horasDia }) });
+  if (horasSemana !== null && horasSemana > limites.horasSemana)
+    errors.push({ campo: 'horasSemana', error: fieldError('atMost', { max: limites.horasSemana }) });
+  return errors;
+}
+
+function checkLists({ idiomas, listado_titulaciones }: OfferContent): OfferFieldError[] {
+  const repeated = (list: string, field: string, ids: readonly number[]) =>
+    ids.flatMap((id, index) =>
+      ids.indexOf(id) < index ? [{ campo: `${list}.${index}.${field}`, error: fieldError('repeated') }] : [],
+    );
+  return [
+    ...repeated(
+      'idiomas',
+      'idIdioma',
+      idiomas.map(({ idIdioma }) => idIdioma),
+    ),
+    ...repeated(
+      'listado_titulaciones',
+      'idTitulacion',
+      listado_titulaciones.map(({ idTitulacion }) => idTitulacion),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Brand } from '@portal/contract/brand';
+import type { OfferFieldError } from '@portal/contract/offer-rules';
+import type { OfferContent, Requirements } from '@portal/contract/offers';
+import { fieldError } from '@portal/contract/validation';
+import { competencies } from '../domains/catalogue/competencies.ts';
+import { contractTypes } from '../domains/catalogue/contract-types.ts';
+import { countries } from '../domains/catalogue/countries.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
+import { documentTypes } from '../domains/catalogue/document-types.ts';
+import { drivingLicences } from '../domains/catalogue/driving-licences.ts';
+import { functionalAreas } from '../domains/catalogue/functional-areas.ts';
+import { interestTags } from '../domains/catalogue/interest-tags.ts';
+import {
+  languageCertificates,
+  spokenLanguages,
+  spokenLevels,
+} from '../domains/catalogue/languages-spoken.ts';
+import { localities } from '../domains/catalogue/localities.ts';
+import { modalities } from '../domains/catalogue/modalities.ts';
+import { provinces } from '../domains/catalogue/provinces.ts';
+import { remunerations } from '../domains/catalogue/remunerations.ts';
+import { sectors } from '../domains/catalogue/sectors.ts';
+import { software } from '../domains/catalogue/software.ts';
+
+/** What an offer says by the catalogue's numbers: that they are there, and what follows from them. */
+
+type Ids = ReadonlySet<number>;
+
+const known = {
+  country: new Set(countries.map(({ idPais }) => idPais)),
+  province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
+  contractType: new Set(contractTypes.map(({ idTipoContrato }) => idTipoContrato)),
+  sector: new Set(sectors.map(({ idSector }) => idSector)),
+  functionalArea: new Set(functionalAreas.map(({ idAreaFuncional }) => idAreaFuncional)),
+  modality: new Set(modalities.map(({ idModalidad }) => idModalidad)),
+  degree: new Set(degrees.map(({ idTitulacion }) => idTitulacion)),
+  language: new Set(spokenLanguages.map(({ idIdioma }) => idIdioma)),
+  level: new Set(spokenLevels.map(({ idNivelIdioma }) => idNivelIdioma)),
+  certificate: new Set(languageCertificates.map(({ idCertificado }) => idCertificado)),
+  remuneration: new Set(remunerations.map(({ idOtraRemuneracion }) => idOtraRemuneracion)),
+  documentType: new Set(documentTypes.map(({ idTipoDocumento }) => idTipoDocumento)),
+  interest: new Set(interestTags.map(({ idTag }) => idTag)),
+  competency: new Set(competencies.map(({ idCompetencia }) => idCompetencia)),
+  software: new Set(software.map(({ idProgramaInformatico }) => idProgramaInformatico)),
+  licence: new Set(drivingLicences.map(({ idCarneConducir }) => idCarneConducir)),
+} satisfies Record<string, Ids>;
+
+const localityOf = new Map(localities.map((locality) => [locality.idLocalidad, locality]));
+
+/** Every number in an offer that no list has; a town counts as unknown in a province that is not its own. */
+export function unknownIds(content: OfferContent, brand: Pick<Brand, 'campus'>): OfferFieldError[] {
+  const { idiomas, listado_titulaciones, documentosRequeridos } = content;
+  const checks: [campo: string, id: number | null, list: Ids][] = [
+    ['idPais', content.idPais, known.country],
+    ['idProvincia', content.idProvincia, known.province],
+    ['idTipoContrato', content.idTipoContrato, known.contractType],
+    ['idSector', content.idSector, known.sector],
+    ['idAreaFuncional', content.idAreaFuncional, known.functionalArea],
+    ['idModalidad', content.idModalidad, known.modality],
+    ['idSede', content.idSede, new Set(brand.campus.map(({ idSede }) => idSede))],
+    ...content.otrasRemuneraciones.map(entry('otrasRemuneraciones', known.remuneration)),
+    ...idiomas.map(({ idIdioma }, n) => entry('idiomas', known.language, '.idIdioma')(idIdioma, n)),
+    ...idiomas.map(({ idNivelIdioma }, n) =>
+      entry('idiomas', known.level, '.idNivelIdioma')(idNivelIdioma, n),
+    ),
+    ...idiomas.map(({ idCertificadoIdioma }, n) =>
+      entry('idiomas', known.certificate, '.idCertificadoIdioma')(idCertificadoIdioma, n),
+    ),
+    ...listado_titulaciones.map(({ idTitulacion }, n) =>
+      entry('listado_titulaciones', known.degree, '.idTitulacion')(idTitulacion, n),
+    ),
+    ...documentosRequeridos.map(({ idTipoDocumento }, n) =>
+      entry('documentosRequeridos', known.documentType, '.idTipoDocumento')(idTipoDocumento, n),
+    ),
+    ...requirementIds('requisitosObligatorios', content.requisitosObligatorios),
+    ...requirementIds('requisitosDeseables', content.requisitosDeseables),
+  ];
+  const unknown = checks.filter(([, id, list]) => id !== null && !list.has(id)).map(([campo]) => campo);
+  if (
+    content.idLocalidad !== null &&
+    localityOf.get(content.idLocalidad)?.idProvincia !== content.idProvincia
+  )
+    unknown.push('idLocalidad');
+  return unknown.map((campo) => ({ campo, error: fieldError('malformed') }));
+}
+
+const entry =
+  (field: string, list: Ids, rest = '') =>
+  (id: number | null, index: number): [string, number | null, Ids] => [`${field}.${index}${rest}`, id, list];
+
+function requirementIds(field: string, asked: Requirements): [string, number | null, Ids][] {
+  return [
+    ...asked.intereses.map(entry(`${field}.intereses`, known.interest)),
+    ...asked.competencias.map(entry(`${field}.competencias`, known.competency)),
+    ...asked.paisesNacionalidad.map(entry(`${field}.paisesNacionalidad`, known.country)),
+    ...asked.paisesResidencia.map(entry(`${field}.paisesResidencia`, known.country)),
+    ...asked.provinciasResidencia.map(entry(`${field}.provinciasResidencia`, known.province)),
+    ...asked.programasInformaticos.map(entry(`${field}.programasInformaticos`, known.software)),
+    ...asked.carnesConducir.map(entry(`${field}.carnesConducir`, known.licence)),
+  ];
+}
+
+export const isContractType = (id: number): boolean => known.contractType.has(id);
+
+/** A town of the list gives its name and its island; one in the company's own words has no island. */
+export function placeOf({ idLocalidad, localidad }: OfferContent) {
+  const town = idLocalidad === null ? undefined : localityOf.get(idLocalidad);
+  return { localidad: town?.descripcion ?? localidad, idIsla: town?.idIsla ?? null };
+}

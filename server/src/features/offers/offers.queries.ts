@@ -1,0 +1,105 @@
+import type { FileLink } from '@portal/contract/files';
+import type { Language } from '@portal/contract/languages';
+import { type OfferContent, type PublicOffer, publicOffer } from '@portal/contract/offers';
+import { getTableColumns } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { companies } from '../../db/tables/companies.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { islands } from '../domains/catalogue/islands.ts';
+import { contentFields } from './offers.rules.ts';
+
+/** Reads of an offer that several areas share. */
+
+// What a manager saw last and what was said at the closing are read where they are needed alone.
+const { versionRevisada, cierre, ...columns } = getTableColumns(offers);
+
+/** As the drivers give it: moments are text. */
+type Read<Row> = { [K in keyof Row]: Row[K] extends Date | null ? string | Extract<Row[K], null> : Row[K] };
+
+export type OfferRow = Read<Omit<typeof offers.$inferSelect, 'versionRevisada' | 'cierre'>>;
+
+/** An offer with what is shown of its company and the name of its file. */
+export interface OfferRecord extends OfferRow {
+  empresaNombre: string;
+  empresaDescripcion: string | null;
+  empresaWeb: string | null;
+  empresaIdSector: number | null;
+  empresaRangoEmpleados: number | null;
+  empresaEstado: (typeof companies.$inferSelect)['estado'];
+  ficheroNombre: string | null;
+}
+
+/** Columns and tables of an OfferRecord; a statement adds its condition. The offer is `o`, its company `c`. */
+export const selectOfferRecord = `
+  select ${Object.entries(columns)
+    .map(([field, { keyAsName, name }]) => `o.${keyAsName ? toSnakeCase(name) : name} as "${field}"`)
+    .join(', ')},
+    c.nombre_comercial as "empresaNombre", c.descripcion as "empresaDescripcion", c.web as "empresaWeb",
+    c.id_sector as "empresaIdSector", c.rango_empleados as "empresaRangoEmpleados", c.estado as "empresaEstado",
+    f.nombre as "ficheroNombre"
+  from offers o join companies c on c.id = o.company_id left join files f on f.id = o.fichero_complementario_id`;
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+/** What the company wrote. */
+export const contentOf = (row: OfferRow): OfferContent => pick(row, contentFields);
+
+type PublicField = keyof OfferContent & keyof PublicOffer;
+const isPublic = (field: keyof OfferContent): field is PublicField => field in publicOffer.shape;
+const publicFields = contentFields.filter(isPublic);
+const internalFields = contentFields.filter((field) => !isPublic(field));
+
+/** What stays between the company and the institution. */
+export const internalOf = (row: OfferRow): Partial<OfferContent> => pick(row, internalFields);
+
+interface Linker {
+  link(id: number, nombre: string): FileLink;
+}
+
+/** A link to the offer's supplementary file. */
+export function fileOf(
+  { ficheroComplementarioId, ficheroNombre }: OfferRecord,
+  files: Linker,
+): FileLink | null {
+  return ficheroComplementarioId === null
+    ? null
+    : files.link(ficheroComplementarioId, ficheroNombre ?? 'documento');
+}
+
+/** The contract's shortest title, for a draft that has none yet. */
+const untitled = '···';
+
+/** An offer as a student reads it. One that hides its company names it nowhere, nor the centre that would. */
+export function publicOfferOf(record: OfferRecord, files: Linker, language: Language): PublicOffer {
+  const hides = record.ocultarDatosEmpresa;
+  return {
+    ...pick(record, publicFields),
+    titulo: record.titulo || untitled,
+    centroPracticas: hides ? null : record.centroPracticas,
+    idoferta: record.id,
+    urlAcceso: record.urlAcceso,
+    referencia: record.referencia,
+    fecha: record.fecha,
+    fechaDestacada: record.fechaDestacada,
+    estadoOferta: record.estado,
+    idIsla: record.idIsla,
+    nombreIsla: islandName(record.idIsla, language),
+    empresa: hides ? null : companyOf(record),
+    ficheroComplementario: fileOf(record, files),
+  };
+}
+
+const companyOf = (record: OfferRecord): PublicOffer['empresa'] => ({
+  nombreComercial: record.empresaNombre,
+  descripcion: record.empresaDescripcion,
+  web: record.empresaWeb,
+  idSector: record.empresaIdSector,
+  rangoEmpleados: record.empresaRangoEmpleados,
+});
+
+/** The name of an island of the catalogue. */
+export function islandName(idIsla: number | null, language: Language): string | null {
+  return islands.find((island) => island.idIsla === idIsla)?.texts[language] ?? null;
+}

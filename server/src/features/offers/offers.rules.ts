@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Brand } from '@portal/contract/brand';
+import { addDays } from '@portal/contract/days';
+import { type OfferContent, type OfferState, offerContent } from '@portal/contract/offers';
+
+/** What may happen to an offer. Who may do it is the route's to know. */
+export const offerMoves = {
+  send: { from: ['borrador', 'pendiente', 'rechazada'], to: 'pendiente' },
+  validate: { from: ['pendiente'], to: 'abierta' },
+  reject: { from: ['pendiente'], to: 'rechazada' },
+  close: { from: ['abierta'], to: 'cerrada' },
+  expire: { from: ['abierta'], to: 'caducada' },
+  delete: { from: ['borrador', 'pendiente', 'rechazada', 'abierta', 'cerrada', 'caducada'], to: 'eliminada' },
+} as const satisfies Record<string, { from: readonly OfferState[]; to: OfferState }>;
+export type OfferMove = keyof typeof offerMoves;
+
+/** The state that a move leads to; undefined where it cannot be made from here. */
+export function stateAfter(state: OfferState, move: OfferMove): OfferState | undefined {
+  const { from, to } = offerMoves[move];
+  return from.some((start) => start === state) ? to : undefined;
+}
+
+/** Its last day, on which it still takes applications, has passed. */
+export const isExpired = (fechaCaducidad: string | null, today: string): boolean =>
+  fechaCaducidad !== null && fechaCaducidad < today;
+
+interface Standing {
+  estado: OfferState;
+  fechaCaducidad: string | null;
+}
+
+/**
+ * Whether the company may change it: while it awaits validation and has not expired (specification 2, §4).
+ * A date that has passed does not lock a draft, nor an offer that was sent back to be mended: sending it
+ * asks for a new one.
+ */
+export function isEditable({ estado, fechaCaducidad }: Standing, today: string): boolean {
+  if (estado === 'borrador' || estado === 'rechazada') return true;
+  return estado === 'pendiente' && !isExpired(fechaCaducidad, today);
+}
+
+/** Whether a manager may open it: one whose last day has passed would take no application. */
+export const canBeValidated = ({ estado, fechaCaducidad }: Standing, today: string): boolean =>
+  stateAfter(estado, 'validate') !== undefined && !isExpired(fechaCaducidad, today);
+
+/** What people have applied to stays, closed or expired. */
+export const isDeletable = (estado: OfferState, hasApplications: boolean): boolean =>
+  stateAfter(estado, 'delete') !== undefined && !hasApplications;
+
+/** The last day of an offer whose company named none. */
+export const lastDay = (
+  fechaCaducidad: string | null,
+  brand: Pick<Brand, 'limites'>,
+  today: string,
+): string => fechaCaducidad ?? addDays(today, brand.limites.diasOferta);
+
+/** What people call an offer by on the telephone. */
+export const referenceOf = (id: number, today: string): string =>
+  `${today.slice(0, 4)}-${String(id).padStart(5, '0')}`;
+
+export const contentFields = offerContent.keyof().options;
+
+/** What differs between two versions of an offer, field by field. Nothing and an empty text are the same. */
+export function changesBetween(before: OfferContent, now: OfferContent) {
+  return contentFields
+    .map((campo) => ({ campo, antes: before[campo] ?? null, ahora: now[campo] }))
+    .filter(
+      ({ antes, ahora }) => !isDeepStrictEqual(antes === '' ? null : antes, ahora === '' ? null : ahora),
+    );
+}
