@@ -104,7 +104,7 @@ async function guard(app: FastifyInstance, env: Env): Promise<void> {
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new HttpFailure(429, 'serviceUnavailable'),
   });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: env.OVERLOAD_DELAY, retryAfter: 5 });
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['gzip', 'identity'] });
   if (env.CORS_ORIGIN) {
     const { default: fastifyCors } = await import('@fastify/cors');

@@ -38,6 +38,8 @@ const variables = z.object({
   TRUST_PROXY: z.string().min(1).optional(),
   /** Calls a minute from one address. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** Milliseconds that the process may lag behind before it answers 503; 0 never does. */
+  OVERLOAD_DELAY: z.coerce.number().int().min(0).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PROCESS: z.enum(['all', 'web', 'worker']).default('all'),
 });

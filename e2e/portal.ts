@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the portal with the demo institution that all journeys share. */
+    baseUrl: string;
+  }
+}
+
+const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+
+export interface RunningPortal {
+  baseUrl: string;
+  process: ChildProcess;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built portal and waits until it prints its address. */
+export function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<RunningPortal> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '100000',
+      OVERLOAD_DELAY: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, baseUrl] = /(http:\/\/localhost:\d+)\n/.exec(output) ?? [];
+      if (!baseUrl) return;
+      resolve({
+        baseUrl: baseUrl.replace('localhost', '127.0.0.1'),
+        process: child,
+        stop: () => stop('SIGTERM'),
+        kill: async () => void (await stop('SIGKILL')),
+      });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code}\n${output}`)));
+  });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
+  const portal = await startPortal(folder);
+  project.provide('baseUrl', portal.baseUrl);
+  return async () => {
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

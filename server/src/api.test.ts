@@ -1,0 +1,192 @@
+import { api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { languages } from '@portal/contract/languages';
+import { statusTexts } from '@portal/contract/messages/texts';
+import { type Role, roles } from '@portal/contract/roles';
+import { errors } from '@portal/contract/statuses';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addStudent,
+  companyToken,
+  managerToken,
+  studentToken,
+} from './testing/fixtures.ts';
+import { openPortal, type TestPortal } from './testing/portal.ts';
+
+/** What holds for every call of the contract, whatever it does. */
+
+let portal: TestPortal;
+let tokens: Record<Role, string>;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await addCompany(portal);
+  tokens = {
+    Alumno: await studentToken(portal, (await addStudent(portal)).usuario),
+    Empresa: await companyToken(portal, (await addContact(portal, [company.id])).usuario),
+    Gestor: await managerToken(portal, (await addManager(portal)).usuario),
+  };
+});
+afterAll(() => portal.close());
+
+const calls = Object.entries(api) as [string, Endpoint][];
+
+/** A path whose parameters are right by their form. */
+const somePath = ({ path, params }: Endpoint): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const candidates = ['1', 'practicas', 'es', 'AAAAAAAAAAAAAAAA'];
+    const schema = params?.shape[name];
+    return candidates.find((value) => schema?.safeParse(value).success) ?? '1';
+  });
+
+const ask = (endpoint: Endpoint, url: string, token?: string, payload?: unknown) =>
+  portal.app.inject({
+    method: endpoint.method,
+    url,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+    ...(endpoint.method === 'POST' && { payload: JSON.stringify(payload ?? {}) }),
+  });
+
+describe.each(calls)('%s', (_, endpoint) => {
+  const { access } = endpoint;
+
+  test.runIf(access !== 'public')(
+    'is refused without a token, and with one that is none of ours',
+    async () => {
+      for (const token of [undefined, 'abc', `${tokens.Alumno}x`]) {
+        const response = await ask(endpoint, somePath(endpoint), token);
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toMatchObject({
+          status: errors.sessionLost.code,
+          referencia: expect.any(String),
+        });
+      }
+    },
+  );
+
+  const others = roles.filter((role) => access !== 'public' && !access.includes(role));
+  test.runIf(others.length > 0)('is refused to every other role', async () => {
+    for (const role of others) {
+      const response = await ask(endpoint, somePath(endpoint), tokens[role]);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ status: errors.noPermission.code });
+    }
+  });
+
+  test('never fails on a body, a query or a parameter that nobody meant', async () => {
+    const token = access === 'public' ? undefined : tokens[access[0]];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.string({ minLength: 1, maxLength: 20 }),
+        async (body, text) => {
+          const odd = encodeURIComponent(text) || 'x';
+          const urls = [
+            somePath(endpoint),
+            endpoint.path.replace(/:\w+/g, odd),
+            `${somePath(endpoint)}?pagina=${odd}&texto=${odd}&ofertas=${odd}&idProvincia=${odd}`,
+          ];
+          for (const url of urls) {
+            const response = await ask(endpoint, url, token, body);
+            expect(response.statusCode, `${url} ${response.body}`).toBeLessThan(500);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('is matched whatever its case, with and without a trailing slash', async () => {
+    const token = access === 'public' ? undefined : tokens[access[0]];
+    const [before, ...rest] = somePath(endpoint).split('/api/');
+    const path = `${before}/API/${rest.join('/api/')}`.replace(
+      /Alumno|Empresa|Gestor|Publico|Dominios/i,
+      (area) => area.toLowerCase(),
+    );
+    for (const url of [path, `${path}/`]) {
+      expect((await ask(endpoint, url, token, null)).statusCode).not.toBe(404);
+    }
+  });
+});
+
+test('a call that there is not is 404 in the envelope', async () => {
+  const response = await portal.app.inject('/api/Alumno/noHayTal');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ status: expect.any(Number), mensaje: expect.any(String) });
+});
+
+test('a body that is no JSON is 400, one too large 413, one of another kind 415', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/Alumno/logaUsuario',
+      payload,
+      headers: { 'content-type': type },
+    });
+  expect((await post('{')).statusCode).toBe(400);
+  expect((await post(JSON.stringify({ eUsuario: 'x'.repeat(70_000) }))).statusCode).toBe(413);
+  expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
+});
+
+test('every answer carries its request id and the strict headers', async () => {
+  const { headers } = await portal.app.inject('/api/Publico/dameMarca');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('catalogues and the brand are not sent again to who has them', async () => {
+  const first = await portal.app.inject('/api/Dominios/dominios/es');
+  expect(first.statusCode).toBe(200);
+  const again = await portal.app.inject({
+    url: '/api/Dominios/dominios/es',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('the API document lists every call with its access and its refusals', async () => {
+  const document = (await portal.app.inject('/api/openapi.json')).json();
+  const operations = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+  expect(operations).toHaveLength(calls.length);
+  for (const [name, endpoint] of calls) {
+    expect(operations).toContainEqual(
+      expect.objectContaining({
+        operationId: name,
+        method: endpoint.method.toLowerCase(),
+        path: endpoint.path.replace(/:(\w+)/g, '{$1}'),
+        'x-access': endpoint.access,
+        'x-refusals': endpoint.refusals.map((refusal) => ({ name: refusal, status: errors[refusal].code })),
+      }),
+    );
+  }
+});
+
+test('the process says that it is alive and ready, and counts its calls', async () => {
+  expect((await portal.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await portal.app.inject('/readyz')).statusCode).toBe(200);
+  await portal.app.inject('/api/Publico/dameMarca');
+  const metrics = (await portal.app.inject('/metrics')).body;
+  expect(metrics).toMatch(/portal_call_seconds_bucket\{.*call="getBrand".*\} \d+/);
+});
+
+test.each(languages)(
+  'every status reads well in %s: no number alone, no mark that nobody fills',
+  (language) => {
+    const marks = new Set(['mensaje', 'requisitos', 'documentos', 'minutos']);
+    for (const [name, { title, body }] of Object.entries(statusTexts[language])) {
+      expect(title, name).not.toMatch(/error \d|^\d+$/i);
+      for (const [, mark] of body.matchAll(/\{(\w+)\}/g)) expect(marks, name).toContain(mark);
+    }
+  },
+);
