@@ -9,8 +9,12 @@ import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { validationsRoutes } from './features/validations/validations.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
@@ -65,7 +69,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret);
-  const handlers = { ...portalRoutes, ...sessionRoutes(sessions) };
+  const handlers = {
+    ...portalRoutes,
+    ...sessionRoutes(sessions),
+    ...companyOffersRoutes,
+    ...validationsRoutes,
+    ...notificationsRoutes,
+    ...mailRoutes,
+  };
   serveApi(app, handlers as Handlers, {
     database,
     services,

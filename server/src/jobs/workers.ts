@@ -1,5 +1,7 @@
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
+import { expireOffersWorker } from '../features/offers/expire-offers.ts';
 import type { Workers } from './jobs.ts';
+import { sweepWorker } from './sweep.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 /** What runs each queue. */
@@ -7,6 +9,6 @@ export const workers = (tools: WorkerTools): Workers => ({
   mail: mailWorker(tools),
   mailTo: mailToWorker(tools),
   snapshotPdf: async () => undefined,
-  expireOffers: async () => undefined,
-  sweep: async () => undefined,
+  expireOffers: expireOffersWorker(tools),
+  sweep: sweepWorker(tools),
 });

@@ -1,9 +1,9 @@
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { SessionData } from '@portal/contract/session';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
+import { accounts, companyContacts, loginAttempts, sessions } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import type { Attempts } from './session.rules.ts';
 
@@ -40,6 +40,16 @@ export async function saveAttempts(db: Db, clave: string, attempts: Attempts): P
 
 export async function forgetAttempts(db: Db, clave: string): Promise<void> {
   await db.orm.delete(loginAttempts).where(eq(loginAttempts.clave, clave));
+}
+
+/** Sessions that ended before this moment. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  await db.orm.delete(sessions).where(lt(sessions.caduca, before));
+}
+
+/** Counts of failures that began before this moment: every block that came of them is over. */
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+  await db.orm.delete(loginAttempts).where(lt(loginAttempts.desde, before));
 }
 
 /** The companies that a contact speaks for, whatever their state. */

@@ -1,0 +1,171 @@
+import type { OfferType } from '@portal/contract/offer-fields';
+import { type OfferState, type OwnOfferCard, offerStates } from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { type OfferRecord, selectOfferRecord } from './offers.queries.ts';
+
+/** Everything here is asked for with the company: another company's offer is not there. Nor is a deleted one. */
+
+const own = `o.company_id = $1 and o.url_acceso = $2 and o.estado <> 'eliminada'`;
+
+const findOwn = { name: 'own_offer', text: `${selectOfferRecord} where ${own}` };
+const lockOwn = { name: 'own_offer_lock', text: `${selectOfferRecord} where ${own} for update of o` };
+const lockSent = {
+  name: 'own_offer_sent',
+  text: `${selectOfferRecord} where o.company_id = $1 and o.clave_envio = $2 for update of o`,
+};
+const nextId = {
+  name: 'offer_next_id',
+  text: `select nextval(pg_get_serial_sequence('offers', 'id')) as id`,
+};
+
+export async function findOwnOffer(db: Db, companyId: number, url: string): Promise<OfferRecord | undefined> {
+  const [record] = await db.query<OfferRecord>(findOwn, [companyId, url]);
+  return record;
+}
+
+/** The same, for a change: until the transaction ends nobody else changes it. */
+export async function lockOwnOffer(db: Db, companyId: number, url: string): Promise<OfferRecord | undefined> {
+  const [record] = await db.query<OfferRecord>(lockOwn, [companyId, url]);
+  return record;
+}
+
+type NewOffer = Omit<typeof offers.$inferInsert, 'id' | 'estado' | 'referencia'>;
+
+/**
+ * The offer of a form, locked: the one that the form has made already, deleted ones too, else a new draft.
+ * Two sendings of one form at once get the same offer.
+ */
+export async function claimForm(
+  db: Db,
+  draft: NewOffer,
+  reference: (id: number) => string,
+): Promise<OfferRecord> {
+  const find = () => db.query<OfferRecord>(lockSent, [draft.companyId, draft.claveEnvio]);
+  const [known] = await find();
+  if (known) return known;
+  const [next] = await db.query<{ id: number }>(nextId, []);
+  if (!next) throw new Error('the database gave no number for an offer');
+  await db.orm
+    .insert(offers)
+    .values({ ...draft, id: next.id, referencia: reference(next.id), estado: 'borrador' })
+    .onConflictDoNothing({ target: [offers.companyId, offers.claveEnvio] });
+  const [claimed] = await find();
+  if (!claimed) throw new Error('a draft was not written');
+  return claimed;
+}
+
+export async function updateOffer(
+  db: Db,
+  id: number,
+  values: Partial<typeof offers.$inferInsert>,
+): Promise<void> {
+  await db.orm.update(offers).set(values).where(eq(offers.id, id));
+}
+
+export async function removeOffer(db: Db, id: number): Promise<void> {
+  await db.orm.delete(offers).where(eq(offers.id, id));
+}
+
+const anyApplication = {
+  name: 'offer_any_application',
+  text: 'select exists (select from applications where offer_id = $1) as "has"',
+};
+
+export async function hasApplications(db: Db, offerId: number): Promise<boolean> {
+  const [row] = await db.query<{ has: boolean }>(anyApplication, [offerId]);
+  return row?.has ?? false;
+}
+
+/** The columns of a card. Who has withdrawn is no candidate any more. */
+const cardColumns = `
+  o.id as idoferta, o.url_acceso as "urlAcceso", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta",
+  o.fecha, o.fecha_caducidad as "fechaCaducidad", o.localidad, o.plazas,
+  case when o.estado = 'rechazada' then o.motivo_rechazo end as "motivoRechazo",
+  coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos"`;
+const candidateCounts = `
+  left join lateral (
+    select count(*)::integer as total, (count(*) filter (where leida is null))::integer as unread
+    from applications where offer_id = o.id and id_estado <> 7) a on true`;
+
+const ownCard = {
+  name: 'own_offer_card',
+  text: `select ${cardColumns} from offers o ${candidateCounts} where ${own}`,
+};
+
+export async function findOwnCard(db: Db, companyId: number, url: string): Promise<OwnOfferCard | undefined> {
+  const [card] = await db.query<OwnOfferCard>(ownCard, [companyId, url]);
+  return card;
+}
+
+// One row at least, with the totals, also where the page is empty.
+const ownPage = {
+  name: 'own_offers',
+  text: `
+    with own as (
+      select id, url_acceso, tipo, titulo, referencia, estado, fecha, fecha_caducidad, localidad, plazas, motivo_rechazo
+      from offers
+      where company_id = $1 and estado <> 'eliminada' and ($2::text is null or tipo = $2)
+        and ($3::text is null or strpos(lower(unaccent(titulo || ' ' || referencia)), lower(unaccent($3))) > 0)),
+    totals as (
+      select coalesce(jsonb_object_agg(estado, n), '{}') as totals
+      from (select estado, count(*) as n from own group by estado) by_state),
+    page as (
+      select * from own where $4::text is null or estado = $4 order by fecha desc, id desc limit $5 offset $6)
+    select t.totals, ${cardColumns}
+    from totals t left join page o on true ${candidateCounts}
+    order by o.fecha desc, o.id desc`,
+};
+
+export interface OwnOffersFilter {
+  tipo: OfferType | undefined;
+  texto: string | undefined;
+  estadoOferta: OfferState | undefined;
+  porPagina: number;
+  pagina: number;
+}
+
+type OwnRow = { totals: Partial<Record<OfferState, number>> } & (OwnOfferCard | { idoferta: null });
+
+/** A page of the company's offers, newest first, and how many there are in each state with the same filter. */
+export async function listOwn(db: Db, companyId: number, filter: OwnOffersFilter) {
+  const { tipo, texto, estadoOferta, porPagina, pagina } = filter;
+  const values = [
+    companyId,
+    tipo ?? null,
+    texto || null,
+    estadoOferta ?? null,
+    porPagina,
+    (pagina - 1) * porPagina,
+  ];
+  const rows = await db.query<OwnRow>(ownPage, values);
+  const totals = rows[0]?.totals ?? {};
+  const porEstado = offerStates.flatMap((state) => {
+    const numTotal = totals[state];
+    return numTotal ? [{ estadoOferta: state, numTotal }] : [];
+  });
+  return {
+    ofertas: rows.flatMap(({ totals: _, ...card }) => (card.idoferta === null ? [] : [card])),
+    numTotal: porEstado
+      .filter((count) => estadoOferta === undefined || count.estadoOferta === estadoOferta)
+      .reduce((sum, count) => sum + count.numTotal, 0),
+    porEstado,
+  };
+}
+
+const ownOpen = {
+  name: 'own_offers_open',
+  text: `
+    select (count(*) filter (where tipo = 'practicas'))::integer as "numProcesosActivosPracticas",
+      (count(*) filter (where tipo = 'empleo'))::integer as "numProcesosActivosEmpleo"
+    from offers where company_id = $1 and estado = 'abierta'`,
+};
+
+export async function countOpen(db: Db, companyId: number) {
+  const [counts] = await db.query<{ numProcesosActivosPracticas: number; numProcesosActivosEmpleo: number }>(
+    ownOpen,
+    [companyId],
+  );
+  return counts ?? { numProcesosActivosPracticas: 0, numProcesosActivosEmpleo: 0 };
+}

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { dayIn } from '@portal/contract/days';
+import type { UploadedFile } from '@portal/contract/files';
+import { checkOffer, offerFieldSetting, withoutHidden } from '@portal/contract/offer-rules';
+import { type OfferContent, offerContent, type offerDraft } from '@portal/contract/offers';
+import { fieldError } from '@portal/contract/validation';
+import { z } from 'zod';
+import type { OfferClosing } from '../../db/tables/offers.ts';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { CompanySession } from '../../http/session.ts';
+import {
+  claimForm,
+  countOpen,
+  findOwnCard,
+  findOwnOffer,
+  hasApplications,
+  listOwn,
+  lockOwnOffer,
+  removeOffer,
+  updateOffer,
+} from './company-offers.queries.ts';
+import { isContractType, placeOf, unknownIds } from './offer-catalogue.rules.ts';
+import { contentOf, fileOf, type OfferRecord, publicOfferOf } from './offers.queries.ts';
+import { isDeletable, isEditable, lastDay, referenceOf, stateAfter } from './offers.rules.ts';
+
+type CompanyCtx = Ctx<CompanySession>;
+
+const todayOf = ({ brand, now }: CompanyCtx): string => dayIn(brand.zonaHoraria, now());
+
+/** A draft as it is kept: the title may be missing. */
+const keptDraft = offerContent.extend({ titulo: z.string().default('') });
+
+const draftOf = (row: OfferRecord): z.output<typeof offerDraft> => {
+  const { titulo, ...content } = contentOf(row);
+  return titulo === '' ? content : { ...content, titulo };
+};
+
+/** Refuses fields of an offer, by the paths that they have in the call. */
+function refuse(errors: readonly { campo: string; error: string }[]): void {
+  if (errors.length === 0) return;
+  throw new FieldRefusal(
+    errors.map(({ campo, error }) => ({
+      campo: campo === 'ficheroComplementario' ? campo : `oferta.${campo}`,
+      error,
+    })),
+  );
+}
+
+/** The company's own offer. Throws offerNotFound (4), for another company's too. */
+async function ownOffer(ctx: CompanyCtx, url: string, find = findOwnOffer): Promise<OfferRecord> {
+  const record = await find(ctx.db, ctx.session.companyId, url);
+  if (!record) throw new Refusal('offerNotFound');
+  return record;
+}
+
+/** The draft of the form that has this key, made where there is none yet. */
+const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent): Promise<OfferRecord> =>
+  claimForm(
+    ctx.db,
+    {
+      ...content,
+      ...placeOf(content),
+      claveEnvio,
+      companyId: ctx.session.companyId,
+      accountId: ctx.session.accountId,
+      urlAcceso: randomBytes(12).toString('base64url'),
+      fecha: ctx.now(),
+      modificada: ctx.now(),
+    },
+    (id) => referenceOf(id, todayOf(ctx)),
+  );
+
+/**
+ * Sends an offer for validation as it is written now. One that waits already keeps its place among those
+ * that wait. Throws FieldRefusal with every field that the institution's rules refuse, and 46.
+ */
+async function send(
+  ctx: CompanyCtx,
+  record: OfferRecord,
+  content: OfferContent,
+  upload: UploadedFile | null | undefined,
+): Promise<{ idoferta: number; urlAcceso: string }> {
+  const { brand } = ctx;
+  const estado = stateAfter(record.estado, 'send');
+  if (!estado) throw new Refusal('offerNotEditable');
+  const today = todayOf(ctx);
+  const showsFile = offerFieldSetting(brand, content.tipo, 'ficheroComplementario').visible;
+  const file = showsFile ? upload : null;
+  const hasFile = file === undefined ? record.ficheroComplementarioId !== null : file !== null;
+  refuse([...checkOffer(content, brand, today, hasFile), ...unknownIds(content, brand)]);
+  const fichero =
+    file === undefined
+      ? {}
+      : { ficheroComplementarioId: file === null ? null : await ctx.files.saveUpload(ctx, file) };
+  await updateOffer(ctx.db, record.id, {
+    ...content,
+    ...placeOf(content),
+    ...fichero,
+    estado,
+    fechaCaducidad: lastDay(content.fechaCaducidad, brand, today),
+    ...(record.estado !== 'pendiente' && { fecha: ctx.now() }),
+    modificada: ctx.now(),
+  });
+  return { idoferta: record.id, urlAcceso: record.urlAcceso };
+}
+
+/** What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when. */
+function closingOf(body: {
+  candidatoSeleccionado: boolean;
+  nombreSeleccionado?: string | undefined;
+  fechaInicioContrato?: string | undefined;
+  idTipoContrato?: number | undefined;
+}): OfferClosing {
+  const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = body;
+  if (!candidatoSeleccionado) {
+    return {
+      candidatoSeleccionado,
+      nombreSeleccionado: null,
+      fechaInicioContrato: null,
+      idTipoContrato: null,
+    };
+  }
+  const errors: { campo: string; error: string }[] = [];
+  if (!nombreSeleccionado) errors.push({ campo: 'nombreSeleccionado', error: fieldError('required') });
+  if (!fechaInicioContrato) errors.push({ campo: 'fechaInicioContrato', error: fieldError('required') });
+  if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
+    errors.push({ campo: 'idTipoContrato', error: fieldError('malformed') });
+  if (errors.length > 0) throw new FieldRefusal(errors);
+  return {
+    candidatoSeleccionado,
+    nombreSeleccionado: nombreSeleccionado ?? null,
+    fechaInicioContrato: fechaInicioContrato ?? null,
+    idTipoContrato: idTipoContrato ?? null,
+  };
+}
+
+export const companyOffersRoutes = routes({
+  async saveOfferDraft({ body }, ctx) {
+    const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
+    refuse(unknownIds(content, ctx.brand));
+    const record = await claim(ctx, body.claveEnvio, content);
+    if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
+    const modificada = ctx.now();
+    await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
+    return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
+  },
+
+  async createOffer({ body }, ctx) {
+    const content = withoutHidden(body.oferta, ctx.brand);
+    const record = await claim(ctx, body.claveEnvio, content);
+    if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
+    // Sent before: the answer that may have got lost.
+    if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
+    return send(ctx, record, content, body.ficheroComplementario);
+  },
+
+  async getEditableOffer({ params }, ctx) {
+    const record = await ownOffer(ctx, params.id);
+    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    return {
+      claveEnvio: record.claveEnvio,
+      estadoOferta: record.estado,
+      oferta: draftOf(record),
+      ficheroComplementario: fileOf(record, ctx.files),
+      motivoRechazo: record.estado === 'rechazada' ? record.motivoRechazo : null,
+      guardado: record.modificada,
+    };
+  },
+
+  async editOffer({ body }, ctx) {
+    const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    return send(ctx, record, withoutHidden(body.oferta, ctx.brand), body.ficheroComplementario);
+  },
+
+  listOwnOffers: ({ query }, { db, session }) =>
+    listOwn(db, session.companyId, {
+      tipo: query.tipo,
+      texto: query.texto,
+      estadoOferta: query.estadoOferta,
+      pagina: query.pagina,
+      porPagina: query.porPagina,
+    }),
+
+  countOwnOffers: (_, { db, session }) => countOpen(db, session.companyId),
+
+  async getOwnOffer({ params }, ctx) {
+    const record = await ownOffer(ctx, params.id);
+    const resumen = await findOwnCard(ctx.db, ctx.session.companyId, params.id);
+    if (!resumen) throw new Refusal('offerNotFound');
+    return {
+      resumen,
+      oferta: draftOf(record),
+      ficheroComplementario: fileOf(record, ctx.files),
+      editable: isEditable(record, todayOf(ctx)),
+      enlaceInscripcion: `${ctx.publicUrl}/ofertas-${record.tipo}/${record.urlAcceso}`,
+    };
+  },
+
+  async getOwnOfferAsStudent({ params }, ctx) {
+    return { oferta: publicOfferOf(await ownOffer(ctx, params.id), ctx.files, ctx.language) };
+  },
+
+  async deleteOffer({ body }, ctx) {
+    const { id, estado } = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    if (!isDeletable(estado, await hasApplications(ctx.db, id))) throw new Refusal('actionNotAllowed');
+    if (estado === 'borrador') await removeOffer(ctx.db, id);
+    else await updateOffer(ctx.db, id, { estado: 'eliminada' });
+    return null;
+  },
+
+  async closeOffer({ body }, ctx) {
+    const cierre = closingOf(body);
+    const { id, estado } = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    const closed = stateAfter(estado, 'close');
+    if (!closed) throw new Refusal('noSuchMove');
+    await updateOffer(ctx.db, id, { estado: closed, cierre });
+    return null;
+  },
+});

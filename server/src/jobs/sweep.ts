@@ -1,0 +1,16 @@
+import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
+import type { WorkerTools } from './worker-tools.ts';
+
+const dayMs = 86_400_000;
+const sessionDays = 30;
+const attemptDays = 1;
+
+/** Deletes what nobody needs any more: files that nothing points to, sessions long over, failed logins long past. */
+export const sweepWorker =
+  ({ database, services }: WorkerTools) =>
+  async (): Promise<void> => {
+    const ago = (days: number) => new Date(services.now().getTime() - days * dayMs);
+    await services.files.sweep(database);
+    await deleteOldSessions(database, ago(sessionDays));
+    await deleteOldAttempts(database, ago(attemptDays));
+  };
