@@ -6,6 +6,7 @@ export interface AreaTexts {
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
   home: typeof import('./es/home.ts').texts;
+  offerView: typeof import('./es/offerView.ts').texts;
   offers: typeof import('./es/offers.ts').texts;
   applications: typeof import('./es/applications.ts').texts;
   company: typeof import('./es/company.ts').texts;

@@ -1,0 +1,7 @@
+import type { PublicOffer } from '@portal/contract/offers';
+
+/** What the text of an offer is made of: a published one, or one that is still being written. */
+export type ReadableOffer = Omit<
+  PublicOffer,
+  'idoferta' | 'urlAcceso' | 'referencia' | 'fecha' | 'fechaDestacada' | 'estadoOferta'
+>;
