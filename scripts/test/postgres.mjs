@@ -8,8 +8,9 @@ import { aptInstall } from './apt.mjs';
 /**
  * The server to test on: TEST_DATABASE_URL, else a throw-away cluster from the binaries on the machine.
  * Undefined where there are none. PostgreSQL refuses to run as root: there it runs as user postgres.
+ * `settings` are more of the server's own, as `name=value`.
  */
-export async function startPostgres() {
+export async function startPostgres(settings = []) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined };
   const bin = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : undefined);
   if (!bin) return undefined;
@@ -20,7 +21,8 @@ export async function startPostgres() {
   const run = (program, args) => execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' });
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`;
+  const all = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off', ...settings];
+  const options = [`-p ${port}`, `-k ${folder}`, ...all.map((setting) => `-c ${setting}`)].join(' ');
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

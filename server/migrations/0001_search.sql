@@ -34,39 +34,37 @@ END
 $$;
 --> statement-breakpoint
 -- The row of an offer in offer_search. The company's name can be searched unless the offer hides it.
+CREATE FUNCTION portal_search_row(o offers) RETURNS offer_search LANGUAGE sql STABLE AS $$
+  SELECT o.id, o.tipo, o.fecha, o.fecha_destacada, o.fecha_caducidad,
+    coalesce(o.ayuda_estudio,
+             coalesce(o.salario_maximo, o.salario, o.remuneracion_bruta_anual) / 12,
+             o.remuneracion_bruta_hora * o.horas_semana * 52 / 12)::numeric(10, 2),
+    o.id_provincia, o.id_isla, o.id_area_funcional, o.id_sector, o.id_tipo_contrato, o.id_modalidad,
+    degrees.ids,
+    portal_words(concat_ws(' ', o.titulo, o.descripcion, o.tareas_a_desarrollar, o.localidad, o.provincia,
+      o.departamento, o.referencia,
+      (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(o.etiquetas) e),
+      CASE WHEN o.ocultar_datos_empresa THEN NULL
+           ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END))
+    || array_to_tsvector(array_remove(ARRAY[
+      'k=' || o.tipo,
+      'p=' || o.id_provincia,
+      'i=' || o.id_isla,
+      'a=' || o.id_area_funcional,
+      's=' || o.id_sector,
+      'c=' || o.id_tipo_contrato,
+      'm=' || o.id_modalidad], NULL))
+    || array_to_tsvector(ARRAY(SELECT 't=' || d FROM unnest(degrees.ids) d))
+  FROM (SELECT coalesce(array_agg(DISTINCT (d->>'idTitulacion')::integer), '{}') AS ids
+        FROM jsonb_array_elements(o.listado_titulaciones) d) degrees
+$$;
+--> statement-breakpoint
 CREATE FUNCTION portal_index_offer() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  degrees integer[];
 BEGIN
   DELETE FROM offer_search WHERE offer_id = NEW.id;
-  IF NEW.estado <> 'abierta' THEN
-    RETURN NULL;
+  IF NEW.estado = 'abierta' THEN
+    INSERT INTO offer_search SELECT r.* FROM portal_search_row(NEW) r;
   END IF;
-  SELECT coalesce(array_agg(DISTINCT (d->>'idTitulacion')::integer), '{}')
-    INTO degrees FROM jsonb_array_elements(NEW.listado_titulaciones) d;
-  INSERT INTO offer_search (
-    offer_id, tipo, fecha, fecha_destacada, fecha_caducidad, remuneracion, id_provincia, id_isla,
-    id_area_funcional, id_sector, id_tipo_contrato, id_modalidad, titulaciones, vector)
-  SELECT NEW.id, NEW.tipo, NEW.fecha, NEW.fecha_destacada, NEW.fecha_caducidad,
-    coalesce(NEW.ayuda_estudio,
-             coalesce(NEW.salario_maximo, NEW.salario, NEW.remuneracion_bruta_anual) / 12,
-             NEW.remuneracion_bruta_hora * NEW.horas_semana * 52 / 12),
-    NEW.id_provincia, NEW.id_isla, NEW.id_area_funcional, NEW.id_sector, NEW.id_tipo_contrato, NEW.id_modalidad,
-    degrees,
-    portal_words(concat_ws(' ', NEW.titulo, NEW.descripcion, NEW.tareas_a_desarrollar, NEW.localidad, NEW.provincia,
-      NEW.departamento, NEW.referencia,
-      (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(NEW.etiquetas) e),
-      CASE WHEN NEW.ocultar_datos_empresa THEN NULL ELSE c.nombre_comercial END))
-    || array_to_tsvector(array_remove(ARRAY[
-      'k=' || NEW.tipo,
-      'p=' || NEW.id_provincia,
-      'i=' || NEW.id_isla,
-      'a=' || NEW.id_area_funcional,
-      's=' || NEW.id_sector,
-      'c=' || NEW.id_tipo_contrato,
-      'm=' || NEW.id_modalidad], NULL))
-    || array_to_tsvector(ARRAY(SELECT 't=' || d FROM unnest(degrees) d))
-  FROM companies c WHERE c.id = NEW.company_id;
   RETURN NULL;
 END
 $$;
