@@ -1,17 +1,14 @@
-/** Days as the wire has them, `2026-09-15`: they compare as text. */
+import { addDays } from '@portal/contract/days';
 
 const dayMs = 86_400_000;
 
 const toMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-export const addDays = (day: string, days: number): string => toDay(toMs(day) + days * dayMs);
 
 /** The same day of another year; 29 February becomes 1 March where there is none. */
 export function addYears(day: string, years: number): string {
   const date = new Date(toMs(day));
   date.setUTCFullYear(date.getUTCFullYear() + years);
-  return toDay(date.getTime());
+  return date.toISOString().slice(0, 10);
 }
 
 interface Period {

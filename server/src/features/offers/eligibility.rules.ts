@@ -1,12 +1,13 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
+import { addDays } from '@portal/contract/days';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferContent, RequirementCheck, Requirements } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
 import { countries, spain } from '../domains/catalogue/countries.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';
-import { addDays, addYears, daysWorked } from './eligibility-dates.ts';
+import { addYears, daysWorked } from './eligibility-dates.ts';
 
 /** Each rule with what its sentence needs: what is asked, and how the student stands. */
 export interface RuleData {

@@ -1,0 +1,88 @@
+import type { Brand } from '@portal/contract/brand';
+import type { addLanguage, editPersonalData } from '@portal/contract/cv';
+import type { Input } from '@portal/contract/endpoint';
+import { normalizeIdentifier } from '@portal/contract/identifiers';
+import { fieldError } from '@portal/contract/validation';
+import { competencies } from '../domains/catalogue/competencies.ts';
+import { countries, spain } from '../domains/catalogue/countries.ts';
+import { documentTypes } from '../domains/catalogue/document-types.ts';
+import { drivingLicences } from '../domains/catalogue/driving-licences.ts';
+import { interestTags } from '../domains/catalogue/interest-tags.ts';
+import {
+  languageCertificates,
+  spokenLanguages,
+  spokenLevels,
+} from '../domains/catalogue/languages-spoken.ts';
+import { provinces } from '../domains/catalogue/provinces.ts';
+import { software } from '../domains/catalogue/software.ts';
+
+/** What a CV may say. */
+
+const known = {
+  country: new Set(countries.map(({ idPais }) => idPais)),
+  province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
+  licence: new Set(drivingLicences.map(({ idCarneConducir }) => idCarneConducir)),
+  interest: new Set(interestTags.map(({ idTag }) => idTag)),
+  software: new Set(software.map(({ idProgramaInformatico }) => idProgramaInformatico)),
+  competency: new Set(competencies.map(({ idCompetencia }) => idCompetencia)),
+  language: new Set(spokenLanguages.map(({ idIdioma }) => idIdioma)),
+  level: new Set(spokenLevels.map(({ idNivelIdioma }) => idNivelIdioma)),
+  documentType: new Set(documentTypes.map(({ idTipoDocumento }) => idTipoDocumento)),
+};
+export type KnownList = keyof typeof known;
+
+interface FieldProblem {
+  campo: string;
+  error: string;
+}
+
+/** The fields whose number (or one of whose numbers) no list of the catalogue has. */
+export function unknownIds(
+  fields: Readonly<Record<string, readonly [KnownList, number | null | readonly number[]]>>,
+): FieldProblem[] {
+  return Object.entries(fields).flatMap(([campo, [list, value]]) => {
+    const has = (id: number): boolean => known[list].has(id);
+    if (typeof value === 'number') return has(value) ? [] : [{ campo, error: fieldError('malformed') }];
+    return (value ?? []).flatMap((id, index) =>
+      has(id) ? [] : [{ campo: `${campo}.${index}`, error: fieldError('malformed') }],
+    );
+  });
+}
+
+/** A certificate must be one of the catalogue that certifies this language. */
+export function languageProblems({
+  idIdioma,
+  idNivelIdioma,
+  idCertificadoIdioma,
+}: Input<typeof addLanguage>['body']): FieldProblem[] {
+  const problems = unknownIds({ idIdioma: ['language', idIdioma], idNivelIdioma: ['level', idNivelIdioma] });
+  const certificate = languageCertificates.find(({ idCertificado }) => idCertificado === idCertificadoIdioma);
+  const certifies = certificate && (certificate.idIdioma ?? idIdioma) === idIdioma;
+  if (idCertificadoIdioma !== null && !certifies) {
+    problems.push({ campo: 'idCertificadoIdioma', error: fieldError('malformed') });
+  }
+  return problems;
+}
+
+type PersonalData = Input<typeof editPersonalData>['body'];
+
+/**
+ * Personal data as they are kept: identifiers in the shape in which they are compared, a province only in
+ * Spain, each nationality once. What the institution does not let students change is left out.
+ */
+export function personalDataToKeep(
+  data: PersonalData,
+  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
+): Partial<PersonalData> {
+  const { dni, numSegSocial, idPais, idProvincia, nacionalidades } = data;
+  const kept: PersonalData = {
+    ...data,
+    dni: dni && normalizeIdentifier(dni),
+    numSegSocial: numSegSocial && normalizeIdentifier(numSegSocial),
+    idProvincia: idPais === null || idPais === spain ? idProvincia : null,
+    nacionalidades: [...new Set(nacionalidades)],
+  };
+  return Object.fromEntries(
+    Object.entries(kept).filter(([field]) => camposPersonales[field]?.editable !== false),
+  );
+}

@@ -1,0 +1,101 @@
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferFilters } from '@portal/contract/offers';
+import type { StudentSession } from '../../http/session.ts';
+
+type Services = Pick<
+  StudentSession,
+  'conPracticas' | 'conEmpleo' | 'puedeOfertasPracticas' | 'soloCiclosUAX'
+>;
+
+/** Why a student sees no offers of a type (specification 2, §6); undefined where they do. */
+export function serviceRefusal(
+  tipo: OfferType,
+  { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX }: Services,
+): 'noEmploymentService' | 'noPlacementService' | undefined {
+  if (tipo === 'empleo') return conEmpleo ? undefined : 'noEmploymentService';
+  return conPracticas && puedeOfertasPracticas && !soloCiclosUAX ? undefined : 'noPlacementService';
+}
+
+/** The filters that the text index of the offers holds as words, each under its letter. */
+const letters = {
+  idProvincia: 'p',
+  idIsla: 'i',
+  idTitulacion: 't',
+  idAreaFuncional: 'a',
+  idSector: 's',
+  idTipoContrato: 'c',
+  idModalidad: 'm',
+} as const;
+export type FilterName = keyof typeof letters;
+
+export const filterNames = Object.keys(letters).filter((name): name is FilterName =>
+  Object.hasOwn(letters, name),
+);
+
+/** The type and the filters as the index has them: `'k=practicas' & 'p=8'`. */
+export const filterQuery = (tipo: OfferType, filters: OfferFilters): string =>
+  [
+    `'k=${tipo}'`,
+    ...filterNames.flatMap((name) =>
+      filters[name] === undefined ? [] : [`'${letters[name]}=${filters[name]}'`],
+    ),
+  ].join(' & ');
+
+/** Whether nothing was asked but the type: then the list is the newest page, which no count is made for. */
+export const asksNothing = ({ texto, ...filters }: OfferFilters): boolean =>
+  !texto && Object.values(filters).every((value) => value === undefined);
+
+/** Lower case, without accents: how words are compared. */
+export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * The beginnings of the words that a search matches, from the query that the database made of it:
+ * `'program' | 'programación'` gives `program`. The English stem of 'company' is 'compani', which the word
+ * does not begin with, so its last letter goes.
+ */
+export function stemsOf(query: string): string[] {
+  const stems = [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, stem = '']) => {
+    const word = plain(stem.replaceAll("''", "'"));
+    return word.length > 3 && word.endsWith('i') ? word.slice(0, -1) : word;
+  });
+  const shortest = [...new Set(stems)].sort((one, other) => one.length - other.length);
+  return shortest.filter(
+    (stem, index) => !shortest.slice(0, index).some((shorter) => stem.startsWith(shorter)),
+  );
+}
+
+const excerptLength = 180;
+/** How much of an excerpt comes before the word that was found. */
+const lead = 60;
+
+/**
+ * The part of the first text that has a word with one of the stems, around that word; where none has, the
+ * beginning of the first text. It is cut between words, with an ellipsis where something is left out.
+ */
+export function excerpt(texts: readonly (string | null)[], stems: readonly string[]): string {
+  const oneLine = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+  for (const text of oneLine) {
+    const found = placeOf(text, stems);
+    if (found !== undefined) return cut(text, found);
+  }
+  return cut(oneLine[0] ?? '', 0);
+}
+
+function placeOf(text: string, stems: readonly string[]): number | undefined {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const bare = plain(word);
+    if (stems.some((stem) => bare.startsWith(stem))) return index;
+  }
+  return undefined;
+}
+
+function cut(text: string, place: number): string {
+  const whole = Math.max(0, Math.min(place - lead, text.length - excerptLength));
+  // To the next beginning of a word, unless the excerpt begins with the text.
+  const start = whole === 0 ? 0 : text.indexOf(' ', whole - 1) + 1;
+  if (text.length - start <= excerptLength) return `${start > 0 ? '…' : ''}${text.slice(start)}`;
+  const space = text.lastIndexOf(' ', start + excerptLength);
+  // A single word as long as the excerpt is cut where it must.
+  const end = space > place ? space : start + excerptLength;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}…`;
+}
