@@ -9,9 +9,13 @@ import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { candidatesRoutes } from './features/applications/candidates.routes.ts';
+import { cvRoutes } from './features/cv/cv.routes.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
+import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { validationsRoutes } from './features/validations/validations.routes.ts';
@@ -73,6 +77,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...portalRoutes,
     ...sessionRoutes(sessions),
     ...companyOffersRoutes,
+    ...studentOfferRoutes(),
+    ...cvRoutes,
+    ...applicationsRoutes,
+    ...candidatesRoutes,
     ...validationsRoutes,
     ...notificationsRoutes,
     ...mailRoutes,

@@ -14,6 +14,8 @@ export interface Queues {
   };
   /** A mail to whoever has no account. */
   mailTo: { para: string; idioma: string; tipo: string; datos: Record<string, string | number | null> };
+  /** All that follows from an application: who is written to, and the PDF. One job, so that applying writes but one. */
+  applied: { applicationId: number };
   /** The PDF of a CV that was sent. */
   snapshotPdf: { applicationId: number };
   /** Closes the offers whose last day has passed. */
@@ -23,7 +25,7 @@ export interface Queues {
 }
 export type QueueName = keyof Queues;
 
-const names: readonly QueueName[] = ['mail', 'mailTo', 'snapshotPdf', 'expireOffers', 'sweep'];
+const names: readonly QueueName[] = ['mail', 'mailTo', 'applied', 'snapshotPdf', 'expireOffers', 'sweep'];
 
 /** Jobs that run by the clock (cron, UTC). */
 const schedules: Partial<Record<QueueName, string>> = { expireOffers: '*/5 * * * *', sweep: '17 3 * * *' };

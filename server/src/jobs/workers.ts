@@ -1,3 +1,4 @@
+import { appliedWorker, snapshotPdfWorker } from '../features/applications/application-jobs.ts';
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
 import { expireOffersWorker } from '../features/offers/expire-offers.ts';
 import type { Workers } from './jobs.ts';
@@ -8,7 +9,8 @@ import type { WorkerTools } from './worker-tools.ts';
 export const workers = (tools: WorkerTools): Workers => ({
   mail: mailWorker(tools),
   mailTo: mailToWorker(tools),
-  snapshotPdf: async () => undefined,
+  applied: appliedWorker(tools),
+  snapshotPdf: snapshotPdfWorker(tools),
   expireOffers: expireOffersWorker(tools),
   sweep: sweepWorker(tools),
 });

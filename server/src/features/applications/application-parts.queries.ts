@@ -1,0 +1,37 @@
+import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
+
+/** What both sides read of an application `a`: its history, its documents, its PDF. */
+
+export interface EventRow {
+  fecha: string;
+  quien: ApplicationEvent['quien'];
+  hecho: ApplicationEvent['hecho'];
+  idEstado: ApplicationStateId | null;
+  idMotivo: number | null;
+  comentario: string | null;
+}
+
+export interface DocumentRow {
+  nombre: string;
+  fileId: number | null;
+  url: string | null;
+}
+
+/** A snapshot's PDF; both null while the job has not made it. */
+export interface PdfRow {
+  pdfId: number | null;
+  pdfNombre: string | null;
+}
+
+/** The events of application `a`, oldest first. */
+export const eventsJson = `
+  coalesce((
+    select json_agg(json_build_object('fecha', e.fecha, 'quien', e.quien, 'hecho', e.hecho,
+        'idEstado', e.id_estado, 'idMotivo', e.id_motivo, 'comentario', e.comentario) order by e.fecha, e.id)
+    from application_events e where e.application_id = a.id), '[]')`;
+
+/** The documents sent with application `a`. */
+export const documentsJson = `
+  coalesce((
+    select json_agg(json_build_object('nombre', d.nombre, 'fileId', d.file_id, 'url', d.url) order by d.id)
+    from application_documents d where d.application_id = a.id), '[]')`;

@@ -1,0 +1,28 @@
+import type { ApplicationEvent, getOwnApplication } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import type { FileLink } from '@portal/contract/files';
+import type { Language } from '@portal/contract/languages';
+import type { Files } from '../../files/files.ts';
+import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.ts';
+import { reasonText } from './applications.rules.ts';
+
+/** The reason of the catalogue in the reader's words, and what was written beside it. */
+export const why = (idMotivo: number | null, comentario: string | null, language: Language): string | null =>
+  [reasonText(idMotivo, language), comentario].filter((part) => part).join('. ') || null;
+
+export const toEvents = (rows: readonly EventRow[], language: Language): ApplicationEvent[] =>
+  rows.map(({ idMotivo, comentario, ...event }) => ({
+    ...event,
+    motivo: why(idMotivo, comentario, language),
+  }));
+
+type SentDocument = Answer<typeof getOwnApplication>['documentos'][number];
+
+export const toDocuments = (rows: readonly DocumentRow[], files: Files): SentDocument[] =>
+  rows.flatMap(({ nombre, fileId, url }): SentDocument[] => {
+    if (fileId !== null) return [{ nombre, url: files.link(fileId, nombre).url, externo: false }];
+    return url === null ? [] : [{ nombre, url, externo: true }];
+  });
+
+export const toPdfLink = ({ pdfId, pdfNombre }: PdfRow, files: Files): FileLink | null =>
+  pdfId === null ? null : files.link(pdfId, pdfNombre ?? 'CV.pdf');

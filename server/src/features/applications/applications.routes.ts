@@ -1,0 +1,150 @@
+import {
+  type ApplicationCard,
+  type ApplicationStateId,
+  applicationStates,
+  type listInternshipApplications,
+} from '@portal/contract/applications';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import type { Language } from '@portal/contract/languages';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { StudentSession } from '../../http/session.ts';
+import type { EventKind } from '../notifications/events.ts';
+import { notifyCompany } from '../notifications/notify.ts';
+import { islandName } from '../offers/offers.queries.ts';
+import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
+import { isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
+import { applyToOffer } from './apply.ts';
+import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
+import {
+  findOwnApplication,
+  listOwnApplications,
+  type OwnApplicationRow,
+} from './own-applications.queries.ts';
+
+type StudentCtx = Ctx<StudentSession>;
+
+function toCard(row: OwnApplicationRow, language: Language): ApplicationCard {
+  return {
+    urlAcceso: row.urlAcceso,
+    urlOferta: row.urlAcceso,
+    tipo: row.tipo,
+    titulo: row.titulo,
+    empresa: row.empresa,
+    referencia: row.referencia,
+    localidad: row.localidad,
+    nombreIsla: islandName(row.idIsla, language),
+    idEstado: row.idEstado,
+    descripcionEstadoMotivo: reasonText(row.idMotivo, language),
+    fecha: row.fecha,
+    fechaEstado: row.fechaEstado,
+    estadoOferta: row.estadoOferta,
+    puedeDesinscribirse: possibleMoves(row.idEstado, 'alumno').includes(applicationStates.withdrawn),
+  };
+}
+
+async function listOf(
+  tipo: OfferType,
+  { query }: Pick<Input<typeof listInternshipApplications>, 'query'>,
+  { db, session, language }: StudentCtx,
+): Promise<Answer<typeof listInternshipApplications>> {
+  const { rows, counts } = await listOwnApplications(db, session.accountId, tipo, query);
+  const counted = counts.filter(
+    ({ idEstado }) => query.idEstado === undefined || idEstado === query.idEstado,
+  );
+  return {
+    candidaturas: rows.map((row) => toCard(row, language)),
+    numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
+    porEstado: counts,
+  };
+}
+
+/** The student's own application, locked. Throws applicationNotFound (31), for somebody else's too. */
+async function ownApplication({ db, session }: StudentCtx, urlOferta: string): Promise<ApplicationToMove> {
+  const application = await lockOwnApplication(db, urlOferta, session.accountId);
+  if (!application) throw new Refusal('applicationNotFound');
+  return application;
+}
+
+interface StudentMove {
+  to: ApplicationStateId;
+  tells: EventKind;
+  idMotivo?: number;
+}
+
+/** Makes a move that is allowed, and tells the company. */
+async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells, idMotivo }: StudentMove) {
+  const { db, session, brand } = ctx;
+  await writeMove(db, application, {
+    to,
+    by: 'alumno',
+    accountId: session.accountId,
+    idMotivo: idMotivo ?? null,
+    now: ctx.now(),
+  });
+  await notifyCompany(ctx, application.companyId, {
+    tipo: tells,
+    // The contacts of a company may read in several languages: a reason is told in the institution's.
+    datos: { titulo: application.titulo, motivo: reasonText(idMotivo, brand.idiomaPorDefecto) },
+    urlAcceso: `/mis-ofertas/${application.urlOferta}`,
+  });
+}
+
+/** Answers a pre-registration. Throws noSuchMove (14) where none waits, cannotChangeState (49) where it is over. */
+async function answer(ctx: StudentCtx, application: ApplicationToMove, planned: StudentMove): Promise<null> {
+  const refusal = refuseMove(application.idEstado, planned.to, 'alumno', {
+    reasonGiven: planned.idMotivo !== undefined,
+    formMissing: false,
+  });
+  if (refusal) throw new Refusal(refusal === 'cannotChangeState' ? refusal : 'noSuchMove');
+  await move(ctx, application, planned);
+  return null;
+}
+
+export const applicationsRoutes = routes({
+  apply: applyToOffer,
+  async withdraw({ body }, ctx) {
+    const application = await ownApplication(ctx, body.urlOferta);
+    const { withdrawn } = applicationStates;
+    if (application.idEstado === withdrawn) throw new Refusal('applicationNotFound');
+    if (!possibleMoves(application.idEstado, 'alumno').includes(withdrawn)) {
+      throw new Refusal('alreadyProcessed');
+    }
+    await move(ctx, application, { to: withdrawn, tells: 'applicationWithdrawn' });
+    return null;
+  },
+  listInternshipApplications: (input, ctx) => listOf('practicas', input, ctx),
+  listJobApplications: (input, ctx) => listOf('empleo', input, ctx),
+  async getOwnApplication({ params }, { db, session, files, language }) {
+    const row = await findOwnApplication(db, params.id, session.accountId);
+    if (!row) throw new Refusal('applicationNotFound');
+    return {
+      candidatura: toCard(row, language),
+      historial: toEvents(row.historial, language),
+      cv: toPdfLink(row, files),
+      documentos: toDocuments(row.documentos, files),
+      presentacion: row.presentacion,
+    };
+  },
+  async acceptPreregistration({ body }, ctx) {
+    const application = await ownApplication(ctx, body.urlOferta);
+    // An expired offer goes on with the candidates that it has; a closed one is decided.
+    if (application.estadoOferta === 'cerrada' || application.estadoOferta === 'eliminada') {
+      throw new Refusal('offerNotFound');
+    }
+    return answer(ctx, application, { to: applicationStates.shortlisted, tells: 'preregistrationAccepted' });
+  },
+  async declinePreregistration({ body }, ctx) {
+    const application = await ownApplication(ctx, body.urlOferta);
+    const { rejected } = applicationStates;
+    if (!isReasonFor(body.idMotivo, rejected, application.tipo, 'Alumno')) {
+      throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+    }
+    return answer(ctx, application, {
+      to: rejected,
+      tells: 'preregistrationDeclined',
+      idMotivo: body.idMotivo,
+    });
+  },
+});

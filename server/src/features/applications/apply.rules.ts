@@ -1,0 +1,116 @@
+import { applicationStates } from '@portal/contract/applications';
+import type { OfferContent } from '@portal/contract/offers';
+import type { ErrorName } from '@portal/contract/statuses';
+import type { Profile } from '../cv/profile.ts';
+import { type Check, missingDocuments } from '../offers/eligibility.rules.ts';
+import { isExpired } from '../offers/offers.rules.ts';
+import type { OfferToApply } from './apply.queries.ts';
+
+type Refusing = Extract<
+  ErrorName,
+  | 'offerNotFound'
+  | 'noEmploymentService'
+  | 'noPlacementService'
+  | 'notEnrolledInPlacements'
+  | 'alreadyApplied'
+>;
+
+type Services = Pick<Profile, 'conPracticas' | 'conEmpleo' | 'puedeOfertasPracticas' | 'soloCiclosUAX'>;
+
+/** Whether an offer takes applications on this day of the institution's calendar: its last day still counts. */
+export const isOpen = (
+  offer: Pick<OfferToApply, 'estado' | 'fechaCaducidad' | 'companyActive'>,
+  today: string,
+): boolean => offer.estado === 'abierta' && offer.companyActive && !isExpired(offer.fechaCaducidad, today);
+
+/** Why a student has no access to offers of this type (specification 2, §6); undefined where they have. */
+export function serviceRefusal(tipo: OfferContent['tipo'], services: Services): Refusing | undefined {
+  if (tipo === 'empleo') return services.conEmpleo ? undefined : 'noEmploymentService';
+  if (!services.conPracticas || services.soloCiclosUAX) return 'noPlacementService';
+  return services.puedeOfertasPracticas ? undefined : 'notEnrolledInPlacements';
+}
+
+/** What stands in the way before any rule of the offer is looked at, the first thing first. */
+export function refuseAccess(
+  offer: OfferToApply | undefined,
+  services: Services,
+  today: string,
+): Refusing | undefined {
+  if (!offer || !isOpen(offer, today)) return 'offerNotFound';
+  const service = serviceRefusal(offer.tipo, services);
+  if (service) return service;
+  const applied = offer.idEstado !== null && offer.idEstado !== applicationStates.withdrawn;
+  return applied ? 'alreadyApplied' : undefined;
+}
+
+/** Rules without which there is nothing to hold the others against: each is told by itself, in this order. */
+const first: readonly Check['regla'][] = ['busqueda', 'estudios'];
+
+export interface Unmet {
+  /** The refusal that says it best. */
+  readonly refusal: ErrorName;
+  readonly checks: readonly Check[];
+}
+
+/**
+ * The rules that stop an application: one that has a refusal of its own ends in that, several or one that
+ * has none in requirementsNotMet (80). Undefined where everything that is a duty is met.
+ */
+export function unmetRules(checks: readonly Check[]): Unmet | undefined {
+  const unmet = checks.filter(({ cumple, deseable }) => !cumple && !deseable);
+  for (const regla of first) {
+    const check = unmet.find((one) => one.regla === regla);
+    if (check?.code) return { refusal: check.code, checks: [check] };
+  }
+  const [only] = unmet;
+  if (!only) return undefined;
+  return { refusal: (unmet.length === 1 && only.code) || 'requirementsNotMet', checks: unmet };
+}
+
+export const countWishes = (checks: readonly Check[]) => {
+  const wishes = checks.filter(({ deseable }) => deseable);
+  return {
+    deseablesTotal: wishes.length,
+    deseablesCumplidos: wishes.filter(({ cumple }) => cumple).length,
+  };
+};
+
+interface Sent {
+  idTipoDocumento: number | null;
+  nombre: string;
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/** The documents that the offer asks for and that are neither in the CV nor among what is sent. */
+export const documentsStillMissing = (
+  offer: Pick<OfferContent, 'documentosRequeridos'>,
+  profile: Pick<Profile, 'documentos'>,
+  sent: readonly Sent[],
+): OfferContent['documentosRequeridos'] =>
+  missingDocuments(offer, profile).filter(
+    (wanted) =>
+      !sent.some(({ idTipoDocumento, nombre }) =>
+        wanted.idTipoDocumento === null
+          ? idTipoDocumento === null && sameName(nombre, wanted.nombre)
+          : idTipoDocumento === wanted.idTipoDocumento,
+      ),
+  );
+
+/** The CV's own documents of the kinds that the offer asks for: the newest of each, unless one is sent. */
+export function documentsFromCv(
+  { documentosRequeridos }: Pick<OfferContent, 'documentosRequeridos'>,
+  { documentos }: Pick<Profile, 'documentos'>,
+  sent: readonly Sent[],
+): Profile['documentos'] {
+  const kinds = new Set(
+    documentosRequeridos
+      .map(({ idTipoDocumento }) => idTipoDocumento)
+      .filter((kind) => !sent.some(({ idTipoDocumento }) => kind !== null && idTipoDocumento === kind)),
+  );
+  return [...kinds].flatMap((kind) => {
+    const newest = documentos.findLast(({ idTipoDocumento }) => idTipoDocumento === kind);
+    return newest ? [newest] : [];
+  });
+}

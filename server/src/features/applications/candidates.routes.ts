@@ -1,0 +1,159 @@
+import {
+  type ApplicationStateId,
+  applicationStates,
+  type CandidateCard,
+  type moveCandidate,
+} from '@portal/contract/applications';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import type { Language } from '@portal/contract/languages';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { CompanySession } from '../../http/session.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
+import { notify } from '../notifications/notify.ts';
+import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
+import {
+  isReasonFor,
+  needsIncorporationForm,
+  possibleMoves,
+  reasonText,
+  refuseMove,
+  stateEvents,
+} from './applications.rules.ts';
+import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
+import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
+import { type ApplicationToMove, lockCandidate, writeMove } from './moves.queries.ts';
+
+type CompanyCtx = Ctx<CompanySession>;
+
+function toCard(row: CandidateRow, language: Language): CandidateCard {
+  const readable = isReadable(row.idEstado);
+  const study = readable ? mainStudy(row.academicos) : undefined;
+  const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
+  return {
+    idCandidatura: row.idCandidatura,
+    nombre: row.personales.nombre,
+    apellidos: row.personales.apellidos,
+    titulacion: degree?.texts[language] ?? null,
+    curso: study?.curso ?? null,
+    nota: study?.nota ?? null,
+    localidad: readable ? row.personales.localidad : null,
+    idEstado: row.idEstado,
+    leida: row.leida,
+    fecha: row.fecha,
+    deseablesCumplidos: readable ? row.deseablesCumplidos : 0,
+    deseablesTotal: readable ? row.deseablesTotal : 0,
+  };
+}
+
+interface CompanyMove {
+  to: ApplicationStateId;
+  idMotivo?: number | undefined;
+  comentario?: string | undefined;
+}
+
+/** Makes a move that is allowed, and tells the student in their own language. */
+async function move(ctx: CompanyCtx, application: ApplicationToMove, planned: CompanyMove): Promise<void> {
+  const { to, idMotivo } = planned;
+  const comentario = planned.comentario || null;
+  await writeMove(ctx.db, application, {
+    to,
+    by: 'empresa',
+    accountId: ctx.session.accountId,
+    idMotivo: idMotivo ?? null,
+    comentario,
+    now: ctx.now(),
+  });
+  const tipo = stateEvents[to];
+  if (!tipo) return;
+  const motivo = reasonText(idMotivo, application.idioma ?? ctx.brand.idiomaPorDefecto);
+  await notify(ctx, [application.studentId], {
+    tipo,
+    datos: { titulo: application.titulo, motivo, comentario },
+    urlAcceso: `/mis-candidaturas/${application.urlOferta}`,
+    importante: to === applicationStates.preregistration,
+  });
+}
+
+/**
+ * Selecting waits for the incorporation form; the candidate is shortlisted until then, which is kept
+ * although the call is refused (specification 2, §4).
+ */
+async function askForForm(
+  ctx: CompanyCtx,
+  application: ApplicationToMove,
+  comentario: string | undefined,
+): Promise<never> {
+  const { shortlisted, awaitingIncorporationForm } = applicationStates;
+  let { idEstado } = application;
+  if (idEstado !== shortlisted && idEstado !== awaitingIncorporationForm) {
+    await move(ctx, application, { to: shortlisted, comentario });
+    idEstado = shortlisted;
+  }
+  throw new Refusal('incorporationFormRequired', {
+    datos: { idEstado, estadosPosibles: possibleMoves(idEstado, 'empresa') },
+    keep: true,
+  });
+}
+
+async function moveOne(
+  { body }: Input<typeof moveCandidate>,
+  ctx: CompanyCtx,
+): Promise<Answer<typeof moveCandidate>> {
+  const { idCandidatura, idEstado: to, idEstadoVisto, idMotivo, comentario } = body;
+  const application = await lockCandidate(ctx.db, idCandidatura, ctx.session.companyId);
+  if (!application) throw new Refusal('applicationNotFound');
+  const { idEstado: from, tipo } = application;
+  if (idEstadoVisto !== undefined && idEstadoVisto !== from) throw new Refusal('cannotChangeState');
+  const refusal = refuseMove(from, to, 'empresa', {
+    reasonGiven: isReasonFor(idMotivo, to, tipo, 'Empresa'),
+    formMissing: needsIncorporationForm(tipo, ctx.brand),
+  });
+  if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+  if (refusal === 'incorporationFormRequired') return askForForm(ctx, application, comentario);
+  if (refusal) throw new Refusal(refusal);
+  await move(ctx, application, {
+    to,
+    comentario,
+    // A reason sent along with any other state explains nothing.
+    idMotivo: to === applicationStates.rejected ? idMotivo : undefined,
+  });
+  return { idEstado: to, estadosPosibles: possibleMoves(to, 'empresa') };
+}
+
+export const candidatesRoutes = routes({
+  async listCandidates({ params, query }, { db, session, language }) {
+    const found = await listCandidatesOf(db, params.id, session.companyId, query);
+    if (!found) throw new Refusal('offerNotFound');
+    const { rows, counts } = found;
+    const counted = counts.filter(
+      ({ idEstado }) => query.idEstado === undefined || idEstado === query.idEstado,
+    );
+    return {
+      candidatos: rows.map((row) => toCard(row, language)),
+      numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
+      porEstado: counts,
+    };
+  },
+  async getCandidate({ params }, { db, session, files, language, now }) {
+    await markOpened(db, params.id, session.companyId, session.accountId, now());
+    const row = await findCandidate(db, params.id, session.companyId);
+    if (!row) throw new Refusal('applicationNotFound');
+    const readable = isReadable(row.idEstado);
+    return {
+      candidato: toCard(row, language),
+      urlOferta: row.urlOferta,
+      tituloOferta: row.tituloOferta,
+      tipo: row.tipo,
+      cv: cvForCompany(row.cv, row.idEstado),
+      cvPdf: readable ? toPdfLink(row, files) : null,
+      presentacion: readable ? row.presentacion : null,
+      documentos: readable ? toDocuments(row.documentos, files) : [],
+      historial: toEvents(row.historial, language),
+      estadosPosibles: possibleMoves(row.idEstado, 'empresa'),
+      idCandidaturaAnterior: row.idCandidaturaAnterior,
+      idCandidaturaSiguiente: row.idCandidaturaSiguiente,
+    };
+  },
+  moveCandidate: moveOne,
+});

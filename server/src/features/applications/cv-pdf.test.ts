@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs';
+import type { Cv } from '@portal/contract/cv';
+import { languages } from '@portal/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { readBrand } from '../../brand.ts';
+import { toWinAnsi } from '../../pdf/win-ansi.ts';
+import { cvPaper, cvPdf } from './cv-pdf.ts';
+
+const brand = readBrand('universidad');
+
+const full: Cv = {
+  personales: {
+    nombre: 'Łukasz',
+    apellidos: 'Nguyễn Ibáñez',
+    dni: '12345678Z',
+    fechaNacimiento: '2003-02-01',
+    email: 'lukasz@example.test',
+    telefono: '600 100 200',
+    idPais: 1,
+    idProvincia: 46,
+    localidad: 'Gandia',
+    nacionalidades: [1],
+    numSegSocial: '281234567840',
+  },
+  academicos: [
+    {
+      id: 1,
+      deLaUniversidad: true,
+      idTitulacion: 102,
+      centro: 'Facultad de Economía',
+      nota: 2.4,
+      curso: 3,
+      ultimoCurso: false,
+      actual: true,
+      creditosSuperados: 130,
+      creditosTotales: 240,
+      anioPromocion: null,
+    },
+    {
+      id: 2,
+      deLaUniversidad: false,
+      idTitulacion: 111,
+      centro: 'Institut La Mar',
+      nota: null,
+      curso: null,
+      ultimoCurso: false,
+      actual: false,
+      creditosSuperados: null,
+      creditosTotales: null,
+      anioPromocion: 2021,
+    },
+  ],
+  idiomas: [
+    { id: 1, idIdioma: 1, idNivelIdioma: 7, idCertificadoIdioma: null },
+    { id: 2, idIdioma: 3, idNivelIdioma: 4, idCertificadoIdioma: 1 },
+  ],
+  profesional: Array.from({ length: 9 }, (_, place) => ({
+    id: place,
+    puesto: `Auxiliar administrativa con un nombre de puesto muy largo, número ${place}, que ocupa más de una línea`,
+    empresa: 'Gestoría Turia, S. L.',
+    fechaInicio: `201${9 - place}-01-15`,
+    fechaFin: place === 0 ? null : `201${9 - place}-11-30`,
+    descripcion: 'Facturas, nóminas y atención a la clientela.\nCierre mensual en hojas de cálculo. '.repeat(
+      3,
+    ),
+  })),
+  programasInformaticos: [101, 201, 203],
+  intereses: [],
+  competencias: [1, 2],
+  interes: {
+    carnesConducir: [3],
+    cochePropio: true,
+    disponibilidadExtranjero: true,
+    disponibilidadTraslado: true,
+    trabajandoActualmente: false,
+  },
+  tienePermisoTrabajo: false,
+  busquedaPracticasActiva: true,
+  busquedaTrabajoActiva: true,
+  presentacion: 'Estudio Economía y busco unas prácticas en las que aprender «de verdad» — en equipo…',
+};
+
+const empty: Cv = {
+  ...full,
+  academicos: [],
+  idiomas: [],
+  profesional: [],
+  programasInformaticos: [],
+  competencias: [],
+  interes: {
+    carnesConducir: [],
+    cochePropio: false,
+    disponibilidadExtranjero: false,
+    disponibilidadTraslado: false,
+    trabajandoActualmente: false,
+  },
+  presentacion: null,
+};
+
+describe('the printed CV', () => {
+  test.each(languages)('is a tagged PDF of several pages in %s', async (language) => {
+    const text = Buffer.from(await cvPdf(full, language, brand)).toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text).toMatch(/\/Marked true/);
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toContain(`/Lang (${language})`);
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+    writeFileSync(`/tmp/cv-${language}.pdf`, Buffer.from(text, 'latin1'));
+  });
+
+  test.each(languages)('says everything with the names of the catalogue in %s', (language) => {
+    const paper = cvPaper(full, language, brand);
+    const said = JSON.stringify(paper);
+    expect(said).not.toMatch(/"#\d+"|undefined|null ·/);
+    expect(paper.sections.filter(({ entries, text }) => entries?.length || text)).toHaveLength(7);
+    expect(paper.contacts).toHaveLength(3);
+  });
+
+  test('never has the numbers of the identity document or of the social security', () => {
+    const said = JSON.stringify(cvPaper(full, 'es', brand));
+    expect(said).not.toContain('12345678Z');
+    expect(said).not.toContain('281234567840');
+  });
+
+  test('of who has filled in nothing has a name and one page', async () => {
+    const text = Buffer.from(await cvPdf(empty, 'es', brand)).toString('latin1');
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(
+      cvPaper(empty, 'es', brand).sections.filter(({ entries, text }) => entries?.length || text),
+    ).toEqual([]);
+  });
+});
+
+describe('letters that the standard fonts have not', () => {
+  test.each([
+    ['Núria Peña Güell, «l·l» — 5 €', 'Núria Peña Güell, «l·l» — 5 €'],
+    ['Łukasz Żółć', 'Lukasz Zólc'],
+    ['Nguyễn Thị Ngọc Ánh', 'Nguyen Thi Ngoc Ánh'],
+    ['Đorđe Šćepanović', 'Dorde Šcepanovic'],
+    ['İpek Yıldız Çağlar', 'Ipek Yildiz Çaglar'],
+    ['Jose\u0301', 'José'],
+    ['Игорь', '?????'],
+    ['ﬁn\u2009de\u200bcurso 🙂', 'fin decurso ?'],
+  ])('%s is printed %s', (text, printed) => expect(toWinAnsi(text)).toBe(printed));
+});

@@ -1,0 +1,121 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Cv } from '@portal/contract/cv';
+import type { Language } from '@portal/contract/languages';
+import { type Paper, type PaperEntry, printPaper } from '../../pdf/paper.ts';
+import { catalogueIn } from '../domains/catalogue/catalogue.ts';
+import { mainStudy } from './candidates.rules.ts';
+import { type CvTexts, cvTexts } from './cv-pdf-texts.ts';
+
+/**
+ * A CV on paper, in one language, with the names of the catalogue. The numbers of the identity document and
+ * of the social security are never on it: paper goes further than the screen.
+ */
+export const cvPdf = (cv: Cv, language: Language, brand: Brand): Promise<Uint8Array> =>
+  printPaper(cvPaper(cv, language, brand));
+
+/** What is printed of a CV. */
+export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
+  const texts = cvTexts[language];
+  const names = catalogueIn(language);
+  const programs = names.programasInformaticos.filter((one) =>
+    cv.programasInformaticos.includes(one.idProgramaInformatico),
+  );
+  const competencies = names.competencias.filter((one) => cv.competencias.includes(one.idCompetencia));
+  const study = mainStudy(cv.academicos);
+  return {
+    title: `${cv.personales.nombre} ${cv.personales.apellidos}`,
+    subtitle: study ? degreeName(study.idTitulacion, language) : null,
+    contacts: contacts(cv, language),
+    sections: [
+      { title: texts.about, text: cv.presentacion },
+      { title: texts.studies, entries: studies(cv, language, texts) },
+      { title: texts.experience, entries: experience(cv, language, texts) },
+      { title: texts.languages, entries: spoken(cv, language) },
+      { title: texts.software, text: programs.map(({ descripcion }) => descripcion).join(', ') },
+      { title: texts.competencies, text: competencies.map(({ descripcion }) => descripcion).join(', ') },
+      { title: texts.other, text: other(cv, language, texts) },
+    ],
+    footer: brand.nombre,
+    pageOf: texts.pageOf,
+    language,
+    accent: brand.colores.acento,
+  };
+}
+
+const degreeName = (idTitulacion: number, language: Language): string =>
+  catalogueIn(language).titulaciones.find((degree) => degree.idTitulacion === idTitulacion)?.descripcion ??
+  `#${idTitulacion}`;
+
+function contacts({ personales }: Cv, language: Language): string[] {
+  const names = catalogueIn(language);
+  const province = names.provincias.find(({ idProvincia }) => idProvincia === personales.idProvincia);
+  const { localidad } = personales;
+  const sameName = localidad !== null && localidad === province?.descripcion;
+  const place = [localidad, sameName ? null : province?.descripcion].filter((part) => part).join(', ');
+  return [personales.email, personales.telefono, place].filter((part): part is string => Boolean(part));
+}
+
+/** Under way first, as the CV itself is sorted. */
+function studies({ academicos }: Cv, language: Language, texts: CvTexts): PaperEntry[] {
+  return academicos.map((study) => {
+    const credits =
+      study.creditosSuperados === null ? null : texts.credits(study.creditosSuperados, study.creditosTotales);
+    const details = [
+      study.actual && study.curso !== null ? texts.year(study.curso) : null,
+      credits,
+      study.nota === null ? null : texts.grade(study.nota.toLocaleString(language)),
+    ];
+    return {
+      title: degreeName(study.idTitulacion, language),
+      aside: study.actual ? texts.underWay : (study.anioPromocion?.toString() ?? null),
+      subtitle: study.centro,
+      text: details.filter((part) => part !== null).join(' · ') || null,
+    };
+  });
+}
+
+const months = new Map<Language, Intl.DateTimeFormat>();
+
+function monthOf(day: string, language: Language): string {
+  const format =
+    months.get(language) ??
+    new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  months.set(language, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+function experience({ profesional }: Cv, language: Language, texts: CvTexts): PaperEntry[] {
+  return profesional.map(({ puesto, empresa, fechaInicio, fechaFin, descripcion }) => ({
+    title: puesto,
+    aside: `${monthOf(fechaInicio, language)} – ${fechaFin ? monthOf(fechaFin, language) : texts.today}`,
+    subtitle: empresa,
+    text: descripcion,
+  }));
+}
+
+function spoken({ idiomas }: Cv, language: Language): PaperEntry[] {
+  const names = catalogueIn(language);
+  return idiomas.map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }) => {
+    const level = names.nivelesIdioma.find((one) => one.idNivelIdioma === idNivelIdioma);
+    const certificate = names.certificadosIdioma.find((one) => one.idCertificado === idCertificadoIdioma);
+    return {
+      title: names.idiomas.find((one) => one.idIdioma === idIdioma)?.descripcion ?? `#${idIdioma}`,
+      aside: level?.codigo ?? level?.descripcion ?? null,
+      subtitle: certificate?.descripcion ?? null,
+    };
+  });
+}
+
+function other({ interes }: Cv, language: Language, texts: CvTexts): string {
+  const licences = catalogueIn(language).carnesConducir.filter((one) =>
+    interes.carnesConducir.includes(one.idCarneConducir),
+  );
+  return [
+    licences.length > 0 ? texts.licence(licences.map(({ codigo }) => codigo).join(', ')) : null,
+    interes.cochePropio ? texts.ownCar : null,
+    interes.disponibilidadTraslado ? texts.relocation : null,
+    interes.disponibilidadExtranjero ? texts.abroad : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

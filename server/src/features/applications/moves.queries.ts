@@ -1,0 +1,90 @@
+import type { ApplicationStateId } from '@portal/contract/applications';
+import type { Language } from '@portal/contract/languages';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferState } from '@portal/contract/offers';
+import type { Db } from '../../db/database.ts';
+import type { Mover } from './applications.rules.ts';
+
+/** An application about to be moved, and what has to be known of its offer and its student. */
+export interface ApplicationToMove {
+  id: number;
+  idEstado: ApplicationStateId;
+  studentId: number;
+  /** The student's own language, where one was chosen. */
+  idioma: Language | null;
+  companyId: number;
+  urlOferta: string;
+  tipo: OfferType;
+  titulo: string;
+  estadoOferta: OfferState;
+}
+
+const toMove = `
+  select a.id, a.id_estado as "idEstado", a.student_id as "studentId", acc.idioma,
+    o.company_id as "companyId", o.url_acceso as "urlOferta", o.tipo, o.titulo, o.estado as "estadoOferta"
+  from applications a
+    join offers o on o.id = a.offer_id
+    join accounts acc on acc.id = a.student_id`;
+
+const ofStudent = {
+  name: 'move_lock_student',
+  text: `${toMove} where o.url_acceso = $1 and a.student_id = $2 for update of a`,
+};
+
+const ofCompany = {
+  name: 'move_lock_company',
+  text: `${toMove} where a.id = $1 and o.company_id = $2 for update of a`,
+};
+
+/** A student's own application, which nobody else moves until the transaction ends. */
+export async function lockOwnApplication(
+  db: Db,
+  urlOferta: string,
+  studentId: number,
+): Promise<ApplicationToMove | undefined> {
+  const [row] = await db.query<ApplicationToMove>(ofStudent, [urlOferta, studentId]);
+  return row;
+}
+
+/** The same, for a candidate of one of the company's offers. */
+export async function lockCandidate(
+  db: Db,
+  id: number,
+  companyId: number,
+): Promise<ApplicationToMove | undefined> {
+  const [row] = await db.query<ApplicationToMove>(ofCompany, [id, companyId]);
+  return row;
+}
+
+export interface MoveToWrite {
+  to: ApplicationStateId;
+  by: Mover;
+  /** Who did it; the system has no account. */
+  accountId: number | null;
+  idMotivo?: number | null;
+  comentario?: string | null;
+  now: Date;
+}
+
+const write = {
+  name: 'move_write',
+  text: `
+    with moved as (
+      update applications
+      set id_estado = $2, fecha_estado = $4, id_motivo = $5, comentario = $6
+      where id = $1
+      returning id
+    )
+    insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
+      id_motivo, comentario, account_id)
+    select id, $4, $7, 'cambioEstado', $3::integer, $2, $5, $6, $8::integer from moved`,
+};
+
+/** Moves a locked application and keeps the step in its history. */
+export async function writeMove(
+  db: Db,
+  { id, idEstado }: Pick<ApplicationToMove, 'id' | 'idEstado'>,
+  { to, by, accountId, idMotivo = null, comentario = null, now }: MoveToWrite,
+): Promise<void> {
+  await db.query(write, [id, to, idEstado, now.toISOString(), idMotivo, comentario, by, accountId]);
+}

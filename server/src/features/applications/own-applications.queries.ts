@@ -1,0 +1,104 @@
+import type { ApplicationStateId } from '@portal/contract/applications';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferState } from '@portal/contract/offers';
+import type { Db } from '../../db/database.ts';
+import {
+  type DocumentRow,
+  documentsJson,
+  type EventRow,
+  eventsJson,
+  type PdfRow,
+} from './application-parts.queries.ts';
+
+/** A student's application with what its card shows of the offer. */
+export interface OwnApplicationRow {
+  urlAcceso: string;
+  tipo: OfferType;
+  titulo: string;
+  empresa: string | null;
+  referencia: string;
+  localidad: string | null;
+  idIsla: number | null;
+  idEstado: ApplicationStateId;
+  idMotivo: number | null;
+  fecha: string;
+  fechaEstado: string;
+  estadoOferta: OfferState;
+}
+
+interface StateCount {
+  idEstado: ApplicationStateId;
+  numTotal: number;
+}
+
+/** An application `a` of offer `o` by company `c`: a company that hides its data has no name here. */
+const card = `
+  o.url_acceso as "urlAcceso", o.tipo, o.titulo, o.referencia, o.localidad, o.id_isla as "idIsla",
+  case when o.ocultar_datos_empresa then null else c.nombre_comercial end as empresa,
+  a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.fecha, a.fecha_estado as "fechaEstado",
+  o.estado as "estadoOferta"`;
+
+const from = `
+  from applications a join offers o on o.id = a.offer_id join companies c on c.id = o.company_id`;
+
+const list = {
+  name: 'own_applications',
+  text: `
+    with own as (
+      select a.id, a.id_estado, a.fecha from applications a join offers o on o.id = a.offer_id
+      where a.student_id = $1 and o.tipo = $2
+    ), page as (
+      select id, row_number() over (order by id_estado = 16 desc, fecha desc, id desc) as place
+      from own where $3::integer is null or id_estado = $3
+      order by place limit $4 offset $5
+    )
+    select
+      coalesce((
+        select json_agg(cards order by place)
+        from (select ${card}, page.place ${from} join page on page.id = a.id) cards), '[]') as rows,
+      coalesce((
+        select json_agg(json_build_object('idEstado', id_estado, 'numTotal', n) order by id_estado)
+        from (select id_estado, count(*) as n from own group by id_estado) counts), '[]') as counts`,
+};
+
+/** A page of a student's applications of a type, those that wait for the student first, and how many there are in each state. */
+export async function listOwnApplications(
+  db: Db,
+  studentId: number,
+  tipo: OfferType,
+  {
+    idEstado,
+    pagina,
+    porPagina,
+  }: { idEstado?: ApplicationStateId | undefined; pagina: number; porPagina: number },
+): Promise<{ rows: OwnApplicationRow[]; counts: StateCount[] }> {
+  const values = [studentId, tipo, idEstado ?? null, porPagina, (pagina - 1) * porPagina];
+  const [found] = await db.query<{ rows: OwnApplicationRow[]; counts: StateCount[] }>(list, values);
+  return found ?? { rows: [], counts: [] };
+}
+
+export interface OwnApplicationDetail extends OwnApplicationRow, PdfRow {
+  presentacion: string | null;
+  historial: EventRow[];
+  documentos: DocumentRow[];
+}
+
+const one = {
+  name: 'own_application',
+  text: `
+    select ${card}, a.presentacion, s.pdf_id as "pdfId", f.nombre as "pdfNombre",
+      ${eventsJson} as historial, ${documentsJson} as documentos
+    ${from}
+      left join application_snapshots s on s.application_id = a.id
+      left join files f on f.id = s.pdf_id
+    where o.url_acceso = $1 and a.student_id = $2`,
+};
+
+export async function findOwnApplication(
+  db: Db,
+  urlOferta: string,
+  studentId: number,
+): Promise<OwnApplicationDetail | undefined> {
+  const [row] = await db.query<OwnApplicationDetail>(one, [urlOferta, studentId]);
+  return row;
+}
