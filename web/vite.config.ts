@@ -15,8 +15,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       '/api': 'http://localhost:3000',
-      '/files': 'http://localhost:3000',
-      '/brand': 'http://localhost:3000',
+      '/marca': 'http://localhost:3000',
     },
   },
 });

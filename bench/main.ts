@@ -1,0 +1,85 @@
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
+import { startPostgres } from '../scripts/test/postgres.mjs';
+import { migrateServer } from '../server/src/db/server.ts';
+import { cases } from './cases.ts';
+import { generate } from './generate.ts';
+import { load } from './load.ts';
+import { type RunningServer, startBare, startPortal } from './servers.ts';
+import { students } from './tokens.ts';
+
+/**
+ * Loads the portal, and beside it a bare Fastify and pg server with the same SQL, on generated data.
+ * npm run bench -- --offers 100000 [--seconds 10] [--connections 16] [--only W1,W4]
+ */
+
+const { values } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: '' },
+  },
+});
+const size = Number(values.offers);
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+buildIfNeeded();
+const postgres = await startPostgres([
+  'shared_buffers=2GB',
+  'work_mem=32MB',
+  'maintenance_work_mem=1GB',
+  'max_wal_size=8GB',
+]);
+if (!postgres) throw new Error('There is no PostgreSQL server: install one, or set TEST_DATABASE_URL.');
+try {
+  await prepare(postgres.url);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const readers = await students(client, 2_000);
+  await client.end();
+  say(
+    `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${connections} connections, ${seconds} s a case`,
+  );
+  say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms | ratio');
+  for (const one of cases(size, readers)) {
+    if (values.only && !values.only.split(',').includes(one.name)) continue;
+    const portal = await measure(() => startPortal(postgres.url), one.portal);
+    const bare = await measure(() => startBare(postgres.url), one.bare);
+    const row = (figures: typeof portal) =>
+      [figures.perSecond, figures.p50, figures.p99].map((n) => n.toFixed(n < 100 ? 1 : 0).padStart(8));
+    say(
+      `${one.name.padEnd(8)} ${row(portal).join(' ')} ${String(portal.rss).padStart(8)} | ${row(bare).join(' ')} | ${(portal.perSecond / bare.perSecond).toFixed(2)}${portal.failures ? `  ${portal.failures} not 200/0` : ''}`,
+    );
+  }
+} finally {
+  await postgres.stop();
+}
+
+/** Each server alone, warm before it is measured. */
+async function measure(start: () => Promise<RunningServer>, request: Parameters<typeof load>[1]) {
+  const server = await start();
+  try {
+    await load(server.url, request, { seconds: Math.min(3, seconds), connections });
+    const figures = await load(server.url, request, { seconds, connections });
+    return { ...figures, rss: server.rss() };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`select to_regclass('plain_offers') as made`);
+  if (rows[0].made === null) {
+    say(`Making ${size} offers and students:`);
+    await migrateServer(url);
+    await generate(client, size, say);
+  }
+  await client.end();
+}
