@@ -1,5 +1,4 @@
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './app/global.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';

@@ -1,18 +1,22 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router';
-import { useBrand } from '../lib/brand.ts';
+import { brandFile, useBrand } from '../lib/brand.ts';
 import { queryClient } from '../lib/calls.ts';
+import { useHasNotices } from '../lib/notices.ts';
 import { onSessionChange } from '../lib/session.ts';
 import { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
+
+// The first notice comes after the person has done something.
+const Toaster = lazy(() => import('../ui/Toaster.tsx'));
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.theme' });
 
 export function App() {
   const brand = useBrand();
+  const hasNotices = useHasNotices();
   const [router] = useState(createRouter);
   const theme = useMemo(() => themeOf(brand), [brand]);
   const variables = useMemo(() => variablesOf(brand), [brand]);
@@ -30,7 +34,7 @@ export function App() {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link');
     icon.rel = 'icon';
-    icon.href = brand.favicon;
+    icon.href = brandFile(brand.favicon);
     document.head.append(icon);
   }, [brand.favicon]);
 
@@ -42,7 +46,11 @@ export function App() {
       colorSchemeManager={colorSchemeManager}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={3} />
+        {hasNotices && (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        )}
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,4 +1,5 @@
 import type { Screens } from './routes.ts';
 
-// cv
-export const cvScreens = {} as const satisfies Screens;
+export const cvScreens = {
+  cv: { access: ['Alumno'], areas: ['cv'], load: () => import('../features/cv/Cv.tsx') },
+} as const satisfies Screens;

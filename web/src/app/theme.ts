@@ -1,20 +1,9 @@
 import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Checkbox,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
-  Input,
-  InputWrapper,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Paper,
-  Skeleton,
-  Table,
-  Tooltip,
+  type VariantColorsResolver,
 } from '@mantine/core';
 import type { Brand } from '@portal/contract/brand';
 import { legible, mix, onColour } from './colours.ts';
@@ -88,6 +77,13 @@ const darks: MantineColorsTuple = [
   '#07090c',
 ];
 
+/** Filled controls: white text or dark, whichever can be read on that colour in that theme. */
+const variantColours: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colours;
+  return { ...colours, color: input.color === 'red' ? 'var(--on-wrong)' : 'var(--on-accent)' };
+};
+
 export function themeOf(brand: Brand) {
   return createTheme({
     fontFamily: brand.tipografia,
@@ -118,15 +114,18 @@ export function themeOf(brand: Brand) {
     },
     primaryColor: 'brand',
     primaryShade: 6,
+    variantColorResolver: variantColours,
     focusRing: 'auto',
     respectReducedMotion: true,
     cursorType: 'pointer',
+    // By name and not with `Component.extend`, which would load every component named here at the start.
     components: {
-      Button: Button.extend({ classNames: { root: classes.button } }),
-      ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 40, color: 'gray' } }),
-      Anchor: Anchor.extend({ defaultProps: { underline: 'always' }, classNames: { root: classes.link } }),
-      Input: Input.extend({ classNames: { input: classes.input } }),
-      InputWrapper: InputWrapper.extend({
+      Button: { classNames: { root: classes.button } },
+      ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },
+      // A link has the size of the text that it is in.
+      Anchor: { defaultProps: { underline: 'always', inherit: true }, classNames: { root: classes.link } },
+      Input: { classNames: { input: classes.input } },
+      InputWrapper: {
         defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
         classNames: {
           root: classes.field,
@@ -134,14 +133,15 @@ export function themeOf(brand: Brand) {
           description: classes.description,
           error: classes.fieldError,
         },
-      }),
-      Checkbox: Checkbox.extend({ classNames: { input: classes.tick } }),
-      Paper: Paper.extend({ defaultProps: { withBorder: true, shadow: 'none' } }),
-      Table: Table.extend({
+      },
+      Checkbox: { classNames: { input: classes.tick } },
+      Radio: { classNames: { radio: classes.tick } },
+      Paper: { defaultProps: { withBorder: true, shadow: 'none' } },
+      Table: {
         defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md', highlightOnHover: true },
         classNames: { th: classes.th, table: classes.table },
-      }),
-      Modal: Modal.extend({
+      },
+      Modal: {
         defaultProps: {
           centered: true,
           shadow: 'lg',
@@ -149,16 +149,14 @@ export function themeOf(brand: Brand) {
           padding: 'lg',
         },
         classNames: { title: classes.overlayTitle },
-      }),
-      Drawer: Drawer.extend({
+      },
+      Drawer: {
         defaultProps: { shadow: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
         classNames: { title: classes.overlayTitle },
-      }),
-      Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } }),
-      Tooltip: Tooltip.extend({
-        defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
-      }),
-      Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
+      },
+      Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+      Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+      Skeleton: { defaultProps: { radius: 'sm' } },
     },
   });
 }
@@ -168,7 +166,10 @@ export function variablesOf({ colores }: Brand): CSSVariablesResolver {
   const accent = legible(colores.acento, [neutral.white, neutral.paper, neutral.sunken], '#000000');
   const accentDark = legible(colores.acentoOscuro, [dark.surface, dark.paper, dark.raised], '#ffffff');
   return () => ({
-    variables: { '--brand-band': colores.secundario },
+    variables: {
+      '--brand-band': colores.secundario,
+      '--brand-deep': legible(mix(colores.acento, '#000000', 0.25), ['#ffffff'], '#000000', 7),
+    },
     light: {
       '--bg': neutral.paper,
       '--surface': neutral.white,
@@ -215,6 +216,7 @@ function meaningVariables(scheme: 'light' | 'dark', surface: string): Record<str
         [`--${name}`, colour],
         [`--${name}-soft`, mix(surface, colour, share)],
         [`--${name}-line`, mix(surface, colour, 0.35)],
+        [`--on-${name}`, onColour(colour)],
       ];
     }),
   );

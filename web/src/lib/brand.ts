@@ -1,4 +1,3 @@
-import type { Brand } from '@portal/contract/brand';
 import type { Answer } from '@portal/contract/endpoint';
 import { getBrand } from '@portal/contract/portal';
 import { useSyncExternalStore } from 'react';
@@ -55,4 +54,5 @@ export function useBrand(): ShownBrand {
   }, currentBrand);
 }
 
-export type { Brand };
+/** The address of one of the brand's own files. */
+export const brandFile = (name: string) => `/marca/${name}`;

@@ -11,7 +11,7 @@ import {
 import { CallError } from './call-error.ts';
 import { request, type Success, send } from './client.ts';
 import { useLanguage } from './i18n.ts';
-import { showSuccess } from './notices.tsx';
+import { showSuccess } from './notices.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -26,6 +26,7 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
           total={pages}
           onChange={onPage}
           siblings={1}
+          classNames={{ control: classes.control }}
           getItemProps={(item) => ({ 'aria-label': t('pages.page', { page: item }) })}
           getControlProps={(control) => ({
             'aria-label': control === 'next' || control === 'last' ? t('pages.next') : t('pages.previous'),

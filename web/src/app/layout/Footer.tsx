@@ -73,10 +73,12 @@ export function Footer() {
           </section>
         )}
       </div>
-      <div className={classes.last}>
-        <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
-        <span>{t('footer.version', { version: brand.version })}</span>
-        <LanguageSwitch />
+      <div className={classes.bottom}>
+        <div className={classes.last}>
+          <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
+          <span>{t('footer.version', { version: brand.version })}</span>
+          <LanguageSwitch />
+        </div>
       </div>
     </footer>
   );

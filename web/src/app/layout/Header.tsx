@@ -1,11 +1,13 @@
-import { ActionIcon, Drawer, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import tip from '../../ui/IconAction.module.css';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { hasScreen } from '../routes.ts';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -24,7 +26,7 @@ export function Header() {
         <Logo />
         {entries.length > 0 && <MainNavigation entries={entries} />}
         <div className={classes.tools}>
-          <div className={classes.wide}>
+          <div className={session === null ? undefined : classes.wide}>
             <LanguageSwitch />
           </div>
           <ThemeToggle />
@@ -68,7 +70,7 @@ function Greeting() {
   const t = useTexts('shell');
   const pathTo = usePathTo();
   const data = useSession()?.data;
-  const brandTitles = useTexts('titles');
+  const titles = useTexts('titles');
   if (data === undefined) return null;
   const name = data.name.split(' ')[0] ?? data.name;
   const to = data.userType === 'Alumno' && hasScreen('cv') ? pathTo('cv') : null;
@@ -90,11 +92,15 @@ function Greeting() {
           {content}
         </Link>
       )}
-      <Tooltip label={brandTitles('logout')}>
-        <ActionIcon component={Link} to={pathTo('logout')} aria-label={brandTitles('logout')}>
-          <IconLogout size={22} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        component={Link}
+        to={pathTo('logout')}
+        className={tip.action}
+        aria-label={titles('logout')}
+        data-label={titles('logout')}
+      >
+        <IconLogout size={22} stroke={1.75} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }
@@ -106,49 +112,52 @@ function ThemeToggle() {
   const label = isDark ? t('light') : t('dark');
   const Icon = isDark ? IconSun : IconMoon;
   return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
-        <Icon size={22} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <IconAction label={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </IconAction>
   );
 }
 
-/** The menu of narrow windows. */
+/** The menu of narrow windows: the browser's own dialog, which keeps the focus inside and closes with Escape. */
 function SlideIn({ entries }: { entries: readonly MenuId[] }) {
   const t = useTexts('shell');
   const titles = useTexts('titles');
   const ui = useTexts('ui');
   const pathTo = usePathTo();
-  const { pathname } = useLocation();
   const name = useSession()?.data.name ?? '';
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Wherever a link leads, the menu is closed there.
-  const opened = openedAt === pathname;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
   return (
     <div className={classes.narrow}>
-      <ActionIcon aria-label={t('openMenu')} aria-expanded={opened} onClick={() => setOpenedAt(pathname)}>
+      <IconAction label={t('openMenu')} onClick={() => dialog.current?.showModal()}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpenedAt(null)}
-        position="right"
-        size="min(20rem, 88vw)"
-        title={t('greeting', { name: name.split(' ')[0] ?? name })}
-        closeButtonProps={{ 'aria-label': ui('close') }}
+      </IconAction>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross close it; pressing beside it is a third way */}
+      <dialog
+        ref={dialog}
+        className={classes.slide}
+        aria-label={t('mainMenu')}
+        onClick={(event) => event.target === event.currentTarget && close()}
       >
-        <nav className={classes.slide} aria-label={t('mainMenu')}>
-          {[...entries, 'logout' as const].map((id) => (
-            <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''}>
-              {titles(id)}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={classes.slideFoot}>
-          <LanguageSwitch />
+        <div className={classes.slideBody}>
+          <div className={classes.slideHead}>
+            <p>{t('greeting', { name: name.split(' ')[0] ?? name })}</p>
+            <IconAction label={ui('close')} onClick={close}>
+              <IconX size={22} stroke={1.75} aria-hidden />
+            </IconAction>
+          </div>
+          <nav aria-label={t('mainMenu')}>
+            {[...entries, 'logout' as const].map((id) => (
+              <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''} onClick={close}>
+                {titles(id)}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={classes.slideFoot}>
+            <LanguageSwitch onAsk={close} />
+          </div>
         </div>
-      </Drawer>
+      </dialog>
     </div>
   );
 }

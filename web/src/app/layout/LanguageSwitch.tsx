@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core';
 import { type Language, languageIds } from '@portal/contract/languages';
 import { setCompanyLanguage, setManagerLanguage, setStudentLanguage } from '@portal/contract/session';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient } from '../../lib/calls.ts';
@@ -9,8 +8,11 @@ import { send } from '../../lib/client.ts';
 import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
 import { translatePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import classes from './LanguageSwitch.module.css';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 const preferenceCalls = {
   Alumno: setStudentLanguage,
@@ -18,8 +20,13 @@ const preferenceCalls = {
   Gestor: setManagerLanguage,
 } as const;
 
+interface Props {
+  /** A question is about to be asked: whatever stands above the page makes room. */
+  onAsk?: () => void;
+}
+
 /** CA / ES / EN: the same page in another language, after a yes. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onAsk }: Props) {
   const t = useTexts('shell');
   const brand = useBrand();
   const language = useLanguage();
@@ -59,23 +66,31 @@ export function LanguageSwitch() {
             className={classes.choice}
             aria-current={known === language || undefined}
             aria-label={t(`languages.${known}`)}
-            onClick={() => known !== language && setAsked(known)}
+            onClick={() => {
+              if (known === language) return;
+              onAsk?.();
+              setAsked(known);
+            }}
           >
             {known.toUpperCase()}
           </button>
         ))}
       </fieldset>
-      <ConfirmDialog
-        opened={asked !== null}
-        title={t('languageChange.title')}
-        confirmLabel={t('languageChange.yes')}
-        cancelLabel={t('languageChange.no')}
-        busy={busy}
-        onConfirm={() => asked !== null && change(asked)}
-        onCancel={() => setAsked(null)}
-      >
-        <Text>{asked !== null && t('languageChange.body', { language: t(`languages.${asked}`) })}</Text>
-      </ConfirmDialog>
+      {asked !== null && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title={t('languageChange.title')}
+            confirmLabel={t('languageChange.yes')}
+            cancelLabel={t('languageChange.no')}
+            busy={busy}
+            onConfirm={() => change(asked)}
+            onCancel={() => setAsked(null)}
+          >
+            <p>{t('languageChange.body', { language: t(`languages.${asked}`) })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }

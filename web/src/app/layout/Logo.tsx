@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useBrand } from '../../lib/brand.ts';
+import { brandFile, useBrand } from '../../lib/brand.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import classes from './Logo.module.css';
 
@@ -10,7 +10,7 @@ export function Logo() {
   const brand = useBrand();
   const pathTo = usePathTo();
   const isDark = useComputedColorScheme('light') === 'dark';
-  const source = isDark ? brand.logoOscuro : brand.logo;
+  const source = brandFile(isDark ? brand.logoOscuro : brand.logo);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <Link to={pathTo('home')} className={classes.logo}>

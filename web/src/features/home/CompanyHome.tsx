@@ -126,7 +126,9 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
           <strong> · {t('company.unread', { count: numCandidatosNoLeidos })}</strong>
         )}
       </p>
-      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      <div>
+        <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import {
   type ApplicationCard,
   applicationStates,
@@ -7,7 +7,17 @@ import {
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { listOffers, type OfferCard } from '@portal/contract/offers';
-import { IconBriefcase, IconChevronRight, IconSearch, IconSend } from '@tabler/icons-react';
+import {
+  IconBellRinging,
+  IconBriefcase,
+  IconChevronRight,
+  IconClock,
+  IconCoinEuro,
+  IconDeviceLaptop,
+  IconMapPin,
+  IconSearch,
+  IconSend,
+} from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
@@ -49,6 +59,7 @@ export default function StudentHome() {
         title={t('student.title', { name: data.name.split(' ')[0] ?? data.name })}
         context={t('student.context')}
       />
+      <Waiting types={types} />
       <div className={classes.columns}>
         <div>
           {types.length > 0 && <QuickSearch types={types} />}
@@ -121,7 +132,7 @@ function Newest({ types }: { types: readonly OfferType[] }) {
   const total = queries[shown].data?.numTotal ?? 0;
   return (
     <Section
-      title={t(`student.newest.${shown}`)}
+      title={t('student.newest.title')}
       action={
         filled.length > 1 ? (
           <SegmentedControl
@@ -175,6 +186,7 @@ function Offer({ offer }: { offer: OfferCard }) {
   const format = useFormat();
   const { name } = useCatalogue();
   const { tipo, ayudaEstudio, salario, salarioMaximo } = offer;
+  const place = [offer.localidad, offer.nombreIsla].filter(Boolean).join(', ');
   const pay =
     tipo === 'practicas'
       ? ayudaEstudio && format.money(ayudaEstudio, 'month')
@@ -195,66 +207,103 @@ function Offer({ offer }: { offer: OfferCard }) {
       <Facts
         layout="line"
         facts={[
-          { label: t('student.place'), value: offer.nombreIsla ?? offer.localidad },
-          { label: t('student.modality'), value: name('modalidades', offer.idModalidad) },
-          { label: t('student.pay'), value: pay },
-          { label: t('student.published'), value: <RelativeTime value={offer.fecha} /> },
+          { label: t('student.place'), value: place, icon: <IconMapPin aria-hidden /> },
+          {
+            label: t('student.modality'),
+            value: name('modalidades', offer.idModalidad),
+            icon: <IconDeviceLaptop aria-hidden />,
+          },
+          { label: t('student.pay'), value: pay, icon: <IconCoinEuro aria-hidden /> },
+          {
+            label: t('student.published'),
+            value: <RelativeTime value={offer.fecha} />,
+            icon: <IconClock aria-hidden />,
+          },
         ]}
       />
     </article>
   );
 }
 
-function Applications({ types }: { types: readonly OfferType[] }) {
-  const t = useTexts('home');
+function useApplications(types: readonly OfferType[]) {
   const ask = { query: { pagina: 1, porPagina: 20 } };
   const practicas = useCall(listInternshipApplications, ask, { enabled: types.includes('practicas') });
   const empleo = useCall(listJobApplications, ask, { enabled: types.includes('empleo') });
-  const first = types.includes('practicas') ? practicas : empleo;
   const all = [...(practicas.data?.candidaturas ?? []), ...(empleo.data?.candidaturas ?? [])].sort((a, b) =>
     b.fechaEstado.localeCompare(a.fechaEstado),
   );
-  const waiting = all.filter(({ idEstado }) => idEstado === applicationStates.preregistration);
-  const others = all.filter(({ idEstado }) => idEstado !== applicationStates.preregistration);
+  const isWaiting = ({ idEstado }: ApplicationCard) => idEstado === applicationStates.preregistration;
+  const asked = types.map((type) => ({ practicas, empleo })[type]);
+  return {
+    waiting: all.filter(isWaiting),
+    others: all.filter((application) => !isWaiting(application)),
+    /** The one that is still to come or has failed, if any. */
+    query: asked.find(({ data }) => data === undefined) ?? practicas,
+  };
+}
+
+/** What waits for the student, before anything else. */
+function Waiting({ types }: { types: readonly OfferType[] }) {
+  const t = useTexts('home');
+  const { waiting } = useApplications(types);
+  if (waiting.length === 0) return null;
   return (
-    <div>
-      {waiting.length > 0 && (
-        <Section title={t('student.waiting.title')}>
-          <ul className={classes.applications}>
-            {waiting.map((application) => (
-              <li key={application.urlAcceso}>
-                <Application application={application} />
-                <p className={classes.hint}>{t('student.waiting.preregistration')}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section
-        title={t('student.moving.title')}
-        action={
-          all.length > 0 ? <ScreenLink to="applications">{t('student.moving.all')}</ScreenLink> : undefined
+    <section className={classes.waiting} aria-labelledby="esperan">
+      <h2 id="esperan">
+        <IconBellRinging size={20} aria-hidden />
+        {t('student.waiting.title')}
+      </h2>
+      <ul className={classes.plain}>
+        {waiting.map(({ urlAcceso, urlOferta, titulo, empresa }) => (
+          <li key={urlAcceso} className={classes.waitingItem}>
+            <div className={classes.waitingWords}>
+              <strong>{titulo}</strong>
+              <p className={classes.company}>{empresa ?? t('student.hiddenCompany')}</p>
+              <p>{t('student.waiting.preregistration')}</p>
+            </div>
+            <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
+              {t('student.waiting.answer')}
+              <VisuallyHidden>: {titulo}</VisuallyHidden>
+            </ScreenButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Applications({ types }: { types: readonly OfferType[] }) {
+  const t = useTexts('home');
+  const { waiting, others, query } = useApplications(types);
+  return (
+    <Section
+      title={t('student.moving.title')}
+      action={
+        waiting.length + others.length > 0 ? (
+          <ScreenLink to="applications" className={classes.all}>
+            {t('student.moving.all')}
+          </ScreenLink>
+        ) : undefined
+      }
+    >
+      <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
+        {() =>
+          others.length === 0 ? (
+            <EmptyState icon={<IconSend size={28} />} title={t('student.moving.empty')}>
+              {t('student.moving.emptyBody')}
+            </EmptyState>
+          ) : (
+            <ul className={classes.applications}>
+              {others.slice(0, applicationsShown).map((application) => (
+                <li key={application.urlAcceso}>
+                  <Application application={application} />
+                </li>
+              ))}
+            </ul>
+          )
         }
-      >
-        <CallView query={first} skeleton={<Skeletons shape="row" count={3} />}>
-          {() =>
-            others.length === 0 ? (
-              <EmptyState icon={<IconSend size={28} />} title={t('student.moving.empty')}>
-                {t('student.moving.emptyBody')}
-              </EmptyState>
-            ) : (
-              <ul className={classes.applications}>
-                {others.slice(0, applicationsShown).map((application) => (
-                  <li key={application.urlAcceso}>
-                    <Application application={application} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </CallView>
-      </Section>
-    </div>
+      </CallView>
+    </Section>
   );
 }
 

@@ -34,7 +34,7 @@ export default function LoginCompany() {
         onSubmit={async (credentials) => {
           const companies = await send(listCompaniesOfUser, { body: credentials });
           if (companies.length > 1) setChoice({ credentials, companies });
-          else enter(await send(loginCompany, { body: credentials }));
+          else await enter(await send(loginCompany, { body: credentials }));
         }}
       />
     </LoginCard>
@@ -51,7 +51,7 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
     setBusy(idEmpresa);
     setError(null);
     try {
-      enter(await send(loginCompany, { body: { ...choice.credentials, eidEmpresa: idEmpresa } }));
+      await enter(await send(loginCompany, { body: { ...choice.credentials, eidEmpresa: idEmpresa } }));
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       setError(failure);

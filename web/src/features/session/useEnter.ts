@@ -23,13 +23,15 @@ export function useEnter() {
   const navigate = useNavigate();
   const language = useLanguage();
   const pathTo = usePathTo();
-  return (answer: z.infer<typeof login>) => {
+  return async (answer: z.infer<typeof login>) => {
     const wanted = takeWantedPath();
     startSession(answer);
     if (answer.idIdiomaPreferido !== languageIds[language]) {
       // Whoever logs in on a page in Catalan reads Catalan, in the portal's own sentences and mails too.
-      send(preferenceCalls[answer.userType], { body: { idIdioma: languageIds[language] } }).catch(() => {});
+      await send(preferenceCalls[answer.userType], { body: { idIdioma: languageIds[language] } }).catch(
+        () => {},
+      );
     }
-    navigate(wanted ?? pathTo('home'), { replace: true });
+    await navigate(wanted ?? pathTo('home'), { replace: true });
   };
 }

@@ -23,8 +23,9 @@ export const texts: Texts<typeof es> = {
       emptyBody: 'Quan t’hi inscriguis, aquí veuràs com va cada candidatura.',
     },
     newest: {
-      practicas: 'Últimes pràctiques',
-      empleo: 'Últimes feines',
+      title: 'Últimes ofertes',
+      practicas: 'Pràctiques',
+      empleo: 'Feina',
       allPracticas_one: 'Mostra l’oferta de pràctiques',
       allPracticas_other: 'Mostra les {{count}} ofertes de pràctiques',
       allEmpleo_one: 'Mostra l’oferta de feina',

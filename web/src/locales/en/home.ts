@@ -23,8 +23,9 @@ export const texts: Texts<typeof es> = {
       emptyBody: 'When you do, you will see here how each application is going.',
     },
     newest: {
-      practicas: 'Latest internships',
-      empleo: 'Latest jobs',
+      title: 'Latest offers',
+      practicas: 'Internships',
+      empleo: 'Jobs',
       allPracticas_one: 'See the internship offer',
       allPracticas_other: 'See all {{count}} internship offers',
       allEmpleo_one: 'See the job offer',

@@ -20,8 +20,9 @@ export const texts = {
       emptyBody: 'Cuando te inscribas, aquí verás cómo va cada candidatura.',
     },
     newest: {
-      practicas: 'Últimas prácticas',
-      empleo: 'Últimos empleos',
+      title: 'Últimas ofertas',
+      practicas: 'Prácticas',
+      empleo: 'Empleo',
       allPracticas_one: 'Ver la oferta de prácticas',
       allPracticas_other: 'Ver las {{count}} ofertas de prácticas',
       allEmpleo_one: 'Ver la oferta de empleo',
