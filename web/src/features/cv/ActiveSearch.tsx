@@ -1,0 +1,36 @@
+import { type Cv, editInternshipSearch, editJobSearch, getCv } from '@portal/contract/cv';
+import { useSend } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { SwitchNow } from './SwitchNow.tsx';
+
+/** What the student is looking for: only kinds of offer that they may see at all. */
+export function ActiveSearch({ cv }: { cv: Cv }) {
+  const t = useTexts('cv');
+  const session = useSession()?.data;
+  const options = { invalidates: [getCv], quiet: true };
+  const internships = useSend(editInternshipSearch, options);
+  const jobs = useSend(editJobSearch, options);
+  return (
+    <>
+      {session?.conPracticas && !session.soloCiclosUAX && (
+        <SwitchNow
+          label={t('interest.internships')}
+          description={t('interest.internshipsHelp')}
+          checked={cv.busquedaPracticasActiva}
+          error={internships.error}
+          save={(activa) => internships.mutateAsync({ body: { activa } })}
+        />
+      )}
+      {session?.conEmpleo && (
+        <SwitchNow
+          label={t('interest.jobs')}
+          description={t('interest.jobsHelp')}
+          checked={cv.busquedaTrabajoActiva}
+          error={jobs.error}
+          save={(activa) => jobs.mutateAsync({ body: { activa } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Stack } from '@mantine/core';
+import { addDocument, getCv } from '@portal/contract/cv';
+import { CallError } from '../../lib/call-error.ts';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { bodyOf, useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { FilePicker, type PickedFile } from '../../ui/FilePicker.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
+
+interface Choice extends Record<string, unknown> {
+  idTipoDocumento: number | null;
+  fichero: PickedFile | null;
+}
+
+const nothingChosen: Choice = { idTipoDocumento: null, fichero: null };
+
+export function AddDocument() {
+  const t = useTexts('cv');
+  const { options } = useCatalogue();
+  const save = useSend(addDocument, { invalidates: [getCv] });
+  const form = useContractForm({
+    schema: bodyOf(addDocument),
+    initialValues: nothingChosen,
+    onSubmit: async (body) => {
+      try {
+        await save.mutateAsync({ body });
+        form.reset();
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        // A file that lies about its type is told beside the file.
+        if (failure.name === 'fileTypeNotAllowed' && failure.mensaje !== null)
+          form.setFieldError('fichero', failure.mensaje);
+        else form.showServerErrors(failure);
+      }
+    },
+  });
+  const { error } = save;
+  const isBesideField = error !== null && (error.name === 'fileTypeNotAllowed' || error.fields.length > 0);
+  return (
+    <form {...form.formProps}>
+      <Stack gap="md">
+        <SearchSelect
+          label={t('documents.kind')}
+          options={options('tiposDocumento')}
+          {...form.getInputProps('idTipoDocumento')}
+        />
+        <FilePicker
+          label={t('documents.file')}
+          value={form.getValues().fichero}
+          onChange={(file) => form.setFieldValue('fichero', file)}
+          error={form.errors.fichero}
+          data-path="fichero"
+        />
+        <ErrorBanner error={isBesideField ? null : error} />
+        <div>
+          <Button type="submit" variant="default" loading={form.submitting}>
+            {t('documents.add')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

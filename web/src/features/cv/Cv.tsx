@@ -1,0 +1,82 @@
+import { getCv } from '@portal/contract/cv';
+import { getDomains } from '@portal/contract/portal';
+import { useBrand } from '../../lib/brand.ts';
+import { useCall } from '../../lib/calls.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SideIndex } from '../../ui/SideIndex.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Competencies } from './Competencies.tsx';
+import classes from './Cv.module.css';
+import { type KeptCv, missingOf, sections } from './completeness.ts';
+import { Documents } from './Documents.tsx';
+import { Interests } from './Interests.tsx';
+import { Languages } from './Languages.tsx';
+import { MissingData } from './MissingData.tsx';
+import { PersonalData } from './PersonalData.tsx';
+import { Software } from './Software.tsx';
+import { Studies } from './Studies.tsx';
+import { useAnchor } from './useAnchor.ts';
+
+/** The links to documents are good for a short time. */
+const linksLastSeconds = 240;
+
+export default function Cv() {
+  const t = useTexts('cv');
+  const lang = useLanguage();
+  const kept = useCall(getCv, {}, { keepPrevious: true, everySeconds: linksLastSeconds });
+  // Without the catalogue every chosen value would be a number for a moment.
+  const domains = useCall(getDomains, { params: { lang } }, { keepPrevious: true });
+  const skeleton = <Skeletons shape="card" count={4} />;
+  return (
+    <>
+      <PageHead title={t('title')} context={t('context')} />
+      <CallView query={domains} skeleton={skeleton}>
+        {() => (
+          <CallView query={kept} skeleton={skeleton}>
+            {(datos) => <Sections kept={datos} />}
+          </CallView>
+        )}
+      </CallView>
+    </>
+  );
+}
+
+function Sections({ kept }: { kept: KeptCv }) {
+  const t = useTexts('cv');
+  const { camposPersonales, opciones } = useBrand();
+  const session = useSession()?.data;
+  useAnchor();
+  const asksSocialSecurity =
+    opciones.numSegSocialObligatorio && session?.conPracticas === true && !session.soloCiclosUAX;
+  const missing = missingOf(kept, {
+    asksSocialSecurity,
+    isShown: (field) => camposPersonales[field]?.visible !== false,
+  });
+  const { cv, documentos } = kept;
+  return (
+    <div className={classes.page}>
+      <aside className={classes.side}>
+        <SideIndex
+          label={t('index')}
+          entries={sections.map((id) => {
+            const state = missing.some(({ section }) => section === id) ? 'incomplete' : 'complete';
+            return { id, label: t(`sections.${id}`), state, stateLabel: t(`state.${state}`) };
+          })}
+        />
+      </aside>
+      <div className={classes.sections}>
+        <MissingData missing={missing} />
+        <PersonalData cv={cv} asksSocialSecurity={asksSocialSecurity} />
+        <Studies studies={cv.academicos} />
+        <Languages languages={cv.idiomas} />
+        <Software cv={cv} />
+        <Interests cv={cv} />
+        <Competencies cv={cv} />
+        <Documents documents={documentos} />
+      </div>
+    </div>
+  );
+}

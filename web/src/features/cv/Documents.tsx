@@ -1,0 +1,103 @@
+import { ActionIcon, Anchor, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { deleteDocument, getCv } from '@portal/contract/cv';
+import { IconExternalLink, IconFileText, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AddDocument } from './AddDocument.tsx';
+import classes from './Cv.module.css';
+import type { KeptCv } from './completeness.ts';
+
+type Document = KeptCv['documentos'][number];
+
+export function Documents({ documents }: { documents: readonly Document[] }) {
+  const t = useTexts('cv');
+  const { options } = useCatalogue();
+  const [doomed, setDoomed] = useState<Document | null>(null);
+  const remove = useSend(deleteDocument, {
+    invalidates: [getCv],
+    quiet: true,
+    onSuccess: () => setDoomed(null),
+  });
+  const kinds = options('tiposDocumento').filter(({ value }) =>
+    documents.some(({ idTipoDocumento }) => idTipoDocumento === value),
+  );
+  return (
+    <Section id="documentos" title={t('sections.documentos')} description={t('documents.description')}>
+      {documents.length === 0 && (
+        <EmptyState icon={<IconFileText size={28} />} title={t('documents.empty')}>
+          {t('documents.emptyBody')}
+        </EmptyState>
+      )}
+      {kinds.map(({ value, label }) => (
+        <div key={value} className={classes.kind}>
+          <h3 className={classes.kindName}>{label}</h3>
+          <ul className={classes.rows}>
+            {documents
+              .filter(({ idTipoDocumento }) => idTipoDocumento === value)
+              .map((document) => (
+                <li key={document.id} className={classes.row}>
+                  <DocumentView document={document} onRemove={() => setDoomed(document)} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <Title order={3} className={classes.subtitle}>
+        {t('documents.addTitle')}
+      </Title>
+      <AddDocument />
+      <ConfirmDialog
+        opened={doomed !== null}
+        title={t('documents.removeTitle')}
+        confirmLabel={t('documents.removeConfirm')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => doomed !== null && remove.mutate({ body: { id: doomed.id } })}
+        onCancel={() => {
+          remove.reset();
+          setDoomed(null);
+        }}
+      >
+        <p>{t('documents.removeBody', { name: doomed?.nombre ?? '' })}</p>
+        <ErrorBanner error={remove.error} />
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function DocumentView({ document, onRemove }: { document: Document; onRemove: () => void }) {
+  const t = useTexts('cv');
+  const { nombre, url, fecha } = document;
+  return (
+    <>
+      <div className={classes.rowWords}>
+        <Anchor href={url} target="_blank" rel="noopener" className={classes.file}>
+          {nombre}
+          <IconExternalLink size={16} aria-hidden />
+          <VisuallyHidden> ({t('documents.newTab')})</VisuallyHidden>
+        </Anchor>
+        <p className={classes.meta}>
+          {t('documents.added')} <RelativeTime value={fecha} />
+        </p>
+      </div>
+      <Tooltip label={t('documents.remove', { name: nombre })}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('documents.remove', { name: nombre })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

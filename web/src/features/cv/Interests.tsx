@@ -1,0 +1,64 @@
+import { Checkbox, SimpleGrid, Title } from '@mantine/core';
+import { type Cv, editInterestData, getCv } from '@portal/contract/cv';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { bodyOf } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ActiveSearch } from './ActiveSearch.tsx';
+import classes from './Cv.module.css';
+import { SectionFormView } from './SectionFormView.tsx';
+import { useSectionForm } from './useSectionForm.ts';
+
+const yesOrNo = [
+  'cochePropio',
+  'disponibilidadExtranjero',
+  'disponibilidadTraslado',
+  'trabajandoActualmente',
+] as const;
+
+export function Interests({ cv }: { cv: Cv }) {
+  const t = useTexts('cv');
+  const { options } = useCatalogue();
+  const save = useSend(editInterestData, { invalidates: [getCv] });
+  const section = useSectionForm({
+    name: 'interes',
+    schema: bodyOf(editInterestData),
+    initialValues: { ...cv.interes, intereses: cv.intereses },
+    save: (body) => save.mutateAsync({ body }),
+  });
+  const { form } = section;
+  return (
+    <Section id="interes" title={t('sections.interes')}>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('interest.searchTitle')}</legend>
+        <ActiveSearch cv={cv} />
+      </fieldset>
+      <Title order={3} className={classes.subtitle}>
+        {t('interest.availability')}
+      </Title>
+      <SectionFormView section={section} submitLabel={t('interest.submit')}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {yesOrNo.map((field) => (
+            <Checkbox
+              key={field}
+              label={t(`interest.${field}`)}
+              {...form.getInputProps(field, { type: 'checkbox' })}
+            />
+          ))}
+        </SimpleGrid>
+        <SearchMultiSelect
+          label={t('interest.carnesConducir')}
+          options={options('carnesConducir')}
+          {...form.getInputProps('carnesConducir')}
+        />
+        <SearchMultiSelect
+          label={t('interest.intereses')}
+          options={options('tagsInteres')}
+          {...form.getInputProps('intereses')}
+        />
+      </SectionFormView>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, SimpleGrid } from '@mantine/core';
+import { addLanguage, getCv } from '@portal/contract/cv';
+import { CallError } from '../../lib/call-error.ts';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { bodyOf, useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import classes from './Cv.module.css';
+import { certificatesOf } from './completeness.ts';
+import type { Spoken } from './Languages.tsx';
+
+interface Choice extends Record<string, unknown> {
+  idIdioma: number | null;
+  idNivelIdioma: number | null;
+  idCertificadoIdioma: number | null;
+}
+
+const nothingChosen: Choice = { idIdioma: null, idNivelIdioma: null, idCertificadoIdioma: null };
+
+interface Props {
+  languages: readonly Spoken[];
+  onSaved: () => void;
+}
+
+/** A language that is in the list already gets the new level. */
+export function LanguageForm({ languages, onSaved }: Props) {
+  const t = useTexts('cv');
+  const { catalogue, name, options } = useCatalogue();
+  const save = useSend(addLanguage, { invalidates: [getCv] });
+  const form = useContractForm({
+    schema: bodyOf(addLanguage),
+    initialValues: nothingChosen,
+    onSubmit: async (body) => {
+      try {
+        await save.mutateAsync({ body });
+        form.reset();
+        onSaved();
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        form.showServerErrors(failure);
+      }
+    },
+  });
+  const { idIdioma } = form.getValues();
+  const known = languages.find((language) => language.idIdioma === idIdioma);
+  const certificates = certificatesOf(catalogue?.certificadosIdioma ?? [], idIdioma);
+  return (
+    <form {...form.formProps}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} className={classes.fields}>
+        <SearchSelect
+          label={t('languages.language')}
+          options={options('idiomas')}
+          {...form.getInputProps('idIdioma')}
+          onChange={(chosen: number | null) => {
+            form.setFieldValue('idIdioma', chosen);
+            // A DELF says nothing of somebody's German.
+            form.setFieldValue('idCertificadoIdioma', null);
+          }}
+        />
+        <SearchSelect
+          label={t('languages.level')}
+          options={options('nivelesIdioma')}
+          {...form.getInputProps('idNivelIdioma')}
+        />
+        <SearchSelect
+          label={t('languages.certificate')}
+          options={certificates.map(({ idCertificado, descripcion }) => ({
+            value: idCertificado,
+            label: descripcion,
+          }))}
+          placeholder={t(idIdioma === null ? 'languages.certificateFirst' : 'languages.noCertificate')}
+          disabled={idIdioma === null}
+          {...form.getInputProps('idCertificadoIdioma')}
+        />
+      </SimpleGrid>
+      {known !== undefined && (
+        <p className={classes.note} role="status">
+          {t('languages.known', { level: name('nivelesIdioma', known.idNivelIdioma) ?? '' })}
+        </p>
+      )}
+      {save.error !== null && save.error.fields.length === 0 && <ErrorBanner error={save.error} />}
+      <div className={classes.alone}>
+        <Button type="submit" variant="default" loading={form.submitting}>
+          {t(known === undefined ? 'languages.add' : 'languages.change')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Button, Title, Tooltip } from '@mantine/core';
+import { addLanguage, type Cv, deleteLanguage, getCv } from '@portal/contract/cv';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
+import classes from './Cv.module.css';
+import { LanguageForm } from './LanguageForm.tsx';
+
+export type Spoken = Cv['idiomas'][number];
+
+export function Languages({ languages }: { languages: readonly Spoken[] }) {
+  const t = useTexts('cv');
+  const { name } = useCatalogue();
+  // The last one taken out, which one press puts back.
+  const [removed, setRemoved] = useState<Spoken | null>(null);
+  const remove = useSend(deleteLanguage, { invalidates: [getCv], quiet: true });
+  const restore = useSend(addLanguage, { invalidates: [getCv], quiet: true });
+  const nameOf = ({ idIdioma }: Spoken) => name('idiomas', idIdioma) ?? '';
+  const removing = remove.isPending ? remove.variables.body.id : null;
+  const shown = languages.filter(({ id }) => id !== removing);
+  return (
+    <Section id="idiomas" title={t('sections.idiomas')} description={t('languages.description')}>
+      {shown.length === 0 && removed === null ? (
+        <p className={classes.none}>{t('languages.empty')}</p>
+      ) : (
+        <ul className={classes.rows} aria-label={t('languages.list')}>
+          {shown.map((language) => (
+            <li key={language.id} className={classes.row}>
+              <div className={classes.rowWords}>
+                <h3>{nameOf(language)}</h3>
+                <p className={classes.meta}>
+                  {[
+                    name('nivelesIdioma', language.idNivelIdioma),
+                    name('certificadosIdioma', language.idCertificadoIdioma),
+                  ]
+                    .filter((text) => text !== null)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Tooltip label={t('languages.remove', { name: nameOf(language) })}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('languages.remove', { name: nameOf(language) })}
+                  onClick={() => {
+                    setRemoved(language);
+                    remove.mutate({ body: { id: language.id } }, { onError: () => setRemoved(null) });
+                  }}
+                >
+                  <IconTrash size={20} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {removed !== null && (
+          <p className={classes.removed}>
+            {t('languages.removed', { name: nameOf(removed) })}
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              loading={restore.isPending}
+              disabled={remove.isPending}
+              onClick={() => {
+                const { idIdioma, idNivelIdioma, idCertificadoIdioma } = removed;
+                restore.mutate(
+                  { body: { idIdioma, idNivelIdioma, idCertificadoIdioma } },
+                  { onSuccess: () => setRemoved(null) },
+                );
+              }}
+            >
+              {t('languages.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <ErrorBanner error={remove.error ?? restore.error} />
+      <Title order={3} className={classes.subtitle}>
+        {t('languages.addTitle')}
+      </Title>
+      <LanguageForm languages={languages} onSaved={() => setRemoved(null)} />
+    </Section>
+  );
+}

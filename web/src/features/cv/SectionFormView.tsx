@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { SavedMark } from '../../ui/SavedMark.tsx';
+import classes from './Cv.module.css';
+import type { SectionForm } from './useSectionForm.ts';
+
+interface Props<V extends Record<string, unknown>> {
+  section: SectionForm<V>;
+  /** Says what is saved. */
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/** The form of a section with what stands around its fields: what failed, the button, what is not saved. */
+export function SectionFormView<V extends Record<string, unknown>>({
+  section,
+  submitLabel,
+  children,
+}: Props<V>) {
+  const t = useTexts('cv');
+  const { form, error, savedAt, restored, discard } = section;
+  const isDirty = form.isDirty();
+  return (
+    <form {...form.formProps}>
+      <Stack gap="md">
+        {restored && (
+          <Banner
+            meaning="info"
+            title={t('save.restored')}
+            action={
+              <Button variant="default" onClick={discard}>
+                {t('save.discard')}
+              </Button>
+            }
+          />
+        )}
+        {children}
+        <ErrorBanner error={error} />
+        <div className={classes.save}>
+          <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={form.submitting}>
+            {submitLabel}
+          </Button>
+          <span role="status" className={classes.saveState}>
+            {isDirty ? t('save.unsaved') : <SavedMark at={savedAt} />}
+          </span>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Cv, editSoftware, getCv } from '@portal/contract/cv';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { bodyOf } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionFormView } from './SectionFormView.tsx';
+import { useSectionForm } from './useSectionForm.ts';
+
+export function Software({ cv }: { cv: Cv }) {
+  const t = useTexts('cv');
+  const { catalogue } = useCatalogue();
+  const save = useSend(editSoftware, { invalidates: [getCv] });
+  const section = useSectionForm({
+    name: 'informatica',
+    schema: bodyOf(editSoftware),
+    initialValues: { programasInformaticos: cv.programasInformaticos },
+    save: (body) => save.mutateAsync({ body }),
+  });
+  const options = (catalogue?.programasInformaticos ?? []).map(
+    ({ idProgramaInformatico, descripcion, grupo }) => ({
+      value: idProgramaInformatico,
+      label: descripcion,
+      group: grupo,
+    }),
+  );
+  return (
+    <Section id="informatica" title={t('sections.informatica')} description={t('software.description')}>
+      <SectionFormView section={section} submitLabel={t('software.submit')}>
+        <SearchMultiSelect
+          label={t('software.label')}
+          options={options}
+          {...section.form.getInputProps('programasInformaticos')}
+        />
+      </SectionFormView>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { certificatesOf, type KeptCv, missingOf, needsWorkPermit } from './completeness.ts';
+
+const full: KeptCv = {
+  cv: {
+    personales: {
+      nombre: 'Aina',
+      apellidos: 'Ferrer',
+      dni: '12345678Z',
+      fechaNacimiento: '2003-04-05',
+      email: 'aina@example.org',
+      telefono: '600100200',
+      idPais: 1,
+      idProvincia: 46,
+      localidad: 'Alboraia',
+      nacionalidades: [1],
+      numSegSocial: '281234567840',
+    },
+    academicos: [
+      {
+        id: 1,
+        deLaUniversidad: true,
+        idTitulacion: 1,
+        centro: 'Facultad',
+        nota: 2.7,
+        curso: 3,
+        ultimoCurso: false,
+        actual: true,
+        creditosSuperados: 150,
+        creditosTotales: 240,
+        anioPromocion: null,
+      },
+    ],
+    idiomas: [{ id: 1, idIdioma: 3, idNivelIdioma: 4, idCertificadoIdioma: null }],
+    profesional: [],
+    programasInformaticos: [1],
+    intereses: [1],
+    competencias: [2],
+    interes: {
+      carnesConducir: [],
+      cochePropio: false,
+      disponibilidadExtranjero: false,
+      disponibilidadTraslado: false,
+      trabajandoActualmente: false,
+    },
+    tienePermisoTrabajo: false,
+    busquedaPracticasActiva: true,
+    busquedaTrabajoActiva: false,
+    presentacion: null,
+  },
+  documentos: [
+    { id: 1, idTipoDocumento: 1, nombre: 'cv.pdf', fecha: '2026-01-01T10:00:00Z', url: '/fichero/1' },
+  ],
+};
+
+const personal = (part: Partial<KeptCv['cv']['personales']>): KeptCv => ({
+  ...full,
+  cv: { ...full.cv, personales: { ...full.cv.personales, ...part } },
+});
+
+const everywhere = { asksSocialSecurity: true, isShown: (field: string) => field !== '' };
+const gaps = (kept: KeptCv, circumstances = everywhere) =>
+  missingOf(kept, circumstances).map(({ gap }) => gap);
+
+describe('what a CV lacks', () => {
+  it('is nothing when it says all that offers ask', () => {
+    expect(gaps(full)).toEqual([]);
+  });
+
+  it('is the social security number only where it is asked for', () => {
+    const without = personal({ numSegSocial: null });
+    expect(gaps(without)).toEqual(['numSegSocial']);
+    expect(gaps(without, { ...everywhere, asksSocialSecurity: false })).toEqual([]);
+  });
+
+  it('names first what stops an application', () => {
+    const kept = personal({ telefono: null, numSegSocial: null });
+    expect(gaps({ ...kept, documentos: [] })).toEqual(['numSegSocial', 'telefono', 'curriculum']);
+  });
+
+  it('is no field that the institution hides', () => {
+    const kept = personal({ dni: null, telefono: null });
+    expect(gaps(kept, { ...everywhere, isShown: (field) => field !== 'dni' })).toEqual(['telefono']);
+  });
+
+  it('counts a search only when neither is on', () => {
+    expect(gaps({ ...full, cv: { ...full.cv, busquedaPracticasActiva: false } })).toEqual(['busqueda']);
+  });
+
+  it('counts no other document as a curriculum', () => {
+    const documentos = full.documentos.map((document) => ({ ...document, idTipoDocumento: 2 }));
+    expect(gaps({ ...full, documentos })).toEqual(['curriculum']);
+  });
+});
+
+describe('certificates of a language', () => {
+  const certificates = [{ id: 1, idIdioma: 3 }, { id: 2, idIdioma: 4 }, { id: 3 }];
+
+  it('are its own and those of any', () => {
+    expect(certificatesOf(certificates, 3).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('are none before a language is chosen', () => {
+    expect(certificatesOf(certificates, null)).toEqual([]);
+  });
+});
+
+describe('a work permit', () => {
+  const countries = [
+    { idPais: 1, sinPermiso: true },
+    { idPais: 50, sinPermiso: false },
+  ];
+
+  it('is needed by who has no nationality that works freely', () => {
+    expect(needsWorkPermit([50], countries)).toBe(true);
+    expect(needsWorkPermit([50, 1], countries)).toBe(false);
+  });
+
+  it('says nothing of who told no nationality', () => {
+    expect(needsWorkPermit([], countries)).toBe(false);
+  });
+});

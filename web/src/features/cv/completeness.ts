@@ -1,0 +1,99 @@
+import type { getCv } from '@portal/contract/cv';
+import type { Answer } from '@portal/contract/endpoint';
+
+/** The sections of the page: the same names that the eligibility list of an offer links to. */
+export const sections = [
+  'personales',
+  'academicos',
+  'idiomas',
+  'informatica',
+  'interes',
+  'competencias',
+  'documentos',
+] as const;
+export type SectionId = (typeof sections)[number];
+
+export type KeptCv = Answer<typeof getCv>;
+
+export type Gap =
+  | 'telefono'
+  | 'dni'
+  | 'nacionalidades'
+  | 'residencia'
+  | 'numSegSocial'
+  | 'estudios'
+  | 'idiomas'
+  | 'programas'
+  | 'busqueda'
+  | 'competencias'
+  | 'curriculum';
+
+export interface Missing {
+  gap: Gap;
+  section: SectionId;
+  /** The field that fills it, where there is one. */
+  field?: string;
+  /** Without it no application of some kind goes through. */
+  stops: boolean;
+}
+
+interface Circumstances {
+  /** Whether the student's internships need a social security number. */
+  asksSocialSecurity: boolean;
+  isShown: (field: string) => boolean;
+}
+
+/** `idTipoDocumento` of a curriculum. */
+export const curriculumKind = 1;
+
+/** What offers ask for and this CV does not say yet, what stops an application first. */
+export function missingOf(
+  { cv, documentos }: KeptCv,
+  { asksSocialSecurity, isShown }: Circumstances,
+): Missing[] {
+  const { personales } = cv;
+  const personal = (gap: Gap, field: string, isMissing: boolean, stops = false): Missing[] =>
+    isMissing && isShown(field) ? [{ gap, section: 'personales', field, stops }] : [];
+  const section = (gap: Gap, id: SectionId, isMissing: boolean, stops = false): Missing[] =>
+    isMissing ? [{ gap, section: id, stops }] : [];
+  const missing = [
+    ...personal('numSegSocial', 'numSegSocial', asksSocialSecurity && personales.numSegSocial === null, true),
+    ...section('estudios', 'academicos', cv.academicos.length === 0, true),
+    ...section('busqueda', 'interes', !cv.busquedaPracticasActiva && !cv.busquedaTrabajoActiva, true),
+    ...personal('telefono', 'telefono', personales.telefono === null),
+    ...personal('dni', 'dni', personales.dni === null),
+    ...personal('nacionalidades', 'nacionalidades', personales.nacionalidades.length === 0),
+    ...personal('residencia', 'idPais', personales.idPais === null),
+    ...section(
+      'curriculum',
+      'documentos',
+      !documentos.some(({ idTipoDocumento }) => idTipoDocumento === curriculumKind),
+    ),
+    ...section('idiomas', 'idiomas', cv.idiomas.length === 0),
+    ...section('programas', 'informatica', cv.programasInformaticos.length === 0),
+    ...section('competencias', 'competencias', cv.competencias.length === 0),
+  ];
+  return missing.sort((a, b) => Number(b.stops) - Number(a.stops));
+}
+
+interface Certificate {
+  idIdioma?: number | undefined;
+}
+
+/** Certificates of that language and those of any; without a language, none. */
+export function certificatesOf<C extends Certificate>(
+  certificates: readonly C[],
+  idIdioma: number | null,
+): readonly C[] {
+  if (idIdioma === null) return [];
+  return certificates.filter((certificate) => (certificate.idIdioma ?? idIdioma) === idIdioma);
+}
+
+/** Whether somebody with these nationalities needs a permit to work here. */
+export function needsWorkPermit(
+  nationalities: readonly number[],
+  countries: readonly { idPais: number; sinPermiso: boolean }[],
+): boolean {
+  if (nationalities.length === 0) return false;
+  return !countries.some(({ idPais, sinPermiso }) => sinPermiso && nationalities.includes(idPais));
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { CallError } from '../../lib/call-error.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { type ContractForm, useContractForm } from '../../lib/forms.ts';
+
+interface Options<S extends z.ZodType, V extends Record<string, unknown>> {
+  /** Of the draft in this browser. */
+  name: string;
+  schema: S;
+  initialValues: V;
+  save: (body: z.output<S>) => Promise<unknown>;
+}
+
+export interface SectionForm<V extends Record<string, unknown>> {
+  readonly form: ContractForm<V>;
+  readonly error: CallError | null;
+  readonly savedAt: Date | null;
+  /** What is on the page was typed on an earlier visit and never saved. */
+  readonly restored: boolean;
+  /** Back to what is kept. */
+  readonly discard: () => void;
+}
+
+/** A section of the CV: it saves by itself, and what was typed survives a failure, a reload and a login. */
+export function useSectionForm<S extends z.ZodType, V extends Record<string, unknown>>({
+  name,
+  schema,
+  initialValues,
+  save,
+}: Options<S, V>): SectionForm<V> {
+  const [error, setError] = useState<CallError | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const form = useContractForm<S, V>({
+    schema,
+    initialValues,
+    onSubmit: async (body) => {
+      const sent = form.getValues();
+      setError(null);
+      try {
+        await save(body);
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        if (!form.showServerErrors(failure)) setError(failure);
+        return;
+      }
+      form.setInitialValues(sent);
+      form.resetDirty(sent);
+      draft.discard();
+      setSavedAt(new Date());
+    },
+  });
+  const draft = useDraft(`cv.${name}`, form);
+  return {
+    form,
+    error,
+    savedAt,
+    restored: draft.restored && form.isDirty(),
+    discard: () => {
+      form.reset();
+      draft.discard();
+    },
+  };
+}

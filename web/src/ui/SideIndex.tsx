@@ -1,0 +1,74 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import classes from './SideIndex.module.css';
+
+const icons = { complete: IconCircleCheck, incomplete: IconAlertTriangle, neutral: IconCircle } as const;
+
+export interface IndexEntry {
+  /** Of the section that it leads to. */
+  id: string;
+  label: string;
+  state: keyof typeof icons;
+  /** The state in words, for who does not see the icon. */
+  stateLabel?: string | undefined;
+}
+
+interface Props {
+  label: string;
+  entries: readonly IndexEntry[];
+}
+
+/** The sections of a long page, at its side; on a phone, above it. */
+export function SideIndex({ label, entries }: Props) {
+  const current = useSectionInView(entries);
+  return (
+    <nav className={classes.index} aria-label={label}>
+      <ol className={classes.list}>
+        {entries.map(({ id, label: text, state, stateLabel }) => {
+          const Icon = icons[state];
+          return (
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                className={classes.link}
+                data-state={state}
+                {...(id === current && { 'aria-current': 'location' })}
+              >
+                <Icon size={18} aria-hidden />
+                {text}
+                {stateLabel !== undefined && <VisuallyHidden> ({stateLabel})</VisuallyHidden>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** The section that is being read: the last one whose head has passed the upper third of the window. */
+function useSectionInView(entries: readonly IndexEntry[]): string | undefined {
+  const ids = entries.map(({ id }) => id).join(' ');
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const find = () => {
+      const names = ids.split(' ');
+      const bottom = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+      const passed = names.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setCurrent(bottom && window.scrollY > 0 ? names.at(-1) : (passed.at(-1) ?? names[0]));
+    };
+    find();
+    window.addEventListener('scroll', find, { passive: true });
+    window.addEventListener('resize', find);
+    return () => {
+      window.removeEventListener('scroll', find);
+      window.removeEventListener('resize', find);
+    };
+  }, [ids]);
+  return current;
+}
