@@ -1,3 +1,4 @@
+import { applicationStates } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { type OfferState, type OwnOfferCard, offerStates } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
@@ -87,7 +88,7 @@ const cardColumns = `
 const candidateCounts = `
   left join lateral (
     select count(*)::integer as total, (count(*) filter (where leida is null))::integer as unread
-    from applications where offer_id = o.id and id_estado <> 7) a on true`;
+    from applications where offer_id = o.id and id_estado <> ${applicationStates.withdrawn}) a on true`;
 
 const ownCard = {
   name: 'own_offer_card',

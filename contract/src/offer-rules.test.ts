@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayIn } from './days.ts';
+import { offerFieldNames } from './offer-fields.ts';
+import {
+  checkOffer,
+  type OfferBrand,
+  offerFieldGroups,
+  requiredFields,
+  withoutHidden,
+} from './offer-rules.ts';
+import { type OfferContent, offerContent } from './offers.ts';
+
+const today = '2030-11-05';
+const limites = { horasDia: 7, horasSemana: 35, diasOferta: 60 };
+type Settings = OfferBrand['camposOferta']['practicas'];
+const brandWith = (practicas: Settings, empleo: Settings = practicas): OfferBrand => ({
+  limites,
+  camposOferta: { practicas, empleo },
+});
+const asks = { visible: true, required: true };
+const hides = { visible: false, required: false };
+const plain = brandWith({});
+
+const offer = (values: Partial<OfferContent> = {}): OfferContent => ({
+  ...offerContent.parse({ tipo: 'practicas', titulo: 'Un título', descripcion: 'Qué se hace.' }),
+  ...values,
+});
+const errorsOf = (values: Partial<OfferContent>, brand = plain, hasFile?: boolean) =>
+  Object.fromEntries(
+    checkOffer(withoutHidden(offer(values), brand), brand, today, hasFile).map(({ campo, error }) => [
+      campo,
+      error,
+    ]),
+  );
+
+test('every field of an offer that can be hidden is in one group', () => {
+  const grouped = offerFieldNames.flatMap((name) => offerFieldGroups[name]);
+  expect(new Set(grouped).size).toBe(grouped.length);
+  const all = offerContent
+    .keyof()
+    .options.filter((field) => !['tipo', 'titulo', 'descripcion'].includes(field));
+  expect([...grouped].sort()).toEqual([...all].sort());
+});
+
+describe('required', () => {
+  test('is a title and a description, always', () => {
+    expect(errorsOf({ titulo: '', descripcion: null })).toEqual({
+      titulo: 'required',
+      descripcion: 'required',
+    });
+    expect(errorsOf({ descripcion: '' })).toEqual({ descripcion: 'required' });
+  });
+
+  test('is whatever the brand says, by type', () => {
+    const brand = brandWith(
+      { plazas: asks, titulaciones: asks, horasDia: asks, ficheroComplementario: asks },
+      {},
+    );
+    expect(errorsOf({}, brand)).toEqual({
+      plazas: 'required',
+      listado_titulaciones: 'degrees',
+      horasAldia: 'required',
+      ficheroComplementario: 'fileRequired',
+    });
+    expect(errorsOf({ tipo: 'empleo' }, brand)).toEqual({});
+    const full = {
+      plazas: 1,
+      horasAldia: 5,
+      listado_titulaciones: [{ idTitulacion: 1, caracter: 'requerida' as const }],
+    };
+    expect(errorsOf(full, brand, true)).toEqual({});
+  });
+
+  test('is a tutor’s name, e-mail and degree, and all of a signatory but the telephone', () => {
+    expect(Object.keys(errorsOf({}, brandWith({ tutorEmpresa: asks, firmante: asks })))).toEqual([
+      'nombreTutorEmpresa',
+      'ApellidosTutorEmpresa',
+      'emailTutorEmpresa',
+      'titulacionTutorEmpresa',
+      'nombre_firmante',
+      'apellidos_firmante',
+      'email_firmante',
+      'dni_firmante',
+      'cargo_firmante',
+    ]);
+  });
+
+  test('is a province of the list in Spain, one in words abroad', () => {
+    const brand = brandWith({ idProvincia: asks, idLocalidad: asks });
+    expect(errorsOf({}, brand)).toEqual({ idProvincia: 'required', localidad: 'required' });
+    expect(errorsOf({ idPais: 250, idProvincia: 46, idLocalidad: 46_001 }, brand)).toEqual({
+      provincia: 'required',
+      localidad: 'required',
+    });
+    expect(errorsOf({ idPais: 250, provincia: 'Occitania', localidad: 'Pau' }, brand)).toEqual({});
+    expect(errorsOf({ idProvincia: 46, idLocalidad: 46_001 }, brand)).toEqual({});
+    expect(errorsOf({ idProvincia: 46, localidad: 'Un pueblo' }, brand)).toEqual({});
+  });
+
+  test('is to ask something where the brand asks for requirements', () => {
+    const brand = brandWith({ requisitos: asks });
+    const { requisitosObligatorios } = offer();
+    expect(errorsOf({}, brand)).toEqual({ requisitosObligatorios: 'chooseSome' });
+    const asked = [
+      { cochePropio: true },
+      { trabajandoActualmente: false },
+      { edadMaxima: 30 },
+      { intereses: [1] },
+    ];
+    for (const one of asked)
+      expect(errorsOf({ requisitosObligatorios: { ...requisitosObligatorios, ...one } }, brand)).toEqual({});
+  });
+
+  test('is the title and the tutor of a final project', () => {
+    expect(errorsOf({ trabajoFinEstudios: true })).toEqual({
+      tituloTrabajoFinEstudios: 'required',
+      nombreTutorUni: 'required',
+    });
+  });
+});
+
+describe('hidden', () => {
+  const settings = fc.dictionary(
+    fc.constantFrom(...offerFieldNames),
+    fc.constantFrom(asks, hides, { visible: true, required: false }),
+  ) as fc.Arbitrary<Settings>;
+  const full = offer({
+    plazas: 3,
+    etiquetas: ['datos'],
+    cursoMinimo: 2,
+    soloUltimoCurso: true,
+    ocultarDatosEmpresa: true,
+    localidad: 'Pau',
+    nombre_firmante: 'Nora',
+  });
+
+  test('fields are empty, all others as they were', () => {
+    const kept = withoutHidden(
+      full,
+      brandWith({ plazas: hides, etiquetas: hides, soloUltimoCurso: hides, firmante: hides }),
+    );
+    expect(kept).toEqual({
+      ...full,
+      plazas: null,
+      etiquetas: [],
+      soloUltimoCurso: false,
+      nombre_firmante: null,
+    });
+  });
+
+  test('fields stay hidden and are never asked for, whatever the brand', () => {
+    fc.assert(
+      fc.property(settings, (practicas) => {
+        const brand = brandWith(practicas);
+        const kept = withoutHidden(full, brand);
+        expect(withoutHidden(kept, brand)).toEqual(kept);
+        expect(offerContent.parse(kept)).toEqual(kept);
+        const hidden = offerFieldNames
+          .filter((name) => practicas[name]?.visible === false)
+          .flatMap((name) => offerFieldGroups[name]);
+        const required = requiredFields(kept, brand);
+        expect(hidden.filter((field) => required.has(field))).toEqual([]);
+        const refused = new Set(checkOffer(kept, brand, today).map(({ campo }) => campo));
+        for (const field of hidden) expect(refused.has(field)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('what does not fit together', () => {
+  test('dates and money in the wrong order, days that have passed', () => {
+    expect(
+      errorsOf({ fechaInicio: '2031-02-02', fechaFin: '2031-02-01', fechaCaducidad: '2030-11-04' }),
+    ).toEqual({
+      fechaFin: 'dateOrder',
+      fechaCaducidad: 'datePast',
+    });
+    expect(errorsOf({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01', fechaCaducidad: today })).toEqual(
+      {},
+    );
+    expect(errorsOf({ salario: 30_000, salarioMaximo: 20_000 })).toEqual({ salarioMaximo: 'salaryOrder' });
+    expect(errorsOf({ salario: 0, salarioMaximo: 0 })).toEqual({});
+  });
+
+  test('more hours than the institution allows an internship', () => {
+    expect(errorsOf({ horasAldia: 7.5, horasSemana: 36 })).toEqual({
+      horasAldia: 'atMost|max=7',
+      horasSemana: 'atMost|max=35',
+    });
+    expect(errorsOf({ tipo: 'empleo', horasAldia: 8, horasSemana: 40 })).toEqual({});
+  });
+
+  test('the same language or degree twice', () => {
+    const language = { idIdioma: 1, idNivelIdioma: 3, idCertificadoIdioma: null, obligatorio: true };
+    expect(errorsOf({ idiomas: [language, language] })).toEqual({ 'idiomas.1.idIdioma': 'repeated' });
+    const degree = { idTitulacion: 4, caracter: 'requerida' as const };
+    expect(errorsOf({ listado_titulaciones: [degree, { ...degree, caracter: 'deseable' }] })).toEqual({
+      'listado_titulaciones.1.idTitulacion': 'repeated',
+    });
+  });
+});
+
+test('days are those of the institution’s clock', () => {
+  const lateInMadrid = new Date('2030-06-30T22:30:00Z');
+  expect(dayIn('Europe/Madrid', lateInMadrid)).toBe('2030-07-01');
+  expect(dayIn('Atlantic/Canary', lateInMadrid)).toBe('2030-06-30');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2030-12-31', 60)).toBe('2031-03-01');
+});

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createOffer,
+  editOffer,
+  getEditableOffer,
+  getOwnOffer,
+  getOwnOfferAsStudent,
+  listOwnOffers,
+  saveOfferDraft,
+} from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { files } from '../../db/tables/files.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { addCompany, addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { fullInternship, fullJob, keptInternship } from './offer-form.fixtures.ts';
+
+const now = new Date('2030-11-05T10:00:00Z');
+let portal: TestPortal;
+let token: string;
+let companyId: number;
+let otherToken: string;
+
+beforeAll(async () => {
+  portal = await openPortal({ now: () => now });
+  const [company, other] = [await addCompany(portal), await addCompany(portal)];
+  companyId = company.id;
+  token = await companyToken(portal, (await addContact(portal, [company.id])).usuario);
+  otherToken = await companyToken(portal, (await addContact(portal, [other.id])).usuario);
+});
+afterAll(() => portal.close());
+
+const pdf = {
+  ficheroB64: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n').toString('base64'),
+  extension_adjunto: 'pdf',
+  nombre: 'Proyecto',
+} as const;
+
+const ownOffers = () => portal.database.orm.select().from(offers).where(eq(offers.companyId, companyId));
+const fieldsOf = (envelope: { datos: unknown }): string[] =>
+  (envelope.datos as { campos: { campo: string }[] }).campos.map(({ campo }) => campo);
+const create = (oferta = fullInternship(), claveEnvio: string = randomUUID()) =>
+  portal.get(createOffer, { body: { claveEnvio, oferta } }, { token });
+const read = (id: string) => portal.get(getOwnOffer, { params: { id } }, { token });
+
+beforeEach(async () => {
+  await portal.database.orm.delete(offers).where(eq(offers.companyId, companyId));
+});
+
+describe('drafts', () => {
+  test('what was typed is kept under the key of its form, and can be taken up again', async () => {
+    const claveEnvio = randomUUID();
+    const save = (oferta: { tipo: 'practicas'; titulo?: string; plazas?: number }) =>
+      portal.get(saveOfferDraft, { body: { claveEnvio, oferta } }, { token });
+    const first = await save({ tipo: 'practicas' });
+    const second = await save({ tipo: 'practicas', titulo: 'Prácticas de verano', plazas: 3 });
+    expect(second.urlAcceso).toBe(first.urlAcceso);
+    expect(await ownOffers()).toHaveLength(1);
+    const form = await portal.get(getEditableOffer, { params: { id: first.urlAcceso } }, { token });
+    expect(form).toMatchObject({
+      claveEnvio,
+      estadoOferta: 'borrador',
+      oferta: { titulo: 'Prácticas de verano', plazas: 3, idProvincia: null },
+      motivoRechazo: null,
+    });
+  });
+
+  test('a draft without a title is read, listed and previewed', async () => {
+    const { urlAcceso } = await portal.get(
+      saveOfferDraft,
+      { body: { claveEnvio: randomUUID(), oferta: { tipo: 'empleo' } } },
+      { token },
+    );
+    expect((await read(urlAcceso)).oferta.titulo).toBeUndefined();
+    expect((await portal.get(listOwnOffers, { query: {} }, { token })).ofertas).toMatchObject([
+      { titulo: '' },
+    ]);
+    await portal.get(getOwnOfferAsStudent, { params: { id: urlAcceso } }, { token });
+  });
+
+  test('a draft saved and sent from two places at once is one', async () => {
+    const claveEnvio = randomUUID();
+    const body = { claveEnvio, oferta: { tipo: 'practicas' as const } };
+    const saved = await Promise.all([1, 2, 3].map(() => portal.get(saveOfferDraft, { body }, { token })));
+    expect(new Set(saved.map(({ urlAcceso }) => urlAcceso)).size).toBe(1);
+    expect(await ownOffers()).toHaveLength(1);
+  });
+
+  test('two companies may have the same key', async () => {
+    const body = { claveEnvio: randomUUID(), oferta: { tipo: 'practicas' as const } };
+    const mine = await portal.get(saveOfferDraft, { body }, { token });
+    const theirs = await portal.get(saveOfferDraft, { body }, { token: otherToken });
+    expect(theirs.urlAcceso).not.toBe(mine.urlAcceso);
+  });
+
+  test('what was sent is a draft no more', async () => {
+    const claveEnvio = randomUUID();
+    await create(fullInternship(), claveEnvio);
+    const body = { claveEnvio, oferta: { tipo: 'practicas' as const } };
+    await portal.refused(saveOfferDraft, { body }, 'offerNotEditable', { token });
+  });
+
+  test('a value that is wrong by itself is refused, a number that no list has too', async () => {
+    const save = (oferta: { tipo: 'practicas'; plazas?: number; idProvincia?: number }) =>
+      portal.refused(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } }, 'mandatoryDataMissing', {
+        token,
+      });
+    expect(fieldsOf(await save({ tipo: 'practicas', plazas: 0 }))).toEqual(['oferta.plazas']);
+    expect(fieldsOf(await save({ tipo: 'practicas', idProvincia: 99 }))).toEqual(['oferta.idProvincia']);
+  });
+});
+
+describe('sending', () => {
+  test('an offer waits for validation, with its town, its reference and its last day', async () => {
+    const { urlAcceso, idoferta } = await create(
+      fullInternship({ idProvincia: 7, idLocalidad: 7001, fechaCaducidad: null }),
+    );
+    const { resumen, oferta, editable, enlaceInscripcion } = await read(urlAcceso);
+    expect(resumen).toMatchObject({
+      idoferta,
+      estadoOferta: 'pendiente',
+      fecha: now.toISOString(),
+      referencia: `2030-${String(idoferta).padStart(5, '0')}`,
+      numCandidatos: 0,
+    });
+    expect(oferta.fechaCaducidad).toBe('2031-01-04');
+    expect(editable).toBe(true);
+    expect(enlaceInscripcion).toMatch(new RegExp(`^http.*/ofertas-practicas/${urlAcceso}$`));
+    const preview = await portal.get(getOwnOfferAsStudent, { params: { id: urlAcceso } }, { token });
+    expect(preview.oferta).toMatchObject({
+      nombreIsla: 'Mallorca',
+      localidad: expect.stringMatching(/Palma/),
+    });
+  });
+
+  test('a draft becomes the offer', async () => {
+    const claveEnvio = randomUUID();
+    const draft = await portal.get(
+      saveOfferDraft,
+      { body: { claveEnvio, oferta: { tipo: 'practicas', titulo: 'Un borrador' } } },
+      { token },
+    );
+    expect((await create(fullInternship(), claveEnvio)).urlAcceso).toBe(draft.urlAcceso);
+    expect((await read(draft.urlAcceso)).resumen).toMatchObject({
+      estadoOferta: 'pendiente',
+      titulo: 'Prácticas en análisis de datos',
+    });
+  });
+
+  test('sent twice, also at once, it is one offer and one answer', async () => {
+    const claveEnvio = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => create(fullInternship(), claveEnvio)));
+    answers.push(await create(fullInternship({ titulo: 'Otro título' }), claveEnvio));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await ownOffers()).toMatchObject([{ titulo: 'Prácticas en análisis de datos' }]);
+  });
+
+  test('the key of an offer that was deleted makes no other', async () => {
+    const claveEnvio = randomUUID();
+    await create(fullInternship(), claveEnvio);
+    await portal.database.orm.update(offers).set({ estado: 'eliminada' });
+    const body = { claveEnvio, oferta: fullInternship() };
+    await portal.refused(createOffer, { body }, 'offerNotEditable', { token });
+  });
+
+  test('every field that the brand requires and is not there is named, in the caller’s words', async () => {
+    const oferta = { tipo: 'practicas', titulo: 'Prácticas sin nada' } as const;
+    const body = { claveEnvio: randomUUID(), oferta };
+    const refusal = await portal.refused(createOffer, { body }, 'mandatoryDataMissing', { token });
+    expect(fieldsOf(refusal)).toEqual(
+      expect.arrayContaining(
+        [
+          'plazas',
+          'descripcion',
+          'listado_titulaciones',
+          'idProvincia',
+          'localidad',
+          'emailTutorEmpresa',
+        ].map((field) => `oferta.${field}`),
+      ),
+    );
+    expect(refusal.datos).toMatchObject({
+      campos: expect.arrayContaining([
+        { campo: 'oferta.plazas', mensaje: 'Este campo es requerido' },
+        { campo: 'oferta.listado_titulaciones', mensaje: expect.stringMatching(/titulación/) },
+      ]),
+    });
+    expect(await ownOffers()).toEqual([]);
+  });
+
+  test('a malformed body is refused with the fields that are', async () => {
+    const body = { claveEnvio: 'no', oferta: { ...fullInternship(), titulo: 'X', numeroDiasSemana: 9 } };
+    const refusal = await portal.refused(createOffer, { body }, 'mandatoryDataMissing', { token });
+    expect(fieldsOf(refusal).sort()).toEqual(['claveEnvio', 'oferta.numeroDiasSemana', 'oferta.titulo']);
+  });
+
+  test('numbers that no list has are refused, a town of another province too', async () => {
+    const oferta = fullInternship({
+      idLocalidad: 8001,
+      idSede: 77,
+      listado_titulaciones: [{ idTitulacion: 99_999, caracter: 'deseable' }],
+    });
+    const body = { claveEnvio: randomUUID(), oferta };
+    const refusal = await portal.refused(createOffer, { body }, 'mandatoryDataMissing', { token });
+    expect(fieldsOf(refusal).sort()).toEqual([
+      'oferta.idLocalidad',
+      'oferta.idSede',
+      'oferta.listado_titulaciones.0.idTitulacion',
+    ]);
+  });
+
+  test('fields that the brand hides are not kept', async () => {
+    const { urlAcceso } = await create(
+      fullJob({ horasAldia: 9, nombreTutorEmpresa: 'Nadie', fechaFin: '2031-09-01' }),
+    );
+    expect((await read(urlAcceso)).oferta).toMatchObject({
+      horasAldia: null,
+      nombreTutorEmpresa: null,
+      fechaFin: null,
+      salario: 24_000,
+    });
+  });
+
+  test('its file is kept, left as it is, and taken away; one that lies about its type is refused', async () => {
+    const claveEnvio = randomUUID();
+    const oferta = fullInternship();
+    const lie = { ...pdf, ficheroB64: Buffer.from('hello').toString('base64') };
+    const lying = { claveEnvio, oferta, ficheroComplementario: lie };
+    await portal.refused(createOffer, { body: lying }, 'fileTypeNotAllowed', { token });
+    const body = { claveEnvio, oferta, ficheroComplementario: pdf };
+    const { urlAcceso } = await portal.get(createOffer, { body }, { token });
+    await portal.get(createOffer, { body }, { token });
+    expect(await portal.database.orm.select().from(files)).toHaveLength(1);
+    expect((await read(urlAcceso)).ficheroComplementario).toMatchObject({ nombre: 'Proyecto' });
+    const edit = (ficheroComplementario?: null) =>
+      portal.get(
+        editOffer,
+        {
+          body: {
+            urlOferta: urlAcceso,
+            oferta,
+            ...(ficheroComplementario === null && { ficheroComplementario }),
+          },
+        },
+        { token },
+      );
+    await edit();
+    expect((await read(urlAcceso)).ficheroComplementario).not.toBeNull();
+    await edit(null);
+    expect((await read(urlAcceso)).ficheroComplementario).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  const edit = (urlOferta: string, oferta = fullInternship({ plazas: 7 })) => ({
+    body: { urlOferta, oferta },
+  });
+
+  test('an offer that waits keeps its place; one that was rejected waits anew', async () => {
+    const before = new Date('2030-11-01T08:00:00Z');
+    const waiting = await addOffer(portal, companyId, {
+      estado: 'pendiente',
+      fecha: before,
+      content: fullInternship(),
+    });
+    await portal.get(editOffer, edit(waiting.urlAcceso), { token });
+    expect((await read(waiting.urlAcceso)).resumen).toMatchObject({ plazas: 7, fecha: before.toISOString() });
+    const rejected = await addOffer(portal, companyId, {
+      estado: 'rechazada',
+      fecha: before,
+      content: fullInternship({ fechaCaducidad: '2030-11-02' }),
+    });
+    await portal.get(editOffer, edit(rejected.urlAcceso), { token });
+    expect((await read(rejected.urlAcceso)).resumen).toMatchObject({
+      estadoOferta: 'pendiente',
+      fecha: now.toISOString(),
+      motivoRechazo: null,
+    });
+  });
+
+  test.each(['abierta', 'cerrada', 'caducada'] as const)(
+    'an offer that is %s is not editable',
+    async (estado) => {
+      const { urlAcceso } = await addOffer(portal, companyId, { estado });
+      await portal.refused(editOffer, edit(urlAcceso), 'offerNotEditable', { token });
+      await portal.refused(getEditableOffer, { params: { id: urlAcceso } }, 'offerNotEditable', { token });
+    },
+  );
+
+  test('nor is one that waits and has expired', async () => {
+    const content = keptInternship({ fechaCaducidad: '2030-11-04' });
+    const { urlAcceso } = await addOffer(portal, companyId, { estado: 'pendiente', content });
+    await portal.refused(editOffer, edit(urlAcceso), 'offerNotEditable', { token });
+    expect((await read(urlAcceso)).editable).toBe(false);
+  });
+
+  test('the rules of sending hold', async () => {
+    const { urlAcceso } = await addOffer(portal, companyId, { estado: 'pendiente' });
+    const oferta = fullInternship({ fechaFin: '2031-01-01', fechaCaducidad: '2030-11-04', horasAldia: 9 });
+    const refusal = await portal.refused(editOffer, edit(urlAcceso, oferta), 'mandatoryDataMissing', {
+      token,
+    });
+    expect(fieldsOf(refusal).sort()).toEqual([
+      'oferta.fechaCaducidad',
+      'oferta.fechaFin',
+      'oferta.horasAldia',
+    ]);
+  });
+
+  test('another company’s offer is not there', async () => {
+    const { urlAcceso } = await addOffer(portal, companyId, { estado: 'pendiente' });
+    const options = { token: otherToken };
+    await portal.refused(editOffer, edit(urlAcceso), 'offerNotFound', options);
+    await portal.refused(getEditableOffer, { params: { id: urlAcceso } }, 'offerNotFound', options);
+  });
+});

@@ -1,0 +1,207 @@
+import { listMail } from '@portal/contract/mail';
+import { listCompanyNotifications } from '@portal/contract/notifications';
+import { editOffer, getOwnOffer } from '@portal/contract/offers';
+import {
+  countPending,
+  getPendingOffer,
+  listPendingOffers,
+  rejectOffer,
+  validateOffer,
+} from '@portal/contract/validations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptMails } from '../../db/tables/messages.ts';
+import { offers } from '../../db/tables/offers.ts';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addOffer,
+  addStudent,
+  companyToken,
+  managerToken,
+  studentToken,
+} from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { fullInternship } from '../offers/offer-form.fixtures.ts';
+
+const now = new Date('2030-11-05T10:00:00Z');
+let portal: TestPortal;
+let token: string;
+let company: { id: number; usuario: string; token: string };
+
+beforeAll(async () => {
+  portal = await openPortal({ worker: true, now: () => now });
+  const { id } = await addCompany(portal, { nombreComercial: 'Ámbar Norte' });
+  const { usuario } = await addContact(portal, [id], { idioma: 'ca' });
+  company = { id, usuario, token: await companyToken(portal, usuario) };
+  token = await managerToken(portal, (await addManager(portal)).usuario);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.orm.delete(offers);
+  await portal.database.orm.delete(keptMails);
+});
+
+const pending = (values: Parameters<typeof addOffer>[2] = {}) =>
+  addOffer(portal, company.id, { estado: 'pendiente', ...values });
+const read = (id: string) => portal.get(getPendingOffer, { params: { id } }, { token });
+const rowOf = async (id: number) =>
+  (await portal.database.orm.select().from(offers).where(eq(offers.id, id)))[0];
+const at = (time: string) => ({ fecha: new Date(`2030-11-0${time}:00:00Z`) });
+/** Mails are sent by a job, after the call. */
+const mailsAbout = (titulo: string) =>
+  vi.waitFor(
+    async () => {
+      const { correos } = await portal.get(listMail, { query: {} }, { token });
+      const found = correos.filter(({ texto }) => texto.includes(titulo));
+      expect(found).not.toEqual([]);
+      return found;
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+
+describe('what waits', () => {
+  test('is listed oldest first, by page, and counted', async () => {
+    const second = await pending(at('2T09'));
+    const first = await pending(at('1T09'));
+    await addOffer(portal, company.id, { estado: 'abierta' });
+    await addOffer(portal, company.id, { estado: 'borrador' });
+    const { ofertas, numTotal } = await portal.get(listPendingOffers, { query: {} }, { token });
+    expect(ofertas.map(({ idoferta }) => idoferta)).toEqual([first.id, second.id]);
+    expect(ofertas[0]).toMatchObject({ empresa: 'Ámbar Norte', revisada: false });
+    expect(numTotal).toBe(2);
+    const page = await portal.get(listPendingOffers, { query: { pagina: 2, porPagina: 1 } }, { token });
+    expect(page).toMatchObject({ ofertas: [{ idoferta: second.id }], numTotal: 2 });
+    expect(await portal.get(countPending, {}, { token })).toEqual({ numOfertas: 2, numEmpresas: 0 });
+  });
+
+  test('is the managers’ alone', async () => {
+    const student = await studentToken(portal, (await addStudent(portal)).usuario);
+    for (const other of [student, company.token])
+      expect(await portal.call(listPendingOffers, { query: {} }, { token: other })).toMatchObject({
+        status: 71,
+      });
+  });
+
+  test('is read as a student will, with what is internal beside it and the next one', async () => {
+    const first = await pending({
+      ...at('1T09'),
+      content: { numeroPedido: 'P-1', ocultarDatosEmpresa: true },
+    });
+    const second = await pending(at('2T09'));
+    const offer = await read(first.urlAcceso);
+    expect(offer).toMatchObject({
+      oferta: { idoferta: first.id, empresa: null },
+      interno: { numeroPedido: 'P-1', emailTutorEmpresa: null },
+      empresa: { idEmpresa: company.id, nombreComercial: 'Ámbar Norte', validada: true },
+      estadoOferta: 'pendiente',
+      cambios: [],
+      urlSiguiente: second.urlAcceso,
+    });
+    expect(JSON.stringify(offer.oferta)).not.toMatch(/P-1|Ámbar/);
+    expect(Object.keys(offer.interno)).not.toContain('titulo');
+    expect((await read(second.urlAcceso)).urlSiguiente).toBe(first.urlAcceso);
+  });
+
+  test('is not a draft, nor what was deleted', async () => {
+    for (const estado of ['borrador', 'eliminada'] as const) {
+      const { urlAcceso } = await addOffer(portal, company.id, { estado });
+      await portal.refused(getPendingOffer, { params: { id: urlAcceso } }, 'offerNotFound', { token });
+      await portal.refused(validateOffer, { body: { urlOferta: urlAcceso } }, 'offerNotFound', { token });
+      const body = { urlOferta: urlAcceso, motivo: 'No procede' };
+      await portal.refused(rejectOffer, { body }, 'offerNotFound', { token });
+    }
+  });
+});
+
+describe('validating', () => {
+  test('opens the offer from now on and tells the company, in its language', async () => {
+    const offer = await pending({ ...at('1T09'), content: { titulo: 'Prácticas de validar' } });
+    await portal.get(validateOffer, { body: { urlOferta: offer.urlAcceso, destacada: true } }, { token });
+    expect(await rowOf(offer.id)).toMatchObject({
+      estado: 'abierta',
+      fecha: now,
+      fechaDestacada: now,
+      fechaCaducidad: '2031-01-04',
+      versionRevisada: { titulo: 'Prácticas de validar' },
+    });
+    const { notificaciones, numNoLeidas } = await portal.get(
+      listCompanyNotifications,
+      {},
+      { token: company.token },
+    );
+    expect(notificaciones[0]).toMatchObject({
+      titulo: 'La seva oferta ja està publicada',
+      urlAcceso: `/mis-ofertas/${offer.urlAcceso}`,
+      Importante: false,
+      leida: false,
+    });
+    expect(numNoLeidas).toBeGreaterThan(0);
+    const mails = await mailsAbout('Prácticas de validar');
+    expect(mails).toMatchObject([{ para: company.usuario, asunto: 'La seva oferta ja està publicada' }]);
+    expect(mails[0]?.texto).toContain(`/mis-ofertas/${offer.urlAcceso}`);
+  });
+
+  test('by two managers at once is done once', async () => {
+    const { urlAcceso } = await pending();
+    const body = { urlOferta: urlAcceso };
+    const answers = await Promise.all([
+      portal.call(validateOffer, { body }, { token }),
+      portal.call(validateOffer, { body }, { token }),
+      portal.call(rejectOffer, { body: { ...body, motivo: 'No procede' } }, { token }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 14, 14]);
+  });
+
+  test('is refused where it does not wait, or would open expired', async () => {
+    const open = await addOffer(portal, company.id);
+    await portal.refused(validateOffer, { body: { urlOferta: open.urlAcceso } }, 'noSuchMove', { token });
+    const late = await pending({ content: { fechaCaducidad: '2030-11-04' } });
+    await portal.refused(validateOffer, { body: { urlOferta: late.urlAcceso } }, 'noSuchMove', { token });
+    const body = { urlOferta: 'abcdefghijklmnop' };
+    await portal.refused(validateOffer, { body }, 'offerNotFound', { token });
+    await portal.refused(validateOffer, { body: { urlOferta: '?' } }, 'mandatoryDataMissing', { token });
+  });
+});
+
+describe('rejecting', () => {
+  test('gives the reason to the company, and what it mends is shown as changed', async () => {
+    const offer = await pending({
+      ...at('1T09'),
+      content: fullInternship({ titulo: 'Prácticas de rechazar' }),
+    });
+    const motivo = 'Falta explicar el proyecto formativo';
+    await portal.get(rejectOffer, { body: { urlOferta: offer.urlAcceso, motivo } }, { token });
+    const own = await portal.get(getOwnOffer, { params: { id: offer.urlAcceso } }, { token: company.token });
+    expect(own.resumen).toMatchObject({ estadoOferta: 'rechazada', motivoRechazo: motivo });
+    const { notificaciones } = await portal.get(listCompanyNotifications, {}, { token: company.token });
+    expect(notificaciones[0]).toMatchObject({ Importante: true, texto: expect.stringContaining(motivo) });
+    expect(await mailsAbout(motivo)).toMatchObject([{ para: company.usuario }]);
+
+    const oferta = fullInternship({ titulo: 'Prácticas de rechazar', plazas: 9 });
+    await portal.get(editOffer, { body: { urlOferta: offer.urlAcceso, oferta } }, { token: company.token });
+    const again = await read(offer.urlAcceso);
+    expect(again).toMatchObject({ estadoOferta: 'pendiente', motivoRechazo: motivo });
+    expect(again.cambios).toEqual(
+      expect.arrayContaining([
+        { campo: 'plazas', antes: 2, ahora: 9 },
+        { campo: 'localidad', antes: null, ahora: expect.stringMatching(/Val/) },
+      ]),
+    );
+    expect(again.cambios).toHaveLength(2);
+    const { ofertas } = await portal.get(listPendingOffers, { query: {} }, { token });
+    expect(ofertas).toMatchObject([{ idoferta: offer.id, revisada: true }]);
+  });
+
+  test('needs a reason, and an offer that waits', async () => {
+    const { urlAcceso } = await pending();
+    for (const motivo of ['', '  x '])
+      await portal.refused(rejectOffer, { body: { urlOferta: urlAcceso, motivo } }, 'mandatoryDataMissing', {
+        token,
+      });
+    const open = await addOffer(portal, company.id);
+    const body = { urlOferta: open.urlAcceso, motivo: 'No procede' };
+    await portal.refused(rejectOffer, { body }, 'noSuchMove', { token });
+  });
+});

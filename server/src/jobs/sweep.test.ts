@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loginAttempts, sessions } from '../db/tables/accounts.ts';
+import { addStudent } from '../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openJobs } from './jobs.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal({ worker: true });
+});
+afterAll(() => portal.close());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test('sessions long over and failed logins long past are deleted, the others stay', async () => {
+  const { id: accountId } = await addStudent(portal);
+  const [old, recent] = [randomUUID(), randomUUID()];
+  const { orm } = portal.database;
+  await orm.insert(sessions).values([
+    { id: old, accountId, caduca: daysAgo(31) },
+    { id: recent, accountId, caduca: daysAgo(29) },
+  ]);
+  await orm.insert(loginAttempts).values([
+    { clave: 'old', fallos: 3, desde: daysAgo(2) },
+    { clave: 'recent', fallos: 3, desde: daysAgo(0.5) },
+  ]);
+  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+  await jobs.send(portal.database, 'sweep', {});
+  await jobs.stop();
+  await vi.waitFor(
+    async () => {
+      expect((await orm.select().from(loginAttempts)).map(({ clave }) => clave)).toEqual(['recent']);
+      expect((await orm.select().from(sessions)).map(({ id }) => id)).toEqual([recent]);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+});
