@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import type { Brand } from '@portal/contract/brand';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The address of a call carries what was searched for: it is not logged, the call's name is.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret);
-  const handlers = {
+  const handlers: Handlers = {
     ...portalRoutes,
     ...sessionRoutes(sessions),
     ...companyOffersRoutes,
@@ -85,13 +85,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...notificationsRoutes,
     ...mailRoutes,
   };
-  serveApi(app, handlers as Handlers, {
-    database,
-    services,
-    sessions,
-    checkAnswers: options.checkAnswers ?? false,
-  });
-  if (options.webFolder) await serveWeb(app, options.webFolder, brandFolder(env.BRAND));
+  if (env.PROCESS !== 'worker') {
+    serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
+  }
+  if (options.webFolder && env.PROCESS !== 'worker')
+    await serveWeb(app, options.webFolder, brandFolder(env.BRAND));
   await jobs.work(workers({ database, services, mailer: openMailer(env, database) }));
   return app;
 }

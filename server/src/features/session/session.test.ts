@@ -1,41 +1,246 @@
-import { getSession, loginStudent, logout } from '@portal/contract/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addStudent, password, studentToken } from '../../testing/fixtures.ts';
+import { createHash } from 'node:crypto';
+import {
+  getSession,
+  listCompaniesOfUser,
+  loginCompany,
+  loginManager,
+  loginStudent,
+  logout,
+  setStudentLanguage,
+} from '@portal/contract/session';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
+import { companies } from '../../db/tables/companies.ts';
+import { refreshSessions, revokeSessions } from '../../http/session.ts';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addStudent,
+  companyToken,
+  managerToken,
+  password,
+  studentToken,
+} from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
+let time = new Date();
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ now: () => time });
 });
 afterAll(() => portal.close());
 
-test('a student logs in, is known by the token, and is not after logging out', async () => {
-  const { usuario } = await addStudent(portal);
-  const token = await studentToken(portal, usuario);
-  expect(await portal.get(getSession, {}, { token })).toMatchObject({
-    userType: 'Alumno',
-    conPracticas: true,
+const student = (eUsuario: string, ePassword = password) =>
+  ({ eAmbito: 'PrivadoAlumno', eUsuario, ePassword }) as const;
+const contact = (eUsuario: string, eidEmpresa?: number) =>
+  ({ eAmbito: 'PrivadoEmpresa', eUsuario, ePassword: password, ...(eidEmpresa && { eidEmpresa }) }) as const;
+
+describe('a student', () => {
+  test('logs in, is known by the token, and is not after logging out', async () => {
+    const { usuario } = await addStudent(portal, { puedeOfertasPracticas: false, soloCiclosUAX: true });
+    const token = await studentToken(portal, usuario);
+    expect(await portal.get(getSession, {}, { token })).toMatchObject({
+      userType: 'Alumno',
+      conPracticas: true,
+      conEmpleo: true,
+      puedeOfertasPracticas: false,
+      soloCiclosUAX: true,
+      idEmpresa: null,
+    });
+    await portal.get(logout, {}, { token });
+    expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
   });
-  await portal.get(logout, {}, { token });
-  expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
+
+  test('is told once that this is the first time', async () => {
+    const { usuario } = await addStudent(portal);
+    expect(await portal.get(loginStudent, { body: student(usuario) })).toMatchObject({ primerAcceso: true });
+    expect(await portal.get(loginStudent, { body: student(usuario) })).toMatchObject({ primerAcceso: false });
+  });
+
+  test('writes the user name as it comes', async () => {
+    const { usuario } = await addStudent(portal);
+    await portal.get(loginStudent, { body: student(` ${usuario.toUpperCase()} `) });
+  });
+
+  test('keeps a preferred language, which the answers then speak', async () => {
+    const { usuario } = await addStudent(portal);
+    const token = await studentToken(portal, usuario);
+    await portal.get(setStudentLanguage, { body: { idIdioma: 2 } }, { token });
+    expect(await portal.get(getSession, {}, { token })).toMatchObject({ idIdiomaPreferido: 2 });
+    const { mensaje } = await portal.call(setStudentLanguage, { body: { idIdioma: 9 } } as never, {
+      token,
+      language: 'en',
+    });
+    expect(mensaje).toMatch(/dades|cal/i);
+  });
 });
 
-test('an unknown user and a wrong password get the same answer', async () => {
-  const { usuario } = await addStudent(portal);
-  const body = (eUsuario: string) => ({ eAmbito: 'PrivadoAlumno', eUsuario, ePassword: 'wrong' }) as const;
-  const wrong = await portal.refused(loginStudent, { body: body(usuario) }, 'accessDenied');
-  const unknown = await portal.refused(loginStudent, { body: body('nobody@example.test') }, 'accessDenied');
-  expect({ ...unknown, referencia: '' }).toEqual({ ...wrong, referencia: '' });
+describe('a login that is refused', () => {
+  test('says the same of an unknown user and of a wrong password', async () => {
+    const { usuario } = await addStudent(portal);
+    const wrong = await portal.refused(loginStudent, { body: student(usuario, 'wrong') }, 'accessDenied');
+    const unknown = await portal.refused(
+      loginStudent,
+      { body: student('nobody@example.test', 'wrong') },
+      'accessDenied',
+    );
+    expect({ ...unknown, referencia: '' }).toEqual({ ...wrong, referencia: '' });
+  });
+
+  test('is refused where the account has no password yet, was blocked, or was closed', async () => {
+    const without = await addStudent(portal, {}, {}, { passwordHash: null });
+    await portal.refused(loginStudent, { body: student(without.usuario) }, 'accessDenied');
+    const blocked = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    await portal.refused(loginStudent, { body: student(blocked.usuario) }, 'notValidatedOrBlocked');
+    const closed = await addStudent(portal, {}, {}, { estado: 'baja' });
+    await portal.refused(loginStudent, { body: student(closed.usuario) }, 'noPortalAccessAtLogin');
+  });
+
+  test('blocks the account for a time after five failures, even from many at once, and then lets it in again', async () => {
+    const { usuario } = await addStudent(portal);
+    const wrong = () => portal.call(loginStudent, { body: student(usuario, 'wrong') });
+    await Promise.all([wrong(), wrong(), wrong(), wrong(), wrong()]);
+    const { mensaje } = await portal.refused(loginStudent, { body: student(usuario) }, 'userBlocked');
+    expect(mensaje).toMatch(/15\smin/);
+    time = new Date(time.getTime() + 15 * 60_000 + 1);
+    await portal.get(loginStudent, { body: student(usuario) });
+  });
+
+  test('forgets failures after a login that goes well', async () => {
+    const { usuario } = await addStudent(portal);
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 0; attempt < 4; attempt++) {
+        await portal.refused(loginStudent, { body: student(usuario, 'wrong') }, 'accessDenied');
+      }
+      await portal.get(loginStudent, { body: student(usuario) });
+    }
+  });
+
+  test('blocks an address that tries many accounts', async () => {
+    const from = (eUsuario: string) =>
+      portal.app.inject({
+        method: 'POST',
+        url: '/api/Alumno/logaUsuario',
+        payload: student(eUsuario, 'wrong'),
+        remoteAddress: '192.0.2.7',
+      });
+    for (let attempt = 0; attempt < 50; attempt++) await from(`guess${attempt}@example.test`);
+    expect((await from('another@example.test')).json()).toMatchObject({ status: 90 });
+    // Neither the address nor the account can be read in what is kept.
+    const kept = JSON.stringify(await portal.database.orm.select().from(loginAttempts));
+    expect(kept).not.toContain('192.0.2.7');
+    expect(kept).not.toContain('guess1@');
+  });
+
+  test('of another kind of account is refused although the e-mail is the same', async () => {
+    const { usuario } = await addStudent(portal);
+    const body = { eAmbito: 'PrivadoGestor', eUsuario: usuario, ePassword: password } as const;
+    await portal.refused(loginManager, { body }, 'accessDenied');
+  });
 });
 
-test('too many wrong passwords block the login for a time, even for the right one', async () => {
-  const { usuario } = await addStudent(portal);
-  const body = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword: 'wrong' } as const;
-  for (let attempt = 0; attempt < 5; attempt++) await portal.refused(loginStudent, { body }, 'accessDenied');
-  const envelope = await portal.refused(
-    loginStudent,
-    { body: { ...body, ePassword: password } },
-    'userBlocked',
-  );
-  expect(envelope.mensaje).toMatch(/15/);
+describe('a company contact', () => {
+  test('of one company speaks for it', async () => {
+    const company = await addCompany(portal);
+    const { usuario } = await addContact(portal, [company.id]);
+    expect(await portal.get(loginCompany, { body: contact(usuario) })).toMatchObject({
+      userType: 'Empresa',
+      idEmpresa: company.id,
+      nombreComercial: company.nombreComercial,
+      variasEmpresas: false,
+    });
+  });
+
+  test('of several chooses one of its own', async () => {
+    const [one, two, other] = [await addCompany(portal), await addCompany(portal), await addCompany(portal)];
+    const { usuario } = await addContact(portal, [one.id, two.id]);
+    const list = await portal.get(listCompaniesOfUser, { body: contact(usuario) });
+    expect(list.map(({ idEmpresa }) => idEmpresa).sort()).toEqual([one.id, two.id]);
+    await portal.refused(loginCompany, { body: contact(usuario) }, 'companyProblem');
+    await portal.refused(loginCompany, { body: contact(usuario, other.id) }, 'companyProblem');
+    expect(await portal.get(loginCompany, { body: contact(usuario, two.id) })).toMatchObject({
+      idEmpresa: two.id,
+      variasEmpresas: true,
+    });
+  });
+
+  test('of a company that is not validated is told so, and only with the right password', async () => {
+    const company = await addCompany(portal, { estado: 'pendiente' });
+    const { usuario } = await addContact(portal, [company.id]);
+    await portal.refused(loginCompany, { body: contact(usuario) }, 'notValidatedOrBlocked');
+    await portal.refused(listCompaniesOfUser, { body: contact(usuario) }, 'notValidatedOrBlocked');
+    await portal.refused(loginCompany, { body: { ...contact(usuario), ePassword: 'wrong' } }, 'accessDenied');
+  });
+
+  test('is out as soon as the company is blocked or the contact is no longer its own', async () => {
+    const company = await addCompany(portal);
+    const { id, usuario } = await addContact(portal, [company.id]);
+    const token = await companyToken(portal, usuario);
+    await portal.database.orm
+      .update(companies)
+      .set({ estado: 'bloqueada' })
+      .where(eq(companies.id, company.id));
+    await refreshSessions(portal.database, id);
+    expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
+    await portal.database.orm
+      .update(companies)
+      .set({ estado: 'validada' })
+      .where(eq(companies.id, company.id));
+    await portal.database.orm
+      .update(companyContacts)
+      .set({ activo: false })
+      .where(eq(companyContacts.accountId, id));
+    await portal.refused(loginCompany, { body: contact(usuario) }, 'notValidatedOrBlocked');
+  });
+});
+
+describe('a token', () => {
+  test('is dead once all sessions of its account are ended, but for the one that is kept', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const [kept, ended] = [await studentToken(portal, usuario), await studentToken(portal, usuario)];
+    for (const token of [kept, ended]) await portal.get(getSession, {}, { token });
+    const [, payload] = kept.split('.');
+    const { jti } = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    await revokeSessions(portal.database, id, jti);
+    expect(await portal.call(getSession, {}, { token: ended })).toMatchObject({ status: 2 });
+    await portal.get(getSession, {}, { token: kept });
+  });
+
+  test('is dead once the account is blocked', async () => {
+    const manager = await addManager(portal);
+    const token = await managerToken(portal, manager.usuario);
+    await portal.get(getSession, {}, { token });
+    await portal.database.orm
+      .update(accounts)
+      .set({ estado: 'bloqueada' })
+      .where(eq(accounts.id, manager.id));
+    await refreshSessions(portal.database, manager.id);
+    expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
+  });
+
+  test('expires after eight hours', async () => {
+    const { usuario } = await addStudent(portal);
+    const token = await studentToken(portal, usuario);
+    const before = time;
+    time = new Date(before.getTime() + 8 * 3_600_000 + 1_000);
+    expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
+    time = before;
+  });
+
+  test('that somebody else signed, or nobody, is none', async () => {
+    const { usuario } = await addStudent(portal);
+    const token = await studentToken(portal, usuario);
+    const [, payload] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(createHash('sha256').update('guess').digest());
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    for (const bad of [forged, unsigned]) {
+      expect(await portal.call(getSession, {}, { token: bad })).toMatchObject({ status: 2 });
+    }
+  });
 });
