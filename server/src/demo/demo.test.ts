@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { applicationStateIds } from '@portal/contract/applications';
+import { brand as brandSchema } from '@portal/contract/brand';
+import { cv } from '@portal/contract/cv';
+import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifiers';
+import { offerFieldNames } from '@portal/contract/offer-fields';
+import { offerContent, offerStates } from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
+import { accounts, companyContacts } from '../db/tables/accounts.ts';
+import { applicationEvents, applicationSnapshots, applications } from '../db/tables/applications.ts';
+import { companies } from '../db/tables/companies.ts';
+import { files } from '../db/tables/files.ts';
+import { notifications } from '../db/tables/messages.ts';
+import { offerSearch, offers } from '../db/tables/offers.ts';
+import { studentDocuments, students, studies } from '../db/tables/students.ts';
+import { moves } from '../features/applications/applications.rules.ts';
+import { catalogueIn } from '../features/domains/catalogue/catalogue.ts';
+import { contentMatches } from '../files/content.ts';
+import { demoAccounts } from './accounts.ts';
+import { isEmpty, loadDemo } from './load.ts';
+import { partsOf } from './offer-fields.ts';
+
+const readBrand = (name: string) =>
+  brandSchema.parse(
+    JSON.parse(
+      readFileSync(fileURLToPath(new URL(`../../../brands/${name}/brand.json`, import.meta.url)), 'utf8'),
+    ),
+  );
+
+const cases = [
+  { marca: 'universidad', now: new Date('2026-11-21T09:30:00Z') },
+  { marca: 'escuela', now: new Date('2028-02-29T23:10:00Z') },
+] as const;
+
+describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
+  const brand = readBrand(marca);
+  const today = now.toISOString().slice(0, 10);
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openEmbedded({});
+    await migrateEmbedded(opened.engine);
+    database = opened;
+    expect(await isEmpty(database)).toBe(true);
+    await database.transaction((db) =>
+      loadDemo(db, now, 'hash', brand, async (nombre, extension, bytes) => {
+        expect(await contentMatches(bytes, 'pdf')).toBe(true);
+        const [row] = await db.orm
+          .insert(files)
+          .values({ clave: nombre, nombre, extension, bytes: bytes.byteLength })
+          .returning({ id: files.id });
+        return row?.id ?? 0;
+      }),
+    );
+  }, 120_000);
+
+  afterAll(() => database.close());
+
+  test('has everybody and everything', async () => {
+    const { orm } = database;
+    expect(await isEmpty(database)).toBe(false);
+    const kept = await orm.select().from(companies);
+    expect(kept).toHaveLength(40);
+    expect(kept.filter(({ estado }) => estado === 'pendiente')).toHaveLength(2);
+    expect(await orm.$count(students)).toBe(60);
+    expect(await orm.$count(offers)).toBe(300);
+    expect(await orm.$count(offers, eq(offers.tipo, 'practicas'))).toBe(170);
+    expect(await orm.$count(applications)).toBeGreaterThanOrEqual(120);
+    expect(await orm.$count(notifications)).toBeGreaterThan(10);
+    const users = await orm.select({ userType: accounts.userType, usuario: accounts.usuario }).from(accounts);
+    for (const { rol, usuario } of demoAccounts) expect(users).toContainEqual({ userType: rol, usuario });
+  });
+
+  test('has numbers that are right', async () => {
+    const { orm } = database;
+    for (const { cif } of await orm.select().from(companies)) expect(isCif(cif), cif).toBe(true);
+    for (const { dni, numSegSocial } of await orm.select().from(students)) {
+      expect(isDni(dni ?? ''), String(dni)).toBe(true);
+      if (numSegSocial !== null) expect(isSocialSecurityNumber(numSegSocial), numSegSocial).toBe(true);
+    }
+  });
+
+  test('has offers in every state, none of the open ones past its day', async () => {
+    const rows = await database.orm.select().from(offers);
+    const states = new Set(rows.map(({ estado }) => estado));
+    expect([...states].sort()).toEqual([...offerStates].sort());
+    const open = rows.filter(({ estado }) => estado === 'abierta');
+    expect(open.length).toBeGreaterThanOrEqual(220);
+    expect(await database.orm.$count(offerSearch)).toBe(open.length);
+    for (const { fechaCaducidad } of open)
+      expect(fechaCaducidad === null || fechaCaducidad >= today).toBe(true);
+    for (const { estado, fecha, fechaCaducidad } of rows) {
+      expect(fecha.getTime()).toBeLessThanOrEqual(now.getTime());
+      if (estado === 'caducada') expect(fechaCaducidad && fechaCaducidad < today).toBe(true);
+    }
+    expect(rows.filter(({ versionRevisada }) => versionRevisada).length).toBeGreaterThan(3);
+    expect(rows.filter(({ fechaDestacada }) => fechaDestacada).length).toBeGreaterThan(8);
+    expect(rows.every(({ urlAcceso }) => /^[\w-]{16}$/.test(urlAcceso))).toBe(true);
+    expect(new Set(rows.map(({ referencia }) => referencia)).size).toBe(300);
+  });
+
+  test('has offers that the form would take', async () => {
+    const rows = await database.orm.select().from(offers);
+    for (const row of rows) {
+      const content = offerContent.parse(row);
+      if (row.estado === 'borrador') continue;
+      const settings = brand.camposOferta[row.tipo];
+      for (const name of offerFieldNames) {
+        const values = partsOf[name].map((part) => content[part]);
+        if (settings[name]?.visible === false) {
+          for (const value of values) expect(isBlank(value), `${row.titulo}: ${name}`).toBe(true);
+        }
+        // Whoever takes a degree or no degree at all, and a place abroad, have nothing to choose here.
+        const exempt = content.perfilNoUniversitario || content.idPais !== 1;
+        if (settings[name]?.required && !exempt) {
+          expect(
+            values.some((value) => !isBlank(value)),
+            `${row.titulo}: ${name} is required`,
+          ).toBe(true);
+        }
+      }
+      if (content.horasAldia !== null) expect(content.horasAldia).toBeLessThanOrEqual(brand.limites.horasDia);
+      if (row.tipo === 'practicas' && content.horasSemana !== null) {
+        expect(content.horasSemana).toBeLessThanOrEqual(brand.limites.horasSemana);
+      }
+    }
+  });
+
+  test('names nothing that the catalogue has not', async () => {
+    const lists = catalogueIn('es');
+    const places = new Map(lists.localidades.map((town) => [town.idLocalidad, town]));
+    const degrees = new Set(lists.titulaciones.map(({ idTitulacion }) => idTitulacion));
+    const programs = new Set(
+      lists.programasInformaticos.map(({ idProgramaInformatico }) => idProgramaInformatico),
+    );
+    const tags = new Set(lists.tagsInteres.map(({ idTag }) => idTag));
+    const areas = new Set(lists.areasFuncionales.map(({ idAreaFuncional }) => idAreaFuncional));
+    for (const row of await database.orm.select().from(offers)) {
+      if (row.idLocalidad !== null) {
+        expect(places.get(row.idLocalidad)?.idProvincia).toBe(row.idProvincia);
+        expect(places.get(row.idLocalidad)?.idIsla ?? null).toBe(row.idIsla);
+      }
+      if (row.idAreaFuncional !== null) expect(areas).toContain(row.idAreaFuncional);
+      for (const { idTitulacion } of row.listado_titulaciones) expect(degrees).toContain(idTitulacion);
+      for (const asked of [row.requisitosObligatorios, row.requisitosDeseables]) {
+        for (const id of asked.programasInformaticos) expect(programs).toContain(id);
+        for (const id of asked.intereses) expect(tags).toContain(id);
+      }
+    }
+    for (const { idTitulacion, nota } of await database.orm.select().from(studies)) {
+      expect(degrees).toContain(idTitulacion);
+      expect(nota).toBeGreaterThanOrEqual(1);
+      expect(nota).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('has an offer for every rule', async () => {
+    const rows = await database.orm.select().from(offers);
+    const must = rows.map(({ requisitosObligatorios }) => requisitosObligatorios);
+    const wish = rows.map(({ requisitosDeseables }) => requisitosDeseables);
+    for (const name of [
+      'intereses',
+      'competencias',
+      'paisesNacionalidad',
+      'paisesResidencia',
+      'provinciasResidencia',
+      'programasInformaticos',
+      'carnesConducir',
+    ] as const) {
+      expect(
+        must.some((asked) => asked[name].length > 0),
+        name,
+      ).toBe(true);
+    }
+    for (const name of ['cochePropio', 'disponibilidadExtranjero', 'disponibilidadTraslado'] as const) {
+      expect(
+        must.some((asked) => asked[name]),
+        name,
+      ).toBe(true);
+      expect(
+        wish.some((asked) => asked[name]),
+        name,
+      ).toBe(true);
+    }
+    expect(new Set(must.map(({ trabajandoActualmente }) => trabajandoActualmente)).size).toBe(3);
+    expect(must.some(({ edadMaxima }) => edadMaxima !== null)).toBe(true);
+    for (const name of [
+      'creditosSuperados',
+      'cursoMinimo',
+      'experiencia',
+      'urlInscripcionExterna',
+    ] as const) {
+      expect(
+        rows.some((row) => row[name]),
+        name,
+      ).toBe(true);
+    }
+    expect(rows.some(({ soloUltimoCurso }) => soloUltimoCurso)).toBe(true);
+    expect(rows.some(({ documentosRequeridos }) => documentosRequeridos.length > 0)).toBe(true);
+    expect(rows.some(({ idPais }) => idPais !== null && idPais !== 1)).toBe(true);
+    const kinds = new Set(rows.flatMap((row) => row.listado_titulaciones.map(({ caracter }) => caracter)));
+    expect(kinds.size).toBe(3);
+  });
+
+  test('hides a company in the words as well', async () => {
+    const rows = await database.orm
+      .select({ offer: offers, nombre: companies.nombreComercial })
+      .from(offers)
+      .innerJoin(companies, eq(companies.id, offers.companyId))
+      .where(eq(offers.ocultarDatosEmpresa, true));
+    for (const { offer, nombre } of rows) {
+      expect(`${offer.titulo} ${offer.descripcion} ${offer.tareasAdesarrollar}`).not.toContain(nombre);
+    }
+    if (marca === 'universidad') expect(rows.length).toBeGreaterThan(5);
+  });
+
+  test('reads as written by people: no two descriptions are the same, and no mark is left', async () => {
+    const rows = await database.orm.select().from(offers);
+    expect(new Set(rows.map(({ descripcion }) => descripcion)).size).toBe(300);
+    expect(rows.filter(({ descripcion }) => /[{}]|undefined/.test(descripcion ?? ''))).toEqual([]);
+  });
+
+  test('has applications in every state, each with a history that could have been', async () => {
+    const { orm } = database;
+    const rows = await orm.select().from(applications);
+    const events = await orm.select().from(applicationEvents).orderBy(applicationEvents.id);
+    const snapshots = await orm.select().from(applicationSnapshots);
+    const expected = applicationStateIds.filter((id) => id !== 98 || brand.opciones.formularioIncorporacion);
+    expect([...new Set(rows.map(({ idEstado }) => idEstado))].sort()).toEqual([...expected].sort());
+    expect(new Set(rows.map(({ offerId, studentId }) => `${offerId} ${studentId}`)).size).toBe(rows.length);
+    expect(rows.some(({ leida }) => leida === null)).toBe(true);
+    expect(snapshots).toHaveLength(rows.length);
+    for (const snapshot of snapshots) cv.parse(snapshot.cv);
+    for (const row of rows) {
+      const own = events.filter(({ applicationId }) => applicationId === row.id);
+      const times = own.map(({ fecha }) => fecha.getTime());
+      expect([...times].sort((a, b) => a - b)).toEqual(times);
+      expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
+      expect(own.findLast(({ idEstado }) => idEstado !== null)?.idEstado).toBe(row.idEstado);
+      if (row.idEstado === 17) expect(row.idMotivo).not.toBeNull();
+      for (const { hecho, idEstado, idEstadoAnterior, quien } of own) {
+        if (hecho !== 'cambioEstado') continue;
+        const move = moves.find(({ from, to }) => from === idEstadoAnterior && to === idEstado);
+        expect(move?.by, `${idEstadoAnterior} to ${idEstado}`).toContain(quien);
+      }
+    }
+  });
+
+  test('has fixed accounts with something to do', async () => {
+    const { orm } = database;
+    const idOf = async (usuario: string) => {
+      const [row] = await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.usuario, usuario));
+      return row?.id ?? 0;
+    };
+    const statesOf = async (usuario: string) => {
+      const rows = await orm
+        .select()
+        .from(applications)
+        .where(eq(applications.studentId, await idOf(usuario)));
+      return rows.map(({ idEstado }) => idEstado);
+    };
+    const alumna = await statesOf('alumna@demo.test');
+    expect(new Set(alumna).size).toBeGreaterThanOrEqual(6);
+    expect(alumna).toContain(16);
+    expect(await statesOf('antigua@demo.test')).toContain(4);
+    expect(
+      await orm.$count(studentDocuments, eq(studentDocuments.studentId, await idOf('alumna@demo.test'))),
+    ).toBe(2);
+    expect(
+      await orm.$count(studentDocuments, eq(studentDocuments.studentId, await idOf('alumno@demo.test'))),
+    ).toBe(0);
+    const contact = await idOf('empresa@demo.test');
+    const [own] = await orm.select().from(companyContacts).where(eq(companyContacts.accountId, contact));
+    const ofCompany = await orm
+      .select()
+      .from(offers)
+      .where(eq(offers.companyId, own?.companyId ?? 0));
+    expect(ofCompany.length).toBeGreaterThanOrEqual(8);
+    for (const estado of ['abierta', 'pendiente', 'rechazada', 'borrador'] as const) {
+      expect(ofCompany.map((offer) => offer.estado)).toContain(estado);
+    }
+    expect(
+      await orm.$count(companyContacts, eq(companyContacts.accountId, await idOf('grupo@demo.test'))),
+    ).toBe(2);
+  });
+});
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) ? value.length === 0 : isUnasked(value));
+
+/** Requirements that ask nothing. */
+const isUnasked = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((part) => isBlank(part));

@@ -1,0 +1,717 @@
+import type { Family } from './family.ts';
+
+/** Health, laboratories, food, education, care and tourism. */
+export const lifeFamilies: readonly Family[] = [
+  {
+    clave: 'laboratorio',
+    idAreaFuncional: 4,
+    requeridas: [155, 153, 154, 121],
+    deseables: [137, 159],
+    programas: [101, 306],
+    intereses: [34, 8],
+    modalidades: [1],
+    sueldo: [20000, 30000],
+    ayuda: [400, 750],
+    etiquetas: ['laboratorio', 'calidad', 'análisis'],
+    departamento: 'Control de Calidad',
+    textos: {
+      es: {
+        practicas: [
+          'Prácticas en laboratorio de control de calidad',
+          'Prácticas en microbiología',
+          'Prácticas en química analítica',
+        ],
+        empleo: ['Analista de laboratorio', 'Técnico/a de control de calidad', 'Responsable de muestras'],
+        intros: [
+          'Analizamos unas doscientas muestras al día y cada resultado lleva una firma. Aprenderás técnicas, pero sobre todo a trabajar de forma que otra persona pueda repetirlo.',
+          'El laboratorio de {empresa} está acreditado y se audita dos veces al año. Buscamos a alguien cuidadoso que entienda para qué sirve cada registro.',
+          'Hay hueco en microbiología: siembras, lecturas y algún susto de vez en cuando. Formación completa en bioseguridad antes de empezar.',
+        ],
+        tareas: [
+          'Preparar reactivos, medios y muestras',
+          'Hacer análisis fisicoquímicos y registrar los resultados',
+          'Sembrar placas y leer recuentos',
+          'Calibrar y verificar equipos',
+          'Revisar registros y tendencias',
+          'Participar en la validación de métodos',
+          'Mantener el orden y la seguridad del laboratorio',
+        ],
+        perfil: [
+          'Buenas prácticas de laboratorio',
+          'Meticulosidad y letra legible',
+          'Conocimientos de cromatografía o de microbiología',
+          'Manejo de hojas de cálculo para tratar resultados',
+        ],
+      },
+      ca: {
+        practicas: [
+          'Pràctiques en laboratori de qualitat',
+          ['costersargent', 'Pràctiques en enologia i anàlisi'],
+        ],
+        empleo: ['Analista de laboratori', 'Tècnic/a de qualitat'],
+        intros: [
+          'El laboratori de {empresa} fa unes cent cinquanta anàlisis diàries. Busquem mans fines i cap endreçat.',
+          "T'incorporaràs a l'equip de qualitat amb formació inicial en seguretat i en els procediments acreditats.",
+        ],
+        tareas: [
+          'Preparar mostres i reactius',
+          'Fer anàlisis fisicoquímiques i microbiològiques',
+          'Registrar i revisar resultats',
+          'Verificar equips',
+        ],
+        perfil: [
+          'Bones pràctiques de laboratori',
+          'Meticulositat',
+          'Coneixements de química analítica',
+          'Treball en equip',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'biotec',
+    idAreaFuncional: 15,
+    requeridas: [154, 153, 124, 214],
+    deseables: [155, 134],
+    programas: [306, 201],
+    intereses: [8, 34],
+    modalidades: [1],
+    sueldo: [22000, 35000],
+    ayuda: [500, 900],
+    etiquetas: ['biotecnología', 'I+D'],
+    departamento: 'Investigación y Desarrollo',
+    documentos: [2],
+    textos: {
+      es: {
+        practicas: [
+          'Prácticas en investigación biotecnológica',
+          'Prácticas en cultivos celulares',
+          'Prácticas en bioinformática',
+        ],
+        empleo: ['Técnico/a de I+D', 'Investigador/a júnior', 'Técnico/a de asuntos regulatorios'],
+        intros: [
+          'En {empresa} la investigación tiene plazos y alguien que la espera. Buscamos a una persona que disfrute en el laboratorio y que sepa contar lo que encuentra.',
+          [
+            'biocanal',
+            'Buscamos enzimas en microalgas marinas y, de momento, hemos encontrado tres que valen la pena. El equipo son once personas y un acuario.',
+          ],
+          [
+            'alquimar',
+            'El área de investigación de {empresa} trabaja con hospitales en pruebas de diagnóstico rápido. Es ciencia aplicada: con plazos y con pacientes al final.',
+          ],
+          'Proyecto de dos años con una universidad europea: cultivo, secuenciación y análisis de datos. Se puede enlazar con el trabajo de fin de estudios.',
+        ],
+        tareas: [
+          'Mantener cultivos celulares y de microorganismos',
+          'Extraer y cuantificar ácidos nucleicos',
+          'Analizar secuencias y representar resultados',
+          'Diseñar experimentos con sus controles',
+          'Escribir el cuaderno de laboratorio y los informes del proyecto',
+          'Leer y presentar artículos en el seminario semanal',
+        ],
+        perfil: [
+          'Experiencia de laboratorio, aunque sea académica',
+          'Inglés científico',
+          'Rigor experimental y tolerancia a lo que no sale',
+          'Nociones de programación para análisis',
+        ],
+      },
+      en: {
+        practicas: ['Biotechnology research internship', 'Bioinformatics internship'],
+        empleo: ['Research technician', 'Junior scientist'],
+        intros: [
+          [
+            'biocanal',
+            'We look for useful enzymes in marine microalgae. The team is eleven people and one aquarium, and seminars are in English.',
+          ],
+          'A two-year European project at {empresa}: cell culture, sequencing and data analysis. It can be linked to a final-year project.',
+        ],
+        tareas: [
+          'Keep cell and microbial cultures alive and documented',
+          'Extract and quantify nucleic acids',
+          'Analyse sequences and plot results',
+          'Design experiments with proper controls',
+          'Present papers at the weekly seminar',
+        ],
+        perfil: [
+          'Laboratory experience, even if academic',
+          'Scientific English',
+          'Rigour and patience',
+          'Some programming for analysis',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'farmacia',
+    idAreaFuncional: 22,
+    requeridas: [134],
+    deseables: [155, 137, 154],
+    programas: [101, 701],
+    intereses: [32, 34],
+    modalidades: [1],
+    sueldo: [24000, 35000],
+    ayuda: [400, 800],
+    etiquetas: ['farmacia', 'industria farmacéutica'],
+    departamento: 'Farmacia',
+    textos: {
+      es: {
+        practicas: [
+          ['farmaciasdelarco', 'Prácticas en oficina de farmacia'],
+          ['alquimar', 'Prácticas en farmacovigilancia'],
+          ['alquimar', 'Prácticas en fabricación de medicamentos'],
+        ],
+        empleo: [
+          ['farmaciasdelarco', 'Farmacéutico/a adjunto/a'],
+          ['alquimar', 'Técnico/a de farmacovigilancia'],
+          ['alquimar', 'Farmacéutico/a de garantía de calidad'],
+        ],
+        intros: [
+          'El equipo de farmacia de {empresa} busca a alguien que una el rigor de la carrera con el trato a las personas. El primer mes es de formación en todos los puestos.',
+          [
+            'farmaciasdelarco',
+            'Una farmacia de barrio atiende a doscientas personas al día y conoce a casi todas. Aprenderás dispensación, formulación y, sobre todo, a escuchar.',
+          ],
+          [
+            'alquimar',
+            'En {empresa} fabricamos comprimidos y jarabes bajo normas estrictas. Pasarás por producción, acondicionamiento y calidad antes de elegir dónde quedarte.',
+          ],
+          [
+            'alquimar',
+            'Recibimos y evaluamos avisos de efectos adversos de todo el país. Es un trabajo de lectura atenta que protege a mucha gente.',
+          ],
+        ],
+        tareas: [
+          'Dispensar medicamentos bajo supervisión',
+          'Preparar fórmulas magistrales',
+          'Revisar guías de fabricación y liberar lotes con la responsable',
+          'Codificar y evaluar notificaciones de sospecha de reacciones adversas',
+          'Hacer seguimiento farmacoterapéutico a pacientes crónicos',
+          'Controlar existencias y caducidades',
+          'Actualizar procedimientos',
+        ],
+        perfil: [
+          'Trato cercano con las personas mayores',
+          'Conocimiento de las normas de correcta fabricación',
+          'Responsabilidad y atención al detalle',
+          'Inglés para la documentación técnica',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'enfermeria',
+    idAreaFuncional: 22,
+    requeridas: [132],
+    deseables: [133, 131],
+    programas: [101, 105],
+    intereses: [34, 31],
+    modalidades: [1],
+    sueldo: [25000, 34000],
+    ayuda: [300, 600],
+    etiquetas: ['enfermería', 'cuidados'],
+    departamento: 'Enfermería',
+    textos: {
+      es: {
+        practicas: [
+          ['losalmendros', 'Prácticas de enfermería en residencia'],
+          ['clinicavallclara', 'Prácticas de enfermería en consultas externas'],
+          ['clinicavallclara', 'Prácticas de enfermería en hospitalización'],
+        ],
+        empleo: [
+          ['losalmendros', 'Enfermero/a de residencia'],
+          ['clinicavallclara', 'Enfermero/a de consultas'],
+          'Enfermero/a (turno de noche)',
+          ['clinicavallclara', 'Supervisor/a de planta'],
+        ],
+        intros: [
+          [
+            'losalmendros',
+            'Cuidamos a ciento diez personas mayores y a sus familias. Buscamos enfermeras y enfermeros que sepan que una conversación también es un cuidado.',
+          ],
+          [
+            'clinicavallclara',
+            'La planta de hospitalización de {empresa} abre doce camas más. El equipo es estable y la ratio, de las que permiten hacer las cosas bien.',
+          ],
+          'En {empresa} la enfermería decide. Buscamos a alguien que quiera tener su propia agenda, proponer cambios y quedarse muchos años.',
+          [
+            'clinicavallclara',
+            'Consultas de curas, extracciones y crónicos, de lunes a viernes. Ideal para quien quiera seguimiento y no solo urgencia.',
+          ],
+        ],
+        tareas: [
+          'Valorar a cada persona y actualizar su plan de cuidados',
+          'Administrar medicación y vigilar sus efectos',
+          'Hacer curas y extracciones',
+          'Informar a las familias con claridad',
+          'Coordinar el cuidado con medicina y fisioterapia',
+          'Registrar constantes e incidencias en la historia',
+          'Colaborar en la formación de auxiliares',
+        ],
+        perfil: [
+          'Calidez y paciencia',
+          'Trabajo en equipo entre turnos',
+          'Seguridad en las técnicas básicas',
+          'Interés por la geriatría o la atención primaria',
+        ],
+      },
+      ca: {
+        practicas: ["Pràctiques d'infermeria a consultes", "Pràctiques d'infermeria en hospitalització"],
+        empleo: ['Infermer/a de consultes', "Infermer/a d'hospitalització"],
+        intros: [
+          "La clínica amplia l'equip d'infermeria. Busquem persones properes, amb ganes de treballar en un lloc on ens coneixem tots.",
+          '{empresa} ofereix un contracte estable i formació continuada en cures i pacients crònics.',
+        ],
+        tareas: [
+          'Valorar cada persona i actualitzar el pla de cures',
+          'Administrar medicació',
+          'Fer cures i extraccions',
+          'Informar les famílies',
+          'Registrar les constants i les incidències',
+        ],
+        perfil: ['Calidesa i paciència', 'Treball en equip', 'Domini de les tècniques bàsiques'],
+      },
+    },
+  },
+  {
+    clave: 'psicologia',
+    idAreaFuncional: 22,
+    requeridas: [138, 144, 163],
+    deseables: [212, 139, 162],
+    programas: [102, 307],
+    intereses: [41, 48, 31],
+    modalidades: [1],
+    sueldo: [19000, 28000],
+    ayuda: [300, 550],
+    etiquetas: ['intervención social', 'psicología'],
+    departamento: 'Intervención Social',
+    documentos: [9],
+    textos: {
+      es: {
+        practicas: [
+          'Prácticas en psicología social',
+          'Prácticas en intervención con familias',
+          ['talentocantabrico', 'Prácticas en orientación laboral de colectivos'],
+        ],
+        empleo: [
+          'Psicólogo/a',
+          'Educador/a social',
+          'Trabajador/a social',
+          ['talentocantabrico', 'Orientador/a laboral'],
+        ],
+        intros: [
+          'En {empresa} creemos que acompañar a alguien empieza por escucharle. Ampliamos el equipo con una persona que quiera trabajar codo con codo con otros profesionales.',
+          [
+            'pontobert',
+            'Acompañamos a jóvenes que salen del sistema de protección. Necesitamos a personas que sepan estar sin invadir y poner límites sin castigar.',
+          ],
+          [
+            'clinicavallclara losalmendros',
+            'El servicio de {empresa} atiende a familias derivadas por los centros de salud. Trabajarás con supervisión semanal y en equipo de cuatro.',
+          ],
+          [
+            'talentocantabrico',
+            'Buscamos a alguien que crea que el empleo también se aprende: talleres, entrevistas simuladas y muchas llamadas a empresas.',
+          ],
+        ],
+        tareas: [
+          'Hacer entrevistas de acogida y valoración',
+          'Preparar y conducir talleres en grupo',
+          'Redactar informes e historias sociales',
+          'Coordinar casos con servicios sociales y salud',
+          'Acompañar a entrevistas de trabajo y gestiones',
+          'Evaluar el programa y proponer mejoras',
+        ],
+        perfil: [
+          'Capacidad de escucha y de autocuidado',
+          'Confidencialidad',
+          'Experiencia de voluntariado valorable',
+          'Disponibilidad alguna tarde',
+        ],
+      },
+      ca: {
+        practicas: ['Pràctiques en intervenció social', 'Pràctiques en psicologia comunitària'],
+        empleo: ['Educador/a social', 'Psicòleg/òloga', 'Treballador/a social'],
+        intros: [
+          "{empresa} amplia l'equip psicosocial amb una persona que vulgui treballar amb altres professionals i tenir supervisió cada setmana.",
+          [
+            'pontobert',
+            'A {empresa} acompanyem joves i famílies del barri. Busquem persones amb sentit comú, humor i capacitat de treballar en xarxa.',
+          ],
+          [
+            'pontobert',
+            'El projecte de mentoria creix i necessita algú que coordini el voluntariat i faci el seguiment de cada jove.',
+          ],
+        ],
+        tareas: [
+          "Fer entrevistes d'acollida",
+          'Dinamitzar tallers',
+          'Redactar informes de seguiment',
+          'Coordinar-se amb serveis socials i centres educatius',
+        ],
+        perfil: [
+          "Capacitat d'escolta",
+          'Confidencialitat',
+          'Experiència en voluntariat',
+          'Disponibilitat de tarda',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'infantil',
+    idAreaFuncional: 13,
+    requeridas: [141, 503, 142],
+    deseables: [143, 144],
+    programas: [102, 509],
+    intereses: [24, 37],
+    modalidades: [1],
+    sueldo: [18000, 24000],
+    ayuda: [300, 500],
+    etiquetas: ['educación infantil', 'escuela'],
+    departamento: 'Equipo Educativo',
+    documentos: [9],
+    textos: {
+      es: {
+        practicas: [
+          'Prácticas en escuela infantil',
+          ['pontobert', 'Prácticas en ludoteca'],
+          'Prácticas en taller de lectura infantil',
+        ],
+        empleo: [
+          'Maestro/a de educación infantil',
+          'Educador/a infantil',
+          'Monitor/a de actividades educativas',
+        ],
+        intros: [
+          'En nuestras aulas los niños eligen, prueban y se ensucian. Buscamos a alguien que disfrute observando y que sepa cuándo no intervenir.',
+          [
+            'escuelascaracola',
+            'La escuela de {empresa} tiene seis aulas y una huerta. Te incorporarás al aula de dos años con una tutora de larga experiencia.',
+          ],
+          'Las actividades de la tarde son de música, cuentos y juego libre, en grupos de doce. Se preparan en equipo cada lunes.',
+        ],
+        tareas: [
+          'Preparar espacios y materiales de juego',
+          'Acompañar las rutinas de comida, sueño y aseo',
+          'Observar y documentar los avances de cada niño',
+          'Preparar cuentos, canciones y talleres',
+          'Hablar con las familias a la entrada y a la salida',
+          'Participar en las reuniones de equipo',
+        ],
+        perfil: [
+          'Paciencia, ternura y energía',
+          'Conocimiento del desarrollo de 0 a 6 años',
+          'Creatividad con materiales sencillos',
+          'Certificado negativo de delitos de naturaleza sexual',
+        ],
+      },
+      ca: {
+        practicas: ['Pràctiques en escola bressol', 'Pràctiques en casal infantil'],
+        empleo: ["Mestre/a d'educació infantil", 'Educador/a de lleure educatiu'],
+        intros: [
+          "A l'escola bressol treballem amb grups petits i molta estona de pati. Busquem algú que sàpiga mirar els infants amb calma.",
+          '{empresa} organitza tallers de tarda per a infants del barri i vol reforçar-ne l’equip.',
+        ],
+        tareas: [
+          'Preparar espais i materials de joc',
+          'Acompanyar les rutines diàries',
+          'Documentar el procés de cada infant',
+          'Parlar amb les famílies',
+        ],
+        perfil: [
+          'Paciència i energia',
+          'Coneixement del desenvolupament infantil',
+          'Creativitat',
+          'Certificat negatiu de delictes sexuals',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'turismo',
+    idAreaFuncional: 23,
+    requeridas: [145, 171, 165],
+    deseables: [161, 130, 164],
+    programas: [804, 101],
+    intereses: [50, 39, 29],
+    modalidades: [1, 2],
+    sueldo: [18000, 26000],
+    ayuda: [350, 650],
+    etiquetas: ['turismo', 'eventos', 'patrimonio'],
+    departamento: 'Turismo y Eventos',
+    textos: {
+      es: {
+        practicas: [
+          ['rumboinsular', 'Prácticas en agencia de viajes'],
+          'Prácticas en organización de eventos',
+          ['terresdeponent menorcalenta', 'Prácticas en oficina de turismo'],
+          ['molinonuevo terresdeponent', 'Prácticas en gestión cultural'],
+        ],
+        empleo: [
+          ['rumboinsular', 'Agente de viajes'],
+          'Coordinador/a de eventos',
+          'Guía intérprete',
+          'Técnico/a de producto turístico',
+        ],
+        intros: [
+          [
+            'rumboinsular',
+            'Organizamos viajes para grupos que quieren conocer el sitio y no solo fotografiarlo. Buscamos a alguien que se sepa el mapa y los horarios.',
+          ],
+          [
+            'rumboinsular molinonuevo hotelescalaserena',
+            'El calendario de {empresa} tiene cuarenta actos al año, entre ferias, conciertos y visitas. Alguien tiene que conseguir que las sillas lleguen antes que la gente.',
+          ],
+          'Recibimos visitantes todo el año y en {empresa} queremos que se lleven algo más que una foto. Buscamos a alguien con idiomas, memoria y buen humor.',
+          'Queremos repartir mejor las visitas entre la temporada alta y la baja. Nos ayudarás a diseñar rutas nuevas y a contarlas.',
+        ],
+        tareas: [
+          'Informar a visitantes en varios idiomas',
+          'Cotizar y reservar viajes de grupo',
+          'Preparar rutas y sus textos',
+          'Coordinar proveedores y montaje de actos',
+          'Analizar encuestas de visitantes',
+          'Actualizar la agenda y la web',
+          'Acompañar visitas guiadas',
+        ],
+        perfil: [
+          'Inglés y otro idioma',
+          'Simpatía y resistencia los fines de semana',
+          'Conocimiento del patrimonio de la zona',
+          'Organización y plan B para todo',
+        ],
+      },
+      ca: {
+        practicas: [
+          ['terresdeponent', 'Pràctiques en oficina de turisme'],
+          ['costersargent', 'Pràctiques en enoturisme'],
+          "Pràctiques en organització d'esdeveniments",
+        ],
+        empleo: ['Tècnic/a de turisme', 'Guia i informador/a', "Coordinador/a d'esdeveniments"],
+        intros: [
+          'Rebem visitants que volen conèixer el territori a poc a poc. Busquem una persona que se l’estimi i que el sàpiga explicar.',
+          '{empresa} prepara la temporada i necessita algú que coordini visites, reserves i proveïdors.',
+        ],
+        tareas: [
+          'Informar els visitants i gestionar reserves',
+          'Guiar visites en diversos idiomes',
+          'Dissenyar rutes i materials',
+          "Coordinar els proveïdors d'actes",
+          'Analitzar les enquestes de satisfacció',
+        ],
+        perfil: [
+          'Català, castellà i anglès',
+          'Facilitat per parlar en públic',
+          'Disponibilitat els caps de setmana',
+          'Coneixement del territori',
+        ],
+      },
+      en: {
+        practicas: ['Tourism and events internship', 'Travel product internship'],
+        empleo: ['Travel designer', 'Events coordinator'],
+        intros: [
+          [
+            'rumboinsular',
+            'We design trips for people who want to know a place and not only to photograph it. Our customers are mostly British, Dutch and German.',
+          ],
+          '{empresa} runs forty events a year. Somebody has to make sure that the chairs arrive before the guests.',
+        ],
+        tareas: [
+          'Quote and book group trips',
+          'Write routes and practical guides',
+          'Coordinate suppliers and set-up',
+          'Welcome visitors and lead tours in English',
+        ],
+        perfil: [
+          'Excellent English and another language',
+          'Weekend availability in season',
+          'Good with plans and with plan B',
+          'Warm manner',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'hotel',
+    idAreaFuncional: 23,
+    requeridas: [146, 145, 147, 303],
+    deseables: [101, 169],
+    programas: [101, 105],
+    intereses: [50, 28],
+    modalidades: [1],
+    sueldo: [18500, 30000],
+    ayuda: [450, 800],
+    etiquetas: ['hotel', 'recepción', 'restauración'],
+    departamento: 'Operaciones',
+    textos: {
+      es: {
+        practicas: [
+          ['hotelescalaserena menorcalenta', 'Prácticas en recepción de hotel'],
+          'Prácticas en alimentos y bebidas',
+          ['hotelescalaserena menorcalenta', 'Prácticas en revenue management'],
+          ['hotelescalaserena menorcalenta', 'Prácticas en pisos y calidad'],
+        ],
+        empleo: [
+          ['hotelescalaserena menorcalenta', 'Recepcionista'],
+          ['calaserenagastro', 'Jefe/a de sala'],
+          'Técnico/a de revenue',
+          'Asistente de dirección de hotel',
+        ],
+        intros: [
+          [
+            'hotelescalaserena',
+            'Ochenta y cuatro habitaciones, una cala y un equipo que repite temporada tras temporada. Ofrecemos alojamiento y un plan de rotación por departamentos.',
+          ],
+          [
+            'hotelescalaserena menorcalenta',
+            'La recepción de {empresa} es lo primero y lo último que ve el huésped. Buscamos a quien sepa el nombre de las personas y no solo el de la habitación.',
+          ],
+          'Oficio, equipo y mar cerca: {empresa} busca a alguien que quiera aprender hostelería en todos sus departamentos. Ofrecemos alojamiento.',
+          [
+            'calaserenagastro',
+            'Cocina de producto, sala sin prisas y carta corta. Aprenderás el servicio completo, de la compra en la lonja al café.',
+          ],
+        ],
+        tareas: [
+          'Hacer entradas y salidas de huéspedes',
+          'Gestionar reservas y canales de venta',
+          'Revisar habitaciones con la gobernanta',
+          'Organizar el servicio de desayunos',
+          'Analizar ocupación y precios de la competencia',
+          'Responder opiniones en línea',
+          'Preparar eventos y bodas con cocina y sala',
+        ],
+        perfil: [
+          'Inglés fluido; alemán o francés ayudan mucho',
+          'Presencia cuidada y trato natural',
+          'Disponibilidad para turnos y temporada',
+          'Vocación de servicio sin servilismo',
+        ],
+      },
+      ca: {
+        practicas: [
+          ['hotelescalaserena menorcalenta', "Pràctiques en recepció d'hotel"],
+          'Pràctiques en restauració i sala',
+        ],
+        empleo: ['Recepcionista', 'Cap de sala', "Ajudant de direcció d'hotel"],
+        intros: [
+          [
+            'menorcalenta',
+            'Un hotel petit, obert tot l’any, on cada hoste té nom. Oferim allotjament i rotació per tots els departaments.',
+          ],
+          'A {empresa} treballem amb producte de l’illa i amb gent que vol fer ofici. Busquem persones amb ganes d’aprendre’l.',
+        ],
+        tareas: [
+          'Atendre arribades i sortides',
+          'Gestionar reserves',
+          'Organitzar el servei de sala',
+          'Vetllar per la qualitat de les habitacions',
+          'Respondre opinions en línia',
+        ],
+        perfil: [
+          'Anglès fluid',
+          'Bona presència i tracte natural',
+          'Disponibilitat per a torns',
+          'Vocació de servei',
+        ],
+      },
+      en: {
+        practicas: ['Front desk internship', 'Food and beverage internship'],
+        empleo: ['Front desk agent', 'Guest experience manager'],
+        intros: [
+          [
+            'hotelescalaserena',
+            'Eighty-four rooms, one cove and a team that comes back every season. We offer accommodation and a rotation through every department.',
+          ],
+          'At {empresa} guests come back because somebody remembers them. Most of them speak English or German.',
+        ],
+        tareas: [
+          'Check guests in and out',
+          'Manage bookings and sales channels',
+          'Prepare weddings and small events',
+          'Answer online reviews',
+          'Help with breakfast service when it is busy',
+        ],
+        perfil: [
+          'Fluent English, German welcome',
+          'Available for shifts and for the season',
+          'Natural manner',
+          'Attention to detail',
+        ],
+      },
+    },
+  },
+  {
+    clave: 'agroalimentaria',
+    idAreaFuncional: 20,
+    requeridas: [125, 137, 121, 153],
+    deseables: [159, 147],
+    programas: [101, 314],
+    intereses: [28, 38, 47],
+    modalidades: [1],
+    sueldo: [20000, 30000],
+    ayuda: [400, 750],
+    etiquetas: ['agroalimentaria', 'calidad alimentaria', 'campo'],
+    departamento: 'Campo y Calidad',
+    textos: {
+      es: {
+        practicas: [
+          'Prácticas en calidad alimentaria',
+          'Prácticas en campo y cultivo',
+          'Prácticas en desarrollo de producto',
+        ],
+        empleo: ['Técnico/a de campo', 'Técnico/a de calidad alimentaria', 'Responsable de trazabilidad'],
+        intros: [
+          [
+            'sierraumbria costersargent',
+            'De la flor a la botella pasan once meses y muchas decisiones. Buscamos a alguien que quiera pisar el campo por la mañana y el laboratorio por la tarde.',
+          ],
+          'En {empresa} cada caja se puede seguir hasta la parcela de donde salió. Te sumarás al equipo que mantiene esa cadena sin un solo hueco.',
+          [
+            'calaserenagastro',
+            'Desarrollamos platos y conservas con menos sal y menos plástico. Hay cocina, hay catas y hay etiquetado que revisar.',
+          ],
+        ],
+        tareas: [
+          'Visitar parcelas y recoger muestras',
+          'Revisar el plan de análisis de peligros y puntos críticos',
+          'Controlar la entrada de producto y su trazabilidad',
+          'Preparar auditorías de cliente',
+          'Organizar catas y recoger resultados',
+          'Revisar etiquetas y fichas técnicas',
+          'Asesorar a agricultores en el uso eficiente del agua',
+        ],
+        perfil: [
+          'Conocimiento de normas de seguridad alimentaria',
+          'Carné de conducir',
+          'Gusto por el campo y sus horarios',
+          'Capacidad de tratar con agricultores y con auditores',
+        ],
+      },
+      ca: {
+        practicas: ['Pràctiques en qualitat alimentària', ['costersargent', 'Pràctiques en vinya i celler']],
+        empleo: ['Tècnic/a de camp', 'Tècnic/a de qualitat alimentària'],
+        intros: [
+          [
+            'costersargent',
+            "Fem vi i caves de vinyes pròpies. Durant la verema tothom fa de tot; la resta de l'any, aprendràs viticultura i celler.",
+          ],
+          "{empresa} busca una persona que asseguri la qualitat des del camp fins a l'ampolla.",
+        ],
+        tareas: [
+          'Fer controls de maduració',
+          'Seguir la traçabilitat del producte',
+          'Preparar auditories de qualitat',
+          'Organitzar tasts',
+        ],
+        perfil: [
+          'Coneixements de seguretat alimentària',
+          'Carnet de conduir',
+          'Ganes de treballar al camp',
+          'Rigor',
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,146 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Db } from '../db/database.ts';
+import {
+  applicationDocuments,
+  applicationEvents,
+  applicationSnapshots,
+  applications,
+} from '../db/tables/applications.ts';
+import { notifications } from '../db/tables/messages.ts';
+import { reasonText, stateEvents } from '../features/applications/applications.rules.ts';
+import type { EventKind } from '../features/notifications/events.ts';
+import type { KeptOffer, PlannedApplication, PlannedEvent } from './application-plan.ts';
+import type { Calendar } from './dates.ts';
+import { inBatches } from './insert.ts';
+import type { KeptCompany } from './keep-people.ts';
+import { at } from './random.ts';
+
+/** Applications with what was sent and all that has happened since. */
+export async function keepApplications(
+  { orm }: Db,
+  planned: readonly PlannedApplication[],
+  calendar: Calendar,
+): Promise<void> {
+  const ids = await inBatches(
+    planned.map(({ offer, student, idEstado, presentacion, events, deseablesCumplidos, deseablesTotal }) => {
+      const last = lastMove(events);
+      return {
+        offerId: offer.id,
+        studentId: student.id,
+        idEstado,
+        fecha: first(events).fecha,
+        fechaEstado: last.fecha,
+        leida: events.find(({ hecho }) => hecho === 'cvAbierto')?.fecha ?? null,
+        idMotivo: last.idMotivo,
+        comentario: last.comentario,
+        presentacion,
+        deseablesCumplidos,
+        deseablesTotal,
+      };
+    }),
+    (values) => orm.insert(applications).values(values).returning({ id: applications.id }),
+  );
+  const kept = planned.map((application, place) => ({ ...application, id: at(ids, place).id }));
+  await inBatches(
+    kept.map(({ id, student, presentacion, events }) => ({
+      applicationId: id,
+      cv: { ...student.profile.cv, presentacion: presentacion ?? student.profile.cv.presentacion },
+      creada: first(events).fecha,
+    })),
+    (values) =>
+      orm.insert(applicationSnapshots).values(values).returning({ id: applicationSnapshots.applicationId }),
+  );
+  await inBatches(
+    kept.flatMap(({ id, offer, student, events }) =>
+      events.map((event) => ({
+        ...event,
+        applicationId: id,
+        accountId: event.quien === 'alumno' ? student.id : event.quien === 'empresa' ? offer.accountId : null,
+      })),
+    ),
+    (values) => orm.insert(applicationEvents).values(values).returning({ id: applicationEvents.id }),
+  );
+  const documents = kept.flatMap(({ id, offer, student }) =>
+    offer.content.documentosRequeridos.map(({ idTipoDocumento, nombre }) => {
+      const own = student.profile.documentos.find((document) => document.idTipoDocumento === idTipoDocumento);
+      return own
+        ? { applicationId: id, idTipoDocumento, nombre: own.nombre, fileId: own.fileId }
+        : {
+            applicationId: id,
+            idTipoDocumento,
+            nombre,
+            url: `https://documentos.example/${calendar.year()}/${id}`,
+          };
+    }),
+  );
+  await inBatches(documents, (values) =>
+    orm.insert(applicationDocuments).values(values).returning({ id: applicationDocuments.id }),
+  );
+}
+
+const first = (events: readonly PlannedEvent[]): PlannedEvent => at(events, 0);
+
+const lastMove = (events: readonly PlannedEvent[]): PlannedEvent =>
+  events.findLast(({ idEstado }) => idEstado !== null) ?? first(events);
+
+type NotificationRow = typeof notifications.$inferInsert;
+
+/** What the fixed accounts have been told of their applications and offers. */
+export async function keepNotifications(
+  { orm }: Db,
+  planned: readonly PlannedApplication[],
+  offers: readonly KeptOffer[],
+  companies: readonly KeptCompany[],
+  calendar: Calendar,
+  brand: Brand,
+): Promise<void> {
+  const old = calendar.moment(-5);
+  const row = (
+    accountId: number,
+    fecha: Date,
+    tipo: EventKind,
+    rest: Omit<NotificationRow, 'accountId' | 'tipo'>,
+  ) => ({
+    accountId,
+    fecha,
+    tipo,
+    leida: fecha < old ? fecha : null,
+    ...rest,
+  });
+  const toStudents = planned
+    .filter(({ student }) => student.usuario.endsWith('@demo.test'))
+    .flatMap(({ offer, student, events }) =>
+      events.flatMap(({ fecha, hecho, quien, idEstado, idMotivo, comentario }) => {
+        const tipo = hecho === 'inscripcion' ? 'applicationSent' : idEstado && stateEvents[idEstado];
+        if (!tipo || (quien === 'alumno' && hecho !== 'inscripcion')) return [];
+        const motivo = reasonText(idMotivo, brand.idiomaPorDefecto);
+        return row(student.id, fecha, tipo, {
+          datos: { titulo: offer.content.titulo, motivo, comentario },
+          urlAcceso: `/mis-candidaturas/${offer.meta.urlAcceso}`,
+          importante: idEstado === 16,
+        });
+      }),
+    );
+  const watched = companies.slice(0, 3);
+  const toContacts = (offer: KeptOffer, fecha: Date, tipo: EventKind, motivo?: string) =>
+    (watched.find(({ id }) => id === offer.companyId)?.contacts ?? []).map((accountId) =>
+      row(accountId, fecha, tipo, {
+        companyId: offer.companyId,
+        datos: { titulo: offer.content.titulo, ...(motivo !== undefined && { motivo }) },
+        urlAcceso: `/mis-ofertas/${offer.meta.urlAcceso}`,
+      }),
+    );
+  const received = planned.flatMap(({ offer, events }) =>
+    toContacts(offer, first(events).fecha, 'applicationReceived'),
+  );
+  const aboutOffers = offers.flatMap((offer) => {
+    const { estado, fecha, motivoRechazo } = offer.meta;
+    if (estado === 'abierta') return toContacts(offer, fecha, 'offerValidated');
+    if (estado === 'rechazada') return toContacts(offer, fecha, 'offerRejected', motivoRechazo ?? '');
+    if (estado === 'caducada') return toContacts(offer, calendar.moment(-3), 'offerExpired');
+    return [];
+  });
+  await inBatches([...toStudents, ...received, ...aboutOffers], (values) =>
+    orm.insert(notifications).values(values).returning({ id: notifications.id }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Db } from '../db/database.ts';
+import { accounts } from '../db/tables/accounts.ts';
+import { offers } from '../db/tables/offers.ts';
+import { type KeptOffer, planApplications } from './application-plan.ts';
+import { calendarAt } from './dates.ts';
+import { inBatches } from './insert.ts';
+import { keepApplications, keepNotifications } from './keep-applications.ts';
+import { type KeptCompany, keepCompanies, keepManager, keepStudents, type SaveFile } from './keep-people.ts';
+import { type DemoOffer, makeOffers } from './offers.ts';
+import { at, seeded } from './random.ts';
+import { fixedStudents } from './student-fixed.ts';
+import { makeStudents } from './student-people.ts';
+
+/** Whether nobody can log in yet. */
+export async function isEmpty({ orm }: Db): Promise<boolean> {
+  const found = await orm.select({ id: accounts.id }).from(accounts).limit(1);
+  return found.length === 0;
+}
+
+/**
+ * Fills an empty database with the demo institution: companies, offers, students, applications. The same on
+ * every machine but for its dates, which count from `now`. Runs in the caller's transaction; without
+ * `saveFile` nobody's CV has documents. Everybody's password is that of the hash.
+ */
+export async function loadDemo(
+  db: Db,
+  now: Date,
+  passwordHash: string,
+  brand: Brand,
+  saveFile?: SaveFile,
+): Promise<void> {
+  const calendar = calendarAt(now);
+  await keepManager(db, calendar, passwordHash);
+  const companies = await keepCompanies(db, calendar, passwordHash, seeded(1));
+  const people = [...fixedStudents(calendar, brand), ...makeStudents(calendar, brand, seeded(2))];
+  const students = await keepStudents(db, people, calendar, passwordHash, saveFile);
+  const kept = await keepOffers(db, makeOffers(calendar, brand, seeded(3)), companies);
+  const applications = planApplications(kept, students, calendar, brand, seeded(4));
+  await keepApplications(db, applications, calendar);
+  await keepNotifications(db, applications, kept, companies, calendar, brand);
+}
+
+async function keepOffers(
+  { orm }: Db,
+  made: readonly DemoOffer[],
+  companies: readonly KeptCompany[],
+): Promise<KeptOffer[]> {
+  const rows = made.map((offer) => {
+    const company = at(companies, offer.plan.companyIndex);
+    return { ...offer, companyId: company.id, accountId: company.contacts[0] };
+  });
+  const ids = await inBatches(
+    rows.map(({ content, meta, companyId, accountId }) => ({ ...content, ...meta, companyId, accountId })),
+    (values) => orm.insert(offers).values(values).returning({ id: offers.id }),
+  );
+  return rows.map((row, place) => ({ ...row, id: at(ids, place).id }));
+}
