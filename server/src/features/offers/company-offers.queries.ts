@@ -3,10 +3,12 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { type OfferState, type OwnOfferCard, offerStates } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { offers } from '../../db/tables/offers.ts';
+import { type OfferClosing, offers } from '../../db/tables/offers.ts';
 import { type OfferRecord, selectOfferRecord } from './offers.queries.ts';
 
 /** Everything here is asked for with the company: another company's offer is not there. Nor is a deleted one. */
+
+export type { OfferClosing };
 
 const own = `o.company_id = $1 and o.url_acceso = $2 and o.estado <> 'eliminada'`;
 

@@ -5,7 +5,6 @@ import { checkOffer, offerFieldSetting, withoutHidden } from '@portal/contract/o
 import { type OfferContent, offerContent, type offerDraft } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
 import { z } from 'zod';
-import type { OfferClosing } from '../../db/tables/offers.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
@@ -17,6 +16,7 @@ import {
   hasApplications,
   listOwn,
   lockOwnOffer,
+  type OfferClosing,
   removeOffer,
   updateOffer,
 } from './company-offers.queries.ts';
