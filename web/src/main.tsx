@@ -1,11 +1,14 @@
 import '@mantine/core/styles.layer.css';
 import './app/global.css';
 import { MantineProvider } from '@mantine/core';
+import type { Language } from '@portal/contract/languages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
+import { createRouter } from './app/router.tsx';
+import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
 import { preferredLanguage, startTexts } from './lib/i18n.ts';
 import { placeOf } from './lib/paths.ts';
@@ -18,27 +21,34 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
+/** Before the brand is known, which may have other languages: what the address says, else the reader's. */
+function firstLanguage(): Language {
+  const place = placeOf(window.location.pathname);
+  const isNeutral = place === null || place.id === 'home' || place.id === 'notFound';
+  if (place !== null && (place.language !== 'es' || !isNeutral)) return place.language;
+  return preferredLanguage() ?? 'es';
+}
+
 async function start(): Promise<void> {
-  const addressed = placeOf(window.location.pathname);
-  const isNeutral = addressed === null || addressed.id === 'home' || addressed.id === 'notFound';
-  const language =
-    isNeutral && addressed?.language !== 'ca' && addressed?.language !== 'en'
-      ? preferredLanguage()
-      : addressed?.language;
-  await startTexts(language ?? 'es');
+  await startTexts(firstLanguage());
   try {
     await loadBrand();
   } catch {
     root.render(
-      <MantineProvider defaultColorScheme="auto">
+      <MantineProvider
+        theme={themeOf(plainLooks)}
+        cssVariablesResolver={variablesOf(plainLooks)}
+        defaultColorScheme="auto"
+      >
         <ConnectionError onRetry={() => window.location.reload()} />
       </MantineProvider>,
     );
     return;
   }
+  const router = createRouter();
   root.render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   );
 }

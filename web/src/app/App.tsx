@@ -1,23 +1,27 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router';
 import { brandFile, useBrand } from '../lib/brand.ts';
 import { queryClient } from '../lib/calls.ts';
+import { loadCode } from '../lib/load-code.ts';
 import { useHasNotices } from '../lib/notices.ts';
 import { onSessionChange } from '../lib/session.ts';
-import { createRouter } from './router.tsx';
+import type { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
 
 // The first notice comes after the person has done something.
-const Toaster = lazy(() => import('../ui/Toaster.tsx'));
+const Toaster = lazy(() => loadCode(() => import('../ui/Toaster.tsx')));
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.theme' });
 
-export function App() {
+interface Props {
+  router: ReturnType<typeof createRouter>;
+}
+
+export function App({ router }: Props) {
   const brand = useBrand();
   const hasNotices = useHasNotices();
-  const [router] = useState(createRouter);
   const theme = useMemo(() => themeOf(brand), [brand]);
   const variables = useMemo(() => variablesOf(brand), [brand]);
 

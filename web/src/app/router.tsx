@@ -1,9 +1,9 @@
 import { type Language, languages } from '@portal/contract/languages';
 import { createBrowserRouter, type RouteObject, redirect, useMatches } from 'react-router';
 import { loadTexts, setLanguage } from '../lib/i18n.ts';
+import { loadCode } from '../lib/load-code.ts';
 import { bareCatalanPatterns, patternsOf, type ScreenId, screenIds, translatePath } from '../lib/paths.ts';
 import { keepWantedPath, onSessionChange } from '../lib/session.ts';
-import { tabStore } from '../lib/storage.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';
 import { type Screen, screens } from './routes.ts';
@@ -25,30 +25,6 @@ export function useScreen(): ScreenId | null {
   return isHandle(handle) ? handle.screen : null;
 }
 
-const reloadedKey = 'portal.reloaded';
-
-/**
- * The code of a screen. One failure is tried again in silence (a tunnel, a lift); a second one may be a new
- * version of the portal whose files have other names, which reloading the page once mends.
- */
-async function loadScreen(screen: Screen) {
-  const load = async () => (await screen.load()).default;
-  try {
-    const Component = await load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      return load();
-    });
-    tabStore.remove(reloadedKey);
-    return Component;
-  } catch (error) {
-    if (navigator.onLine && tabStore.get(reloadedKey) === null) {
-      tabStore.set(reloadedKey, '1');
-      window.location.reload();
-    }
-    throw error;
-  }
-}
-
 function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
   return {
     path,
@@ -60,7 +36,7 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
       await Promise.all([setLanguage(languageOf(id, addressed)), loadTexts(screen.areas)]);
       return null;
     },
-    lazy: { Component: () => loadScreen(screen) },
+    lazy: { Component: async () => (await loadCode(screen.load)).default },
     ErrorBoundary: ShellError,
   };
 }

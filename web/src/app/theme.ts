@@ -84,7 +84,15 @@ const variantColours: VariantColorsResolver = (input) => {
   return { ...colours, color: input.color === 'red' ? 'var(--on-wrong)' : 'var(--on-accent)' };
 };
 
-export function themeOf(brand: Brand) {
+export type Looks = Pick<Brand, 'tipografia' | 'colores'>;
+
+/** Of nobody in particular, where the brand cannot be had. */
+export const plainLooks: Looks = {
+  tipografia: 'system-ui, sans-serif',
+  colores: { acento: '#2b4a66', acentoOscuro: '#9cc3ea', secundario: '#2b4a66' },
+};
+
+export function themeOf(brand: Looks) {
   return createTheme({
     fontFamily: brand.tipografia,
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
@@ -162,7 +170,7 @@ export function themeOf(brand: Brand) {
 }
 
 /** The portal's own names for colours, which CSS modules use, and Mantine's set to the same. */
-export function variablesOf({ colores }: Brand): CSSVariablesResolver {
+export function variablesOf({ colores }: Looks): CSSVariablesResolver {
   const accent = legible(colores.acento, [neutral.white, neutral.paper, neutral.sunken], '#000000');
   const accentDark = legible(colores.acentoOscuro, [dark.surface, dark.paper, dark.raised], '#ffffff');
   return () => ({

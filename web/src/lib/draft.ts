@@ -22,10 +22,16 @@ const keyOf = (name: string) => `portal.draft.${currentSession()?.account ?? 'an
 
 /**
  * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
- * expired session. Files are not kept.
+ * expired session. Files are not kept. `newerThan` (a moment) is when the server last had it: what was kept
+ * here before that is forgotten.
  */
-export function useDraft<V extends Record<string, unknown>>(name: string, form: ContractForm<V>): Draft {
+export function useDraft<V extends Record<string, unknown>>(
+  name: string,
+  form: ContractForm<V>,
+  newerThan?: string,
+): Draft {
   const [key] = useState(() => keyOf(name));
+  const [since] = useState(newerThan);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -36,7 +42,9 @@ export function useDraft<V extends Record<string, unknown>>(name: string, form: 
   useEffect(() => {
     const { setValues, getValues, onChange } = latest.current;
     const kept = readJson(localStore.get(key));
-    if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
+    const isOld = isRecord(kept) && since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since);
+    if (isOld) localStore.remove(key);
+    else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
       const known: Partial<V> = {};
       // Of an older version of the form, only what still exists.
       for (const field in getValues()) {
@@ -65,7 +73,7 @@ export function useDraft<V extends Record<string, unknown>>(name: string, form: 
       save();
       window.removeEventListener('pagehide', save);
     };
-  }, [key]);
+  }, [key, since]);
 
   const discard = useCallback(() => {
     clearTimeout(timer.current);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Area, AreaTexts } from '../locales/areas.ts';
 import { numberFormat } from './format.ts';
+import { loadCode } from './load-code.ts';
 import { loadStatusTexts } from './status-texts.ts';
 import { localStore } from './storage.ts';
 import type { Translate } from './texts.ts';
@@ -15,7 +16,7 @@ const bundles = import.meta.glob<{ texts: object }>('../locales/*/*.ts');
 async function loadBundle(language: string, area: string): Promise<object> {
   const load = bundles[`../locales/${language}/${area}.ts`];
   if (load === undefined) throw new Error(`no texts for ${language}/${area}`);
-  return (await load()).texts;
+  return (await loadCode(load)).texts;
 }
 
 /** Starts the texts; each area of a language is loaded when first asked for. */

@@ -10,6 +10,8 @@ export interface AreaTexts {
   offers: typeof import('./es/offers.ts').texts;
   applications: typeof import('./es/applications.ts').texts;
   company: typeof import('./es/company.ts').texts;
+  offerForm: typeof import('./es/offerForm.ts').texts;
+  candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
 }

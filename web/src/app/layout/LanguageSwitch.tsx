@@ -6,6 +6,7 @@ import { useBrand } from '../../lib/brand.ts';
 import { queryClient } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { translatePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './LanguageSwitch.module.css';

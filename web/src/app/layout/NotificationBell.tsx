@@ -1,12 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './NotificationBell.module.css';
 import { useMarkRead, useNotifications } from './notifications.ts';
 
-const NotificationList = lazy(() => import('./NotificationList.tsx'));
+const NotificationList = lazy(() => loadCode(() => import('./NotificationList.tsx')));
 
 const panelId = 'notificaciones';
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
+import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 
-const StudentHome = lazy(() => import('./StudentHome.tsx'));
-const CompanyHome = lazy(() => import('./CompanyHome.tsx'));
+const StudentHome = lazy(() => loadCode(() => import('./StudentHome.tsx')));
+const CompanyHome = lazy(() => loadCode(() => import('./CompanyHome.tsx')));
 
 export default function Home() {
   const role = useSession()?.data.userType;
