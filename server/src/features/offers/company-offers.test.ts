@@ -3,6 +3,7 @@ import {
   countOwnOffers,
   deleteOffer,
   getEditableOffer,
+  getOffer,
   getOwnOffer,
   getOwnOfferAsStudent,
   listOwnOffers,
@@ -12,8 +13,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
 import { offers } from '../../db/tables/offers.ts';
-import { addCompany, addContact, addOffer, addStudent, companyToken } from '../../testing/fixtures.ts';
+import {
+  addCompany,
+  addContact,
+  addOffer,
+  addStudent,
+  companyToken,
+  studentToken,
+} from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { fullInternship } from './offer-form.fixtures.ts';
 
 let portal: TestPortal;
 let token: string;
@@ -151,6 +160,18 @@ describe('one offer', () => {
     await portal.database.orm.update(offers).set({ ocultarDatosEmpresa: true });
     expect(await preview()).toMatchObject({ empresa: null });
     expect(JSON.stringify(await preview())).not.toMatch(/Ámbar Norte/);
+  });
+
+  test('is for the company what it is for a student, hidden or not', async () => {
+    const student = await studentToken(portal, (await addStudent(portal)).usuario);
+    for (const ocultarDatosEmpresa of [false, true]) {
+      const content = fullInternship({ centroPracticas: 'Laboratorio', ocultarDatosEmpresa });
+      const { urlAcceso: id } = await addOffer(portal, companyId, { content });
+      const mine = await portal.get(getOwnOfferAsStudent, { params: { id } }, { token });
+      const theirs = await portal.get(getOffer, { params: { id } }, { token: student });
+      const fecha = new Date(theirs.oferta.fecha).toISOString();
+      expect({ ...theirs.oferta, fecha }).toEqual(mine.oferta);
+    }
   });
 
   test('of another company, deleted or unknown is not there', async () => {
