@@ -11,9 +11,10 @@ import { translatePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './LanguageSwitch.module.css';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: Dialog } = await loadCode(() => import('../../ui/ConfirmDialog.tsx'));
+  return { default: Dialog };
+});
 
 const preferenceCalls = {
   Alumno: setStudentLanguage,
