@@ -1,4 +1,21 @@
 import type { Screens } from './routes.ts';
 
-// internshipOffers, internshipOffer, jobOffers, jobOffer
-export const offersScreens = {} as const satisfies Screens;
+// A type's list and its offers are one component, so that the list stays while offers open beside it.
+const internships = {
+  access: ['Alumno'],
+  areas: ['offers', 'offerView'],
+  load: () => import('../features/offers/InternshipOffers.tsx'),
+} as const;
+
+const jobs = {
+  access: ['Alumno'],
+  areas: ['offers', 'offerView'],
+  load: () => import('../features/offers/JobOffers.tsx'),
+} as const;
+
+export const offersScreens = {
+  internshipOffers: internships,
+  internshipOffer: { ...internships, parent: 'internshipOffers' },
+  jobOffers: jobs,
+  jobOffer: { ...jobs, parent: 'jobOffers' },
+} as const satisfies Screens;

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { applicationStates } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import type { getOffer } from '@portal/contract/offers';
+import { IconSend } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import classes from './ApplyBar.module.css';
+import { eligibilityId } from './Eligibility.tsx';
+import { sortRequirements } from './requirements.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+interface Props {
+  answer: Answer<typeof getOffer>;
+  onApply: () => void;
+}
+
+/** What can be done about an offer now; it stays in view. */
+export function ApplyBar({ answer, onApply }: Props) {
+  const t = useTexts('offers');
+  const { oferta, candidatura, puedeInscribirse, documentosPendientes } = answer;
+  const hasApplied = candidatura !== null && candidatura.idEstado !== applicationStates.withdrawn;
+  if (hasApplied) return <Applied answer={answer} />;
+  if (!puedeInscribirse) return <Barred answer={answer} />;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.words}>
+        <Deadline day={oferta.fechaCaducidad} />
+        {documentosPendientes.length > 0 && (
+          <p>{t('apply.documents', { count: documentosPendientes.length })}</p>
+        )}
+      </div>
+      <Button className={classes.main} leftSection={<IconSend size={18} aria-hidden />} onClick={onApply}>
+        {t(candidatura === null ? 'apply.action' : 'apply.again')}
+      </Button>
+    </div>
+  );
+}
+
+function Deadline({ day }: { day: string | null }) {
+  const t = useTexts('offers');
+  const { relative, daysFromToday, day: exact } = useFormat();
+  if (day === null) return null;
+  return (
+    <p title={exact(day)}>
+      {daysFromToday(day) === 0 ? t('apply.deadlineToday') : t('apply.deadline', { when: relative(day) })}
+    </p>
+  );
+}
+
+function Applied({ answer: { oferta, candidatura } }: { answer: Answer<typeof getOffer> }) {
+  const t = useTexts('offers');
+  const { relative } = useFormat();
+  if (candidatura === null) return null;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.words}>
+        <p>{t('apply.applied', { when: relative(candidatura.fecha) })}</p>
+      </div>
+      {candidatura.puedeDesinscribirse && (
+        <WithdrawButton urlOferta={oferta.urlAcceso} titulo={oferta.titulo} />
+      )}
+      <ScreenButton to="application" params={{ urlAcceso: oferta.urlAcceso }} className={classes.main}>
+        {t('apply.see')}
+      </ScreenButton>
+    </div>
+  );
+}
+
+/** Why one cannot apply, and the way to what would mend it. */
+function Barred({ answer: { oferta, requisitos } }: { answer: Answer<typeof getOffer> }) {
+  const t = useTexts('offers');
+  const { missing } = sortRequirements(requisitos);
+  if (oferta.estadoOferta !== 'abierta' || missing === 0) {
+    return (
+      <p className={classes.alone}>
+        {t(oferta.estadoOferta === 'abierta' ? 'apply.cannot' : 'apply.closed')}
+      </p>
+    );
+  }
+  const show = () => {
+    const list = document.getElementById(eligibilityId);
+    list?.scrollIntoView({ block: 'start' });
+    list?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={classes.bar}>
+      <div className={classes.words}>
+        <p>
+          <strong>{t('apply.missing', { count: missing })}</strong>
+        </p>
+        <Deadline day={oferta.fechaCaducidad} />
+      </div>
+      <Button variant="default" className={classes.main} onClick={show}>
+        {t('apply.seeMissing')}
+      </Button>
+    </div>
+  );
+}

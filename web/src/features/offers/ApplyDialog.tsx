@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Answer } from '@portal/contract/endpoint';
+import type { getOffer } from '@portal/contract/offers';
+import { useState } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { ApplyDone, type Sent } from './ApplyDone.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+
+interface Props {
+  answer: Answer<typeof getOffer>;
+  onClose: () => void;
+}
+
+/** Applying: what goes along, and then what was sent. */
+export default function ApplyDialog({ answer, onClose }: Props) {
+  const t = useTexts('offers');
+  const ui = useTexts('ui');
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [isBusy, setBusy] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={isBusy ? () => {} : onClose}
+      title={t(sent === null ? 'apply.dialog.title' : 'apply.done.title')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+      closeOnClickOutside={false}
+      size="lg"
+      fullScreen={isPhone}
+    >
+      {sent === null ? (
+        <ApplyForm answer={answer} onBusy={setBusy} onSent={setSent} />
+      ) : (
+        <ApplyDone offer={answer.oferta} sent={sent} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import classes from './AttachDocument.module.css';
+import type { Attachment } from './documents.ts';
+
+interface Props {
+  attachment: Attachment;
+  path: string;
+  error: ReactNode;
+  onChange: (changed: Attachment) => void;
+}
+
+/** One document that the offer asks for: a file, or a link to where it is. */
+export function AttachDocument({ attachment, path, error, onChange }: Props) {
+  const t = useTexts('offers');
+  const { nombre, way, fichero, url } = attachment;
+  return (
+    <div className={classes.document}>
+      <SegmentedControl
+        size="xs"
+        className={classes.way}
+        aria-label={t('apply.dialog.how', { document: nombre })}
+        value={way}
+        onChange={(chosen) => onChange({ ...attachment, way: chosen === 'link' ? 'link' : 'file' })}
+        data={[
+          { value: 'file', label: t('apply.dialog.asFile') },
+          { value: 'link', label: t('apply.dialog.asLink') },
+        ]}
+      />
+      {way === 'file' ? (
+        <FilePicker
+          label={nombre}
+          value={fichero}
+          onChange={(picked) => onChange({ ...attachment, fichero: picked })}
+          error={error}
+          data-path={path}
+        />
+      ) : (
+        <TextInput
+          label={nombre}
+          description={t('apply.dialog.linkHelp')}
+          type="url"
+          inputMode="url"
+          value={url}
+          onChange={(event) => onChange({ ...attachment, url: event.currentTarget.value })}
+          error={error}
+          data-path={path}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { RequirementCheck } from '@portal/contract/offers';
+import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/i18n.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import classes from './Checklist.module.css';
+
+/** Requirements one by one: met, or what is missing, what would meet it and where. */
+export function Checklist({ checks }: { checks: readonly RequirementCheck[] }) {
+  return (
+    <ul className={classes.list}>
+      {checks.map((check) => (
+        <Line key={`${check.regla} ${check.texto}`} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ check: { cumple, deseable, texto, remedio, destino, desde } }: { check: RequirementCheck }) {
+  const t = useTexts('offers');
+  const pathTo = usePathTo();
+  const { day } = useFormat();
+  const state = cumple ? 'met' : deseable ? 'wish' : 'unmet';
+  const Icon = { met: IconCircleCheck, unmet: IconCircleX, wish: IconCircleDashed }[state];
+  return (
+    <li className={classes.line} data-state={state}>
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <p>
+          <VisuallyHidden>{t(`requirements.${state}`)}: </VisuallyHidden>
+          {texto}
+        </p>
+        {!cumple && (remedio !== null || desde !== null) && (
+          <p className={classes.remedy}>
+            {remedio ?? (desde && t('requirements.from', { day: day(desde) }))}
+          </p>
+        )}
+        {!cumple && destino !== null && (
+          <Link to={`${pathTo('cv')}#${destino}`} className={classes.fix}>
+            {t(`requirements.fix.${destino}`)}
+            <IconArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

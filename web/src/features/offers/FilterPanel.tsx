@@ -1,0 +1,102 @@
+import type { Answer } from '@portal/contract/endpoint';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { countOffers } from '@portal/contract/offers';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import classes from './FilterPanel.module.css';
+import { countedOptions, dayOptions, payOptions } from './filter-options.ts';
+import { type CountedFilter, countedFilters, type FilterChange, type Search } from './search.ts';
+import { filterLists, useFilterNames } from './useFilterNames.ts';
+import { useToday } from './useToday.ts';
+
+interface Props {
+  tipo: OfferType;
+  search: Search;
+  /** Undefined until they come. */
+  counts: Answer<typeof countOffers> | undefined;
+  onChange: (change: FilterChange) => void;
+}
+
+/** Every filter of the search, one under the other. */
+export function FilterPanel({ tipo, search: { filters }, counts, onChange }: Props) {
+  const t = useTexts('offers');
+  const names = useFilterNames(tipo);
+  const today = useToday();
+  const hasIslands = useIslands(filters.idProvincia) || filters.idIsla !== undefined;
+  return (
+    <div className={classes.panel}>
+      {countedFilters
+        .filter((name) => name !== 'idIsla' || hasIslands)
+        .map((name) => (
+          <CountedSelect
+            key={name}
+            name={name}
+            chosen={filters[name]}
+            province={filters.idProvincia}
+            counts={counts?.[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      <SearchSelect
+        label={t('filters.remuneracionMinima')}
+        placeholder={t('filters.any')}
+        options={payOptions(tipo, filters.remuneracionMinima).map((amount) => ({
+          value: amount,
+          label: names.pay(amount),
+        }))}
+        value={filters.remuneracionMinima ?? null}
+        onChange={(remuneracionMinima) => onChange({ remuneracionMinima })}
+      />
+      <SearchSelect
+        label={t('filters.fechaDesde')}
+        placeholder={t('filters.anyDate')}
+        options={dayOptions(today, filters.fechaDesde).map(({ day }) => ({
+          value: day,
+          label: names.day(day),
+        }))}
+        value={filters.fechaDesde ?? null}
+        onChange={(fechaDesde) => onChange({ fechaDesde })}
+      />
+    </div>
+  );
+}
+
+/** Only some provinces have islands to choose from. */
+function useIslands(idProvincia: number | undefined): boolean {
+  const { catalogue } = useCatalogue();
+  return (
+    idProvincia !== undefined &&
+    catalogue?.islas.some((island) => island.idProvincia === idProvincia) === true
+  );
+}
+
+interface CountedProps {
+  name: CountedFilter;
+  chosen: number | undefined;
+  province: number | undefined;
+  counts: readonly { id: number; numTotal: number }[] | undefined;
+  onChange: (value: number | null) => void;
+}
+
+function CountedSelect({ name, chosen, province, counts, onChange }: CountedProps) {
+  const t = useTexts('offers');
+  const { catalogue, options } = useCatalogue();
+  const islands = new Set(
+    catalogue?.islas.filter(({ idProvincia }) => idProvincia === province).map(({ idIsla }) => idIsla),
+  );
+  const offered = options(filterLists[name]).filter(
+    ({ value }) => name !== 'idIsla' || province === undefined || islands.has(value),
+  );
+  return (
+    <SearchSelect
+      label={t(`filters.${name}`)}
+      placeholder={t('filters.any')}
+      options={countedOptions(offered, counts, chosen, (option, count) =>
+        t('filters.counted', { name: option, count }),
+      )}
+      value={chosen ?? null}
+      onChange={onChange}
+    />
+  );
+}

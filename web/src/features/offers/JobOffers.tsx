@@ -1,0 +1,5 @@
+import { OffersPage } from './OffersPage.tsx';
+
+export default function JobOffers() {
+  return <OffersPage tipo="empleo" />;
+}

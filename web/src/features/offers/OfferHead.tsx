@@ -1,0 +1,39 @@
+import type { Answer } from '@portal/contract/endpoint';
+import type { getOffer } from '@portal/contract/offers';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { applicationMeaning, isApplicationState } from '../../lib/states.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { FitMark } from './FitMark.tsx';
+import classes from './OfferHead.module.css';
+import { sortRequirements } from './requirements.ts';
+
+/** Under an offer's title: whose it is, since when, and how one stands with it. */
+export function OfferHead({
+  answer: { oferta, requisitos, candidatura },
+}: {
+  answer: Answer<typeof getOffer>;
+}) {
+  const t = useTexts('offers');
+  const states = useTexts('states');
+  const { mostrarReferencia } = useBrand().opciones;
+  const estado = candidatura?.idEstado ?? null;
+  return (
+    <div className={classes.head}>
+      <p>
+        <strong>{oferta.empresa?.nombreComercial ?? t('card.hiddenCompany')}</strong>
+        {mostrarReferencia && <> · {t('card.reference', { reference: oferta.referencia })}</>}
+        {' · '}
+        <RelativeTime value={oferta.fecha} />
+      </p>
+      <p>
+        {isApplicationState(estado) ? (
+          <StateBadge meaning={applicationMeaning[estado]}>{states(`application.${estado}`)}</StateBadge>
+        ) : (
+          <FitMark missing={sortRequirements(requisitos).missing} />
+        )}
+      </p>
+    </div>
+  );
+}

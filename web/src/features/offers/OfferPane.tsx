@@ -1,0 +1,120 @@
+import { ActionIcon, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { IconListSearch, IconX } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../../lib/i18n.ts';
+import { offersScreen } from '../../lib/offer-types.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { ApplyBar } from './ApplyBar.tsx';
+import { OfferDetail } from './OfferDetail.tsx';
+import { OfferHead } from './OfferHead.tsx';
+import classes from './OfferPane.module.css';
+import { OfferView } from './OfferView.tsx';
+
+interface Props {
+  tipo: OfferType;
+  /** Undefined while none is open. */
+  urlAcceso: string | undefined;
+}
+
+/** The offer that is being read, beside the list. */
+export function OfferPane({ tipo, urlAcceso }: Props) {
+  const t = useTexts('offers');
+  return (
+    <aside
+      className={classes.pane}
+      data-empty={urlAcceso === undefined || undefined}
+      aria-label={t('pane.label')}
+    >
+      {urlAcceso === undefined ? (
+        <div className={classes.hint}>
+          <IconListSearch size={32} stroke={1.5} aria-hidden />
+          <p>{t('pane.hint')}</p>
+          <p className={classes.keys}>{t('pane.keys')}</p>
+        </div>
+      ) : (
+        // One offer's scroll is not the next one's.
+        <Reading key={urlAcceso} tipo={tipo} urlAcceso={urlAcceso} />
+      )}
+    </aside>
+  );
+}
+
+function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
+  return (
+    <OfferView
+      tipo={tipo}
+      urlAcceso={urlAcceso}
+      skeleton={<Waiting tipo={tipo} />}
+      close={<Close tipo={tipo} />}
+    >
+      {(answer, apply) => (
+        <>
+          <Named title={answer.oferta.titulo} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className={classes.scroll} tabIndex={0} aria-label={answer.oferta.titulo}>
+            <div className={classes.head}>
+              <div className={classes.words}>
+                <Title order={2}>{answer.oferta.titulo}</Title>
+                <OfferHead answer={answer} />
+              </div>
+              <Close tipo={tipo} />
+            </div>
+            <OfferDetail answer={answer} order={3} />
+          </section>
+          <div className={classes.bar}>
+            <ApplyBar answer={answer} onApply={apply} />
+          </div>
+        </>
+      )}
+    </OfferView>
+  );
+}
+
+/** Names the tab, and tells who cannot see it that an offer has opened. */
+function Named({ title }: { title: string }) {
+  const t = useTexts('offers');
+  usePageTitle(title);
+  return <VisuallyHidden role="status">{t('pane.opened', { title })}</VisuallyHidden>;
+}
+
+function Close({ tipo }: { tipo: OfferType }) {
+  const t = useTexts('offers');
+  const pathTo = usePathTo();
+  const { search } = useLocation();
+  return (
+    <Tooltip label={t('pane.close')}>
+      <ActionIcon
+        component={Link}
+        to={pathTo(offersScreen[tipo]) + search}
+        preventScrollReset
+        aria-label={t('pane.close')}
+        className={classes.close}
+      >
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Waiting({ tipo }: { tipo: OfferType }) {
+  const ui = useTexts('ui');
+  return (
+    <div className={classes.scroll} role="status">
+      <VisuallyHidden>{ui('loading')}</VisuallyHidden>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Skeleton height={26} width="80%" />
+          <Skeleton height={18} width="50%" mt={8} />
+        </div>
+        <Close tipo={tipo} />
+      </div>
+      <Skeleton height={220} />
+      <Skeleton height={22} width="40%" mt={24} />
+      <Skeleton height={14} mt={12} />
+      <Skeleton height={14} mt={8} />
+      <Skeleton height={14} width="70%" mt={8} />
+    </div>
+  );
+}

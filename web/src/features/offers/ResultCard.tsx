@@ -1,0 +1,100 @@
+import { Skeleton } from '@mantine/core';
+import { applicationStates } from '@portal/contract/applications';
+import type { OfferCard } from '@portal/contract/offers';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { offerScreen } from '../../lib/offer-types.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { applicationMeaning, isApplicationState } from '../../lib/states.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Highlight } from '../../ui/Highlight.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { FitMark } from './FitMark.tsx';
+import classes from './ResultCard.module.css';
+import { useCardFacts } from './useCardFacts.tsx';
+import type { Visit } from './visit.ts';
+
+interface Props {
+  offer: OfferCard;
+  /** Query string of the list, which the offer's address keeps. */
+  search: string;
+  stems: readonly string[];
+  /** How many requirements are missing; undefined until it is known, null where it will not be. */
+  missing: number | null | undefined;
+  isOpen: boolean;
+  /** It opens beside the list, which stays where it is. */
+  beside: boolean;
+}
+
+export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Props) {
+  const t = useTexts('offers');
+  const pathTo = usePathTo();
+  const { mostrarReferencia } = useBrand().opciones;
+  const facts = useCardFacts(offer);
+  const { urlAcceso, tipo, titulo, empresa, referencia, estado } = offer;
+  const asksFit = estado === null || estado === applicationStates.withdrawn;
+  return (
+    <article className={classes.card} data-open={isOpen || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <Link
+            to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
+            state={{ fromResults: true } satisfies Visit}
+            preventScrollReset={beside}
+            className={classes.link}
+            data-result
+            aria-current={isOpen || undefined}
+          >
+            <Highlight stems={stems}>{titulo}</Highlight>
+          </Link>
+        </h3>
+        {offer.fechaDestacada !== null && (
+          <span className={classes.highlighted}>
+            <IconStarFilled size={14} aria-hidden />
+            {t('card.highlighted')}
+          </span>
+        )}
+      </div>
+      <p className={classes.company}>
+        {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
+        {mostrarReferencia && <> · {t('card.reference', { reference: referencia })}</>}
+      </p>
+      <Facts layout="line" facts={facts} />
+      {offer.textoPerfilOferta !== '' && (
+        <p className={classes.excerpt}>
+          <Highlight stems={stems}>{offer.textoPerfilOferta}</Highlight>
+        </p>
+      )}
+      <div className={classes.foot}>
+        <OwnState offer={offer} />
+        {asksFit && missing === undefined && <Skeleton className={classes.pending} />}
+        {asksFit && typeof missing === 'number' && <FitMark missing={missing} />}
+        <span className={classes.when}>
+          <RelativeTime value={offer.fecha} />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** The student's own application, its reason, and the way to answer it where it waits for that. */
+function OwnState({ offer: { estado, descripcionEstadoMotivo, urlAcceso } }: { offer: OfferCard }) {
+  const t = useTexts('offers');
+  const states = useTexts('states');
+  if (!isApplicationState(estado)) return null;
+  return (
+    <>
+      <StateBadge meaning={applicationMeaning[estado]}>{states(`application.${estado}`)}</StateBadge>
+      {estado === applicationStates.preregistration && (
+        <ScreenLink to="application" params={{ urlAcceso }} className={classes.answer}>
+          {t('card.answer')}
+        </ScreenLink>
+      )}
+      {descripcionEstadoMotivo && <span className={classes.reason}>{descripcionEstadoMotivo}</span>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Attachment, problemOf, toSend, withWanted } from './documents.ts';
+
+const fichero = {
+  ficheroB64: 'data:application/pdf;base64,JVBERi0=',
+  extension_adjunto: 'pdf',
+  nombre: 'a.pdf',
+};
+const attachment = (changes: Partial<Attachment>): Attachment => ({
+  idTipoDocumento: null,
+  nombre: 'Portfolio',
+  way: 'file',
+  fichero: null,
+  url: '',
+  ...changes,
+});
+
+describe('documents that are asked for', () => {
+  it('are added empty, each once', () => {
+    const attachments = withWanted([], [{ idTipoDocumento: 3, nombre: 'Expediente' }]);
+    expect(attachments).toEqual([attachment({ idTipoDocumento: 3, nombre: 'Expediente' })]);
+    expect(withWanted(attachments, [{ idTipoDocumento: 3, nombre: 'Transcript' }])).toBe(attachments);
+  });
+
+  it('leave what was attached as it is', () => {
+    const kept = attachment({ fichero });
+    expect(withWanted([kept], [{ idTipoDocumento: null, nombre: ' portfolio' }])).toEqual([kept]);
+    expect(withWanted([kept], [{ idTipoDocumento: null, nombre: 'Carta' }])).toEqual([
+      kept,
+      attachment({ nombre: 'Carta' }),
+    ]);
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    [{}, 'missing'],
+    [{ fichero }, undefined],
+    [{ way: 'link' }, 'missing'],
+    [{ way: 'link', fichero }, 'missing'],
+    [{ way: 'link', url: 'esto no es' }, 'url'],
+    [{ way: 'link', url: ' https://example.edu/a ' }, undefined],
+  ] as const)('%o is %s', (changes, problem) => {
+    expect(problemOf(attachment(changes))).toBe(problem);
+  });
+
+  it('is sent as a file or as a link, never both', () => {
+    expect(
+      toSend([
+        attachment({ fichero, url: 'https://a.es' }),
+        attachment({ way: 'link', fichero, url: ' https://b.es ' }),
+      ]),
+    ).toEqual([
+      { idTipoDocumento: null, nombre: 'Portfolio', fichero },
+      { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://b.es' },
+    ]);
+  });
+});

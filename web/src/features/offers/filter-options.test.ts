@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countedOptions, dayOptions, payOptions } from './filter-options.ts';
+
+const modalities = [
+  { value: 1, label: 'Presencial' },
+  { value: 2, label: 'Híbrida' },
+  { value: 3, label: 'A distancia' },
+];
+const label = (name: string, count: number) => `${name} (${count})`;
+
+describe('counted choices', () => {
+  it('are all there until the counts come', () => {
+    expect(countedOptions(modalities, undefined, undefined, label)).toEqual(modalities);
+  });
+
+  it('say how many offers they leave, and go where they leave none', () => {
+    const counts = [
+      { id: 1, numTotal: 12 },
+      { id: 3, numTotal: 0 },
+    ];
+    expect(countedOptions(modalities, counts, undefined, label)).toEqual([
+      { value: 1, label: 'Presencial (12)' },
+    ]);
+  });
+
+  it('keep what is chosen', () => {
+    expect(countedOptions(modalities, [], 3, label)).toEqual([{ value: 3, label: 'A distancia (0)' }]);
+  });
+});
+
+describe('steps of pay', () => {
+  it('have the one of the address among them, in order', () => {
+    expect(payOptions('practicas', undefined)).toEqual([300, 450, 600, 750, 900]);
+    expect(payOptions('practicas', 600)).toHaveLength(5);
+    expect(payOptions('practicas', 650)).toEqual([300, 450, 600, 650, 750, 900]);
+  });
+});
+
+describe('days of publication', () => {
+  it('count back from today', () => {
+    expect(dayOptions('2026-11-21', undefined)).toEqual([
+      { day: '2026-11-20', back: 1 },
+      { day: '2026-11-14', back: 7 },
+      { day: '2026-10-22', back: 30 },
+    ]);
+  });
+
+  it('keep the day of an address that was shared', () => {
+    expect(dayOptions('2026-11-21', '2026-11-02').at(-1)).toEqual({ day: '2026-11-02', back: null });
+    expect(dayOptions('2026-11-21', '2026-11-14')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,60 @@
+import { addDays } from '@portal/contract/days';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { Option } from '../../ui/SearchSelect.tsx';
+
+/** The choices of each filter. */
+
+interface Count {
+  readonly id: number;
+  readonly numTotal: number;
+}
+
+interface Named {
+  readonly value: number;
+  readonly label: string;
+  readonly group?: string;
+}
+
+/**
+ * Each choice with how many offers it would leave; those that would leave none are not offered, but what is
+ * chosen stays. Until the counts come every choice is there.
+ */
+export function countedOptions(
+  options: readonly Named[],
+  counts: readonly Count[] | undefined,
+  chosen: number | undefined,
+  label: (name: string, count: number) => string,
+): Option[] {
+  if (counts === undefined) return [...options];
+  const totals = new Map(counts.map(({ id, numTotal }) => [id, numTotal]));
+  return options.flatMap((option) => {
+    const total = totals.get(option.value) ?? 0;
+    if (total === 0 && option.value !== chosen) return [];
+    return [{ ...option, label: label(option.label, total) }];
+  });
+}
+
+/** Steps of the minimum pay in euros a month; of jobs they are whole salaries by the year. */
+const paySteps: Record<OfferType, readonly number[]> = {
+  practicas: [300, 450, 600, 750, 900],
+  empleo: [1500, 2000, 2500, 3000, 4000],
+};
+
+/** The steps, and what the address says if it is another. */
+export function payOptions(tipo: OfferType, chosen: number | undefined): number[] {
+  const steps = paySteps[tipo];
+  if (chosen === undefined || steps.includes(chosen)) return [...steps];
+  return [...steps, chosen].sort((a, b) => a - b);
+}
+
+const dayStepsBack = [1, 7, 30];
+
+/** Days from which offers were published; `back` is null for one that the address alone knows. */
+export function dayOptions(
+  today: string,
+  chosen: string | undefined,
+): { day: string; back: number | null }[] {
+  const steps = dayStepsBack.map((back) => ({ day: addDays(today, -back), back }));
+  if (chosen === undefined || steps.some(({ day }) => day === chosen)) return steps;
+  return [...steps, { day: chosen, back: null }];
+}

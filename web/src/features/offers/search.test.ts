@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, changeFilters, readSearch, type Search, searchText } from './search.ts';
+
+const read = (text: string) => readSearch(new URLSearchParams(text));
+const empty: Search = { filters: {}, orden: 'destacadas', pagina: 1 };
+
+describe('the search in the address', () => {
+  it('is empty where the address says nothing', () => {
+    expect(read('')).toEqual(empty);
+    expect(searchText(empty)).toBe('');
+  });
+
+  it('reads every filter, the order and the page', () => {
+    const text =
+      '?texto=an%C3%A1lisis+datos&idProvincia=28&idModalidad=2&remuneracionMinima=600&fechaDesde=2026-11-01&orden=fecha&pagina=3';
+    expect(read(text)).toEqual({
+      filters: {
+        texto: 'análisis datos',
+        idProvincia: 28,
+        idModalidad: 2,
+        remuneracionMinima: 600,
+        fechaDesde: '2026-11-01',
+      },
+      orden: 'fecha',
+      pagina: 3,
+    });
+  });
+
+  it('gives the same address back, whatever the order of its parts', () => {
+    const text = '?texto=sql&idProvincia=8&orden=fecha&pagina=2';
+    expect(searchText(read(text))).toBe(text);
+    expect(searchText(read('?pagina=2&orden=fecha&idProvincia=8&texto=sql'))).toBe(text);
+  });
+
+  it.each([
+    '?idProvincia=madrid',
+    '?idModalidad=-1',
+    '?fechaDesde=ayer',
+    '?remuneracionMinima=mucho',
+    '?orden=azar',
+    '?pagina=0',
+    '?pagina=1.5',
+    '?texto=++',
+    '?nada=1',
+  ])('leaves out what cannot be read: %s', (text) => {
+    expect(read(text)).toEqual(empty);
+  });
+});
+
+describe('a change of the filters', () => {
+  it('goes back to the first page and keeps the rest', () => {
+    const search = read('?texto=sql&idModalidad=1&orden=fecha&pagina=4');
+    expect(searchText(changeFilters(search, { idModalidad: 3 }))).toBe(
+      '?texto=sql&idModalidad=3&orden=fecha',
+    );
+  });
+
+  it('takes away what is null or empty', () => {
+    const search = read('?texto=sql&idModalidad=1');
+    expect(changeFilters(search, { texto: '', idModalidad: null }).filters).toEqual({});
+  });
+
+  it('forgets the island of another province', () => {
+    const search = read('?idProvincia=35&idIsla=3');
+    expect(changeFilters(search, { idProvincia: 38 }).filters).toEqual({ idProvincia: 38 });
+    expect(changeFilters(search, { idModalidad: 1 }).filters).toMatchObject({ idIsla: 3 });
+    expect(changeFilters(search, { idIsla: 2 }).filters).toEqual({ idProvincia: 35, idIsla: 2 });
+  });
+});
+
+it('counts as active all but the words', () => {
+  expect(activeFilters(read('?texto=sql&idProvincia=8&fechaDesde=2026-11-01'))).toEqual([
+    'idProvincia',
+    'fechaDesde',
+  ]);
+});

@@ -1,0 +1,113 @@
+import {
+  apply,
+  getOwnApplication,
+  listInternshipApplications,
+  listJobApplications,
+  missingDocumentation,
+} from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import { getOffer, listOffers } from '@portal/contract/offers';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { keyOf, useSend } from '../../lib/calls.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { bodyOf, useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useSentences } from '../../lib/status-texts.ts';
+import type { Sent } from './ApplyDone.tsx';
+import { type Attachment, problemOf, toSend, withWanted } from './documents.ts';
+
+export const presentationLength = 3000;
+
+/** What is kept as a draft; files are not. */
+const schema = bodyOf(apply).pick({ presentacion: true, aceptaCondiciones: true });
+
+const documentPath = (index: number) => `documentos.${index}`;
+
+/** The form with which one applies: what is typed, what is attached, and what the portal has against it. */
+export function useApply(
+  { oferta, condiciones, documentosPendientes }: Answer<typeof getOffer>,
+  done: {
+    onBusy: (isBusy: boolean) => void;
+    onSent: (sent: Sent) => void;
+  },
+) {
+  const t = useTexts('offers');
+  const fields = useSentences()?.fields;
+  const client = useQueryClient();
+  const { urlAcceso: urlOferta } = oferta;
+  const [attachments, setAttachments] = useState(() => withWanted([], documentosPendientes));
+  const send = useSend(apply, {
+    quiet: true,
+    invalidates: [getOffer, listOffers, getOwnApplication, listInternshipApplications, listJobApplications],
+  });
+
+  const textOf = (attachment: Attachment): string | undefined => {
+    const problem = problemOf(attachment);
+    if (problem === undefined) return undefined;
+    const missing = t('apply.dialog.missing', { document: attachment.nombre });
+    return problem === 'url' ? (fields?.url ?? missing) : missing;
+  };
+
+  const form = useContractForm({
+    schema,
+    initialValues: { presentacion: '', aceptaCondiciones: false },
+    also: ({ aceptaCondiciones }) => ({
+      ...Object.fromEntries(
+        attachments.flatMap((attachment, index) => {
+          const text = textOf(attachment);
+          return text === undefined ? [] : [[documentPath(index), text]];
+        }),
+      ),
+      ...(condiciones !== null &&
+        !aceptaCondiciones && { aceptaCondiciones: fields?.conditions ?? t('apply.dialog.accept') }),
+    }),
+    onSubmit: async ({ presentacion, aceptaCondiciones }) => {
+      done.onBusy(true);
+      try {
+        const { datos, mensaje } = await send.mutateAsync({
+          body: {
+            urlOferta,
+            aceptaCondiciones,
+            documentos: toSend(attachments),
+            ...(presentacion && { presentacion }),
+          },
+        });
+        draft.discard();
+        done.onSent({
+          documents: attachments.map(({ nombre }) => nombre),
+          hasPresentation: Boolean(presentacion),
+          external: datos.urlInscripcionExterna,
+          mensaje,
+        });
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        learn(error);
+      } finally {
+        done.onBusy(false);
+      }
+    },
+  });
+  const draft = useDraft(`apply.${urlOferta}`, form);
+
+  /** What a refusal says about the form; the offer may be another by now. */
+  const learn = (error: CallError) => {
+    if (error.offline) return;
+    client.invalidateQueries({ queryKey: keyOf(getOffer) });
+    const wanted = missingDocumentation.safeParse(error.datos);
+    if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
+    form.showServerErrors(error);
+    for (const { campo, mensaje } of error.fields) {
+      const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];
+      if (index !== undefined) form.setFieldError(documentPath(Number(index)), mensaje);
+    }
+  };
+
+  const attach = (index: number, changed: Attachment) => {
+    setAttachments((before) => before.map((one, at) => (at === index ? changed : one)));
+    form.clearFieldError(documentPath(index));
+  };
+
+  return { form, draft, send, attachments, attach };
+}

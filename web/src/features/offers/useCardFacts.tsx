@@ -1,0 +1,48 @@
+import type { OfferCard } from '@portal/contract/offers';
+import { IconBuilding, IconCalendar, IconClock, IconCoin, IconMapPin } from '@tabler/icons-react';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import type { Fact } from '../../ui/Facts.tsx';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The short facts of a result. */
+export function useCardFacts(offer: OfferCard): Fact[] {
+  const t = useTexts('offers');
+  const { money, moneyRange, number, shortDay } = useFormat();
+  const { name } = useCatalogue();
+  const { ayudaEstudio, salario, salarioMaximo, horasSemana, fechaInicio, fechaFin } = offer;
+  const place = [offer.localidad, offer.nombreIsla ?? name('provincias', offer.idProvincia)];
+  const salary =
+    salario !== null && salarioMaximo !== null && salarioMaximo !== salario
+      ? moneyRange(salario, salarioMaximo, 'year')
+      : (salario ?? salarioMaximo) && money(salario ?? salarioMaximo ?? 0, 'year');
+  const dates =
+    fechaInicio !== null && fechaFin !== null
+      ? t('card.range', { from: shortDay(fechaInicio), to: shortDay(fechaFin) })
+      : fechaInicio && t('card.from', { from: shortDay(fechaInicio) });
+  return [
+    {
+      label: t('card.place'),
+      value: [...new Set(place)].filter(Boolean).join(', '),
+      icon: <IconMapPin {...icon} />,
+    },
+    {
+      label: t('card.modality'),
+      value: name('modalidades', offer.idModalidad),
+      icon: <IconBuilding {...icon} />,
+    },
+    {
+      label: t('card.pay'),
+      value: ayudaEstudio ? money(ayudaEstudio, 'month') : salary,
+      icon: <IconCoin {...icon} />,
+    },
+    {
+      label: t('card.hours'),
+      value: horasSemana && t('card.hoursWeek', { hours: number(horasSemana) }),
+      icon: <IconClock {...icon} />,
+    },
+    { label: t('card.dates'), value: dates, icon: <IconCalendar {...icon} /> },
+  ];
+}
