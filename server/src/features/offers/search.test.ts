@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { asksNothing, excerpt, filterQuery, plain, serviceRefusal, stemsOf } from './search.rules.ts';
+
+test('filters become words of the index', () => {
+  expect(filterQuery('practicas', {})).toBe("'k=practicas'");
+  expect(filterQuery('empleo', { idProvincia: 8, idModalidad: 2, remuneracionMinima: 900 })).toBe(
+    "'k=empleo' & 'p=8' & 'm=2'",
+  );
+});
+
+test('a search without words, filters or limits asks nothing', () => {
+  expect(asksNothing({})).toBe(true);
+  expect(asksNothing({ texto: '', idProvincia: undefined })).toBe(true);
+  expect(asksNothing({ texto: 'a' })).toBe(false);
+  expect(asksNothing({ remuneracionMinima: 0 })).toBe(false);
+});
+
+test('which offers a student sees', () => {
+  const all = { conPracticas: true, conEmpleo: true, puedeOfertasPracticas: true, soloCiclosUAX: false };
+  expect(serviceRefusal('practicas', all)).toBeUndefined();
+  expect(serviceRefusal('empleo', all)).toBeUndefined();
+  expect(serviceRefusal('practicas', { ...all, conPracticas: false })).toBe('noPlacementService');
+  expect(serviceRefusal('practicas', { ...all, puedeOfertasPracticas: false })).toBe('noPlacementService');
+  expect(serviceRefusal('practicas', { ...all, soloCiclosUAX: true })).toBe('noPlacementService');
+  expect(serviceRefusal('empleo', { ...all, soloCiclosUAX: true })).toBeUndefined();
+  expect(serviceRefusal('empleo', { ...all, conEmpleo: false })).toBe('noEmploymentService');
+});
+
+describe('stems', () => {
+  test('are plain beginnings of words, each once, the shortest of those that begin alike', () => {
+    expect(stemsOf("( 'program' | 'programación' ) & 'web'")).toEqual(['web', 'program']);
+    expect(stemsOf("'compañ' | 'companyi'")).toEqual(['compan']);
+    expect(stemsOf("'l''hospitalet'")).toEqual(["l'hospitalet"]);
+    expect(stemsOf('')).toEqual([]);
+  });
+  test('plain words have neither accents nor capitals', () => {
+    expect(plain('Àrea de Gestión, Muñoz i Plaça')).toBe('area de gestion, munoz i placa');
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Somos un equipo que trabaja con datos. '.repeat(10)}Buscamos Programación en Python. ${'Hay más cosas que contar. '.repeat(10)}`;
+
+  test('is the whole of a short text, on one line', () => {
+    expect(excerpt(['  Un texto\n corto. '], ['corto'])).toBe('Un texto corto.');
+    expect(excerpt([null], ['corto'])).toBe('');
+  });
+  test('is the beginning where no word is found', () => {
+    const text = excerpt([long], ['quimic']);
+    expect(text).toMatch(/^Somos un equipo.*…$/);
+    expect(text.length).toBeLessThanOrEqual(181);
+  });
+  test('is around the first word found, whatever its accents, cut between words', () => {
+    const text = excerpt([long], ['programacion']);
+    expect(text).toMatch(/^….*Programación en Python.*…$/);
+    expect(text.length).toBeLessThanOrEqual(182);
+    for (const word of text.replaceAll('…', '').split(' ')) expect(long.split(' ')).toContain(word);
+  });
+  test('looks in the second text where the first has none of the words', () => {
+    expect(excerpt([long, 'Tareas de química.'], ['quimic'])).toBe('Tareas de química.');
+  });
+  test('ends with the text where the word is at its end', () => {
+    expect(excerpt([`${'palabra '.repeat(60)}final`], ['final'])).toMatch(/^…palabra.*final$/);
+  });
+  test('cuts a single endless word', () => {
+    expect(excerpt(['a'.repeat(500)], ['aaa'])).toBe(`${'a'.repeat(180)}…`);
+  });
+});

@@ -1,0 +1,335 @@
+import { applicationStates } from '@portal/contract/applications';
+import { addDays, dayIn } from '@portal/contract/days';
+import type { OfferType } from '@portal/contract/offer-fields';
+import {
+  countInternshipOffers,
+  countJobOffers,
+  countOffers,
+  fittingOffers,
+  getOffer,
+  listOffers,
+  type OfferFilters,
+} from '@portal/contract/offers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applications } from '../../db/tables/applications.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { type FilterName, filterNames } from './search.rules.ts';
+
+let portal: TestPortal;
+// Near the database's own clock, by which sessions end.
+let clock = new Date();
+const today = () => dayIn('Europe/Madrid', clock);
+let studentId: number;
+let token: string;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal({ now: () => clock });
+  const student = await addStudent(portal);
+  studentId = student.id;
+  token = await studentToken(portal, student.usuario);
+  companyId = (await addCompany(portal, { nombreComercial: 'Faro Azul' })).id;
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.orm.delete(offers);
+  // What was counted for the test before is no longer remembered.
+  clock = new Date(clock.getTime() + 60_000);
+});
+
+const add = (values: Parameters<typeof addOffer>[2] = {}) => addOffer(portal, companyId, values);
+const list = (query: Record<string, unknown> = {}, tipo: OfferType = 'practicas') =>
+  portal.get(listOffers, { params: { tipo }, query }, { token });
+const titles = async (query: Record<string, unknown>) =>
+  (await list(query)).ofertas.map(({ titulo }) => titulo).sort();
+
+describe('the newest offers', () => {
+  test('are those of the type that are open, newest first, with their total', async () => {
+    await add({ fecha: new Date('2026-11-01'), content: { titulo: 'Antigua' } });
+    await add({ fecha: new Date('2026-11-03'), content: { titulo: 'Nueva' } });
+    await add({ content: { titulo: 'De empleo', tipo: 'empleo' } });
+    await add({ estado: 'pendiente', content: { titulo: 'Pendiente' } });
+    const { ofertas, numTotal, resaltar } = await list({ orden: 'fecha' });
+    expect(ofertas.map(({ titulo }) => titulo)).toEqual(['Nueva', 'Antigua']);
+    expect({ numTotal, resaltar }).toEqual({ numTotal: 2, resaltar: [] });
+    expect(ofertas[0]).toMatchObject({ tipo: 'practicas', empresa: 'Faro Azul', estado: null });
+  });
+
+  test('have those highlighted before, in either kind of list', async () => {
+    await add({ fecha: new Date('2026-11-05'), content: { titulo: 'Sin destacar' } });
+    await add({
+      fecha: new Date('2026-11-01'),
+      fechaDestacada: new Date('2026-11-02'),
+      content: { titulo: 'Primera' },
+    });
+    await add({
+      fecha: new Date('2026-11-04'),
+      fechaDestacada: new Date('2026-11-06'),
+      content: { titulo: 'Última' },
+    });
+    const order = ['Última', 'Primera', 'Sin destacar'];
+    expect((await list()).ofertas.map(({ titulo }) => titulo)).toEqual(order);
+    expect((await list({ idProvincia: 46 })).ofertas.map(({ titulo }) => titulo)).toEqual(order);
+    expect((await list({ texto: 'equipo' })).ofertas.map(({ titulo }) => titulo)).toEqual(order);
+  });
+
+  test('carry the student’s own application, with the reason in the reader’s language', async () => {
+    const offer = await add();
+    await portal.database.orm
+      .insert(applications)
+      .values({ offerId: offer.id, studentId, idEstado: applicationStates.rejected, idMotivo: 8 });
+    expect((await list()).ofertas[0]).toMatchObject({
+      estado: 17,
+      descripcionEstadoMotivo: 'Falta documentación',
+    });
+    const { ofertas } = await portal.get(
+      listOffers,
+      { params: { tipo: 'practicas' }, query: {} },
+      { token, language: 'en' },
+    );
+    expect(ofertas[0]?.descripcionEstadoMotivo).toBe('Documents are missing');
+    const other = await studentToken(portal, (await addStudent(portal)).usuario);
+    const theirs = await portal.get(
+      listOffers,
+      { params: { tipo: 'practicas' }, query: {} },
+      { token: other },
+    );
+    expect(theirs.ofertas[0]?.estado).toBeNull();
+  });
+
+  test('are named with their island as the reader says it', async () => {
+    await add({ content: { idProvincia: 7 } });
+    await portal.database.orm.update(offers).set({ idIsla: 72 });
+    expect((await list()).ofertas[0]?.nombreIsla).toBe('Ibiza');
+    const { ofertas } = await portal.get(
+      listOffers,
+      { params: { tipo: 'practicas' }, query: {} },
+      { token, language: 'ca' },
+    );
+    expect(ofertas[0]?.nombreIsla).toBe('Eivissa');
+  });
+
+  test('show the beginning of a long text, cut between words', async () => {
+    await add({ content: { descripcion: 'palabra\n'.repeat(100) } });
+    const text = (await list()).ofertas[0]?.textoPerfilOferta ?? '';
+    expect(text).toMatch(/^(palabra )+palabra…$/);
+    expect(text.length).toBeLessThanOrEqual(181);
+  });
+
+  test('are not shown after their last day, nor counted, even before they are closed', async () => {
+    await add({ content: { titulo: 'Hasta hoy', fechaCaducidad: today() } });
+    await add({ content: { titulo: 'Hasta ayer', fechaCaducidad: addDays(today(), -1) } });
+    for (const query of [{}, { texto: 'hasta' }, { idProvincia: 46 }]) {
+      const { ofertas, numTotal } = await list(query);
+      expect(ofertas.map(({ titulo }) => titulo)).toEqual(['Hasta hoy']);
+      expect(numTotal).toBe(1);
+    }
+    expect(await portal.get(countInternshipOffers, {}, { token })).toEqual({ numTotal: 1 });
+    expect(
+      (await portal.get(countOffers, { params: { tipo: 'practicas' }, query: {} }, { token })).idProvincia,
+    ).toEqual([{ id: 46, numTotal: 1 }]);
+  });
+
+  test('come page by page, each once', async () => {
+    const fecha = new Date('2026-11-10');
+    for (let n = 0; n < 23; n++) await add({ fecha });
+    for (const query of [{ orden: 'fecha' }, {}, { idProvincia: 46 }, { texto: 'equipo', orden: 'fecha' }]) {
+      const pages = await Promise.all([1, 2, 3, 4].map((pagina) => list({ ...query, pagina, porPagina: 7 })));
+      const ids = pages.flatMap(({ ofertas }) => ofertas.map(({ idoferta }) => idoferta));
+      expect(new Set(ids).size).toBe(23);
+      expect(ids).toEqual([...ids].sort((one, other) => other - one));
+      expect((await list({ ...query, pagina: 5, porPagina: 7 })).ofertas).toEqual([]);
+    }
+  });
+});
+
+describe('words', () => {
+  beforeEach(async () => {
+    await add({ content: { titulo: 'Programación web', descripcion: 'Java en Valencia.' } });
+    await add({
+      content: { titulo: 'Ajudant d’oficina', descripcion: 'Cerquem estudiants per a les nostres botigues.' },
+    });
+    await add({
+      content: { titulo: 'Marketing assistant', descripcion: 'Helping companies with analyses.' },
+    });
+    await add({ content: { titulo: 'Técnica de sonido', tareasAdesarrollar: 'Grabaciones y mezclas.' } });
+  });
+
+  test.each([
+    ['programación', ['Programación web']],
+    ['PROGRAMACION', ['Programación web']],
+    ['programaciones', ['Programación web']],
+    ['programar', ['Programación web']],
+    ['programació', ['Programación web']],
+    ['web programación', ['Programación web']],
+    ['java de la web', ['Programación web']],
+    ['java química', []],
+    ['botiga', ['Ajudant d’oficina']],
+    ['estudiant', ['Ajudant d’oficina']],
+    ['oficines', ['Ajudant d’oficina']],
+    ['company', ['Marketing assistant']],
+    ['assistants helped', ['Marketing assistant']],
+    ['grabación', ['Técnica de sonido']],
+    ['tecnicas sonidos', ['Técnica de sonido']],
+    ["'; drop table offers; --", []],
+    ['k=practicas', []],
+  ])('%s', async (texto, expected) => {
+    expect(await titles({ texto })).toEqual(expected);
+    expect((await list({ texto })).numTotal).toBe(expected.length);
+  });
+
+  test('words that say nothing leave every offer', async () => {
+    expect((await list({ texto: 'de la' })).numTotal).toBe(4);
+  });
+
+  test('what was found is told, and shown around it', async () => {
+    const far = `${'Una empresa que crece. '.repeat(20)}Usarás programación funcional. ${'Y más. '.repeat(40)}`;
+    await add({ content: { titulo: 'Otra', descripcion: far } });
+    const { ofertas, resaltar } = await list({ texto: 'programaciones' });
+    expect(resaltar).toEqual(['program']);
+    expect(ofertas.find(({ titulo }) => titulo === 'Otra')?.textoPerfilOferta).toMatch(
+      /^….*programación funcional.*…$/,
+    );
+  });
+});
+
+test('a company that hides its data is nowhere in what students get', async () => {
+  const secret = await addCompany(portal, {
+    nombreComercial: 'Zurbarán Discreta',
+    descripcion: 'Zurbarán es discreta',
+    web: 'https://zurbaran.example',
+  });
+  const content = { ocultarDatosEmpresa: true, centroPracticas: 'Zurbarán Centro', titulo: 'Anónima' };
+  const offer = await addOffer(portal, secret.id, { content });
+  expect((await list({ texto: 'zurbaran' })).numTotal).toBe(0);
+  const answers = [
+    await list(),
+    await list({ texto: 'equipo' }),
+    await list({ idProvincia: 46 }),
+    await portal.get(countOffers, { params: { tipo: 'practicas' }, query: {} }, { token }),
+    await portal.get(getOffer, { params: { id: offer.urlAcceso } }, { token }),
+    await portal.get(fittingOffers, { query: {} }, { token }),
+  ];
+  expect(JSON.stringify(answers)).toContain('Anónima');
+  expect(JSON.stringify(answers)).not.toMatch(/zurbar/i);
+});
+
+describe('filters', () => {
+  // biome-ignore format: an offer per line
+  const made: (Parameters<typeof add>[0] & { isla?: number })[] = [
+    { content: { titulo: 'Uno', idProvincia: 46, idAreaFuncional: 1, idSector: 3, idTipoContrato: 1, idModalidad: 1, ayudaEstudio: 400 } },
+    { content: { titulo: 'Dos', idProvincia: 8, idAreaFuncional: 1, idSector: 10, idTipoContrato: 2, idModalidad: 2, salario: 24_000 } },
+    { content: { titulo: 'Tres', idProvincia: 35, idAreaFuncional: 2, idSector: 3, idModalidad: 3, remuneracionBrutaAnual: 12_000 }, isla: 352 },
+    { content: { titulo: 'Cuatro', idProvincia: 35, idAreaFuncional: 2, idModalidad: 1, remuneracionBrutaHora: 10, horasSemana: 30 }, isla: 353 },
+    { content: { titulo: 'Cinco', idProvincia: null, listado_titulaciones: [{ idTitulacion: 101, caracter: 'requerida' }, { idTitulacion: 111, caracter: 'deseable' }] } },
+    { content: { titulo: 'Seis', idProvincia: 46, idAreaFuncional: 1, idModalidad: 1, listado_titulaciones: [{ idTitulacion: 111, caracter: 'propuesta' }] }, fecha: new Date('2026-10-31T22:59:00Z') },
+    { content: { titulo: 'Siete', idProvincia: 46, idAreaFuncional: 2, idModalidad: 3, idSector: 3 }, fecha: new Date('2026-10-31T23:01:00Z') },
+    { content: { titulo: 'Empleo', tipo: 'empleo', idProvincia: 46, idModalidad: 1 } },
+  ];
+
+  beforeEach(async () => {
+    for (const { isla, ...values } of made) {
+      const { id } = await add({ fecha: new Date('2026-11-15'), ...values });
+      if (isla) await portal.database.raw('update offers set id_isla = $1 where id = $2', [isla, id]);
+    }
+  });
+
+  test.each([
+    [{ idProvincia: 46 }, ['Seis', 'Siete', 'Uno']],
+    [{ idIsla: 352 }, ['Tres']],
+    [{ idTitulacion: 111 }, ['Cinco', 'Seis']],
+    [{ idAreaFuncional: 2 }, ['Cuatro', 'Siete', 'Tres']],
+    [{ idSector: 3 }, ['Siete', 'Tres', 'Uno']],
+    [{ idTipoContrato: 2 }, ['Dos']],
+    [{ idModalidad: 3 }, ['Siete', 'Tres']],
+    [{ remuneracionMinima: 1000 }, ['Cuatro', 'Dos', 'Tres']],
+    [{ remuneracionMinima: 1001 }, ['Cuatro', 'Dos']],
+    [{ fechaDesde: '2026-11-01' }, ['Cinco', 'Cuatro', 'Dos', 'Siete', 'Tres', 'Uno']],
+    [{ idProvincia: 46, idAreaFuncional: 1, idModalidad: 1 }, ['Seis', 'Uno']],
+    [{ idProvincia: 46, texto: 'siete' }, ['Siete']],
+    [{ idProvincia: 8, idModalidad: 1 }, []],
+  ])('%j', async (query, expected) => {
+    const { ofertas, numTotal } = await list(query);
+    expect(ofertas.map(({ titulo }) => titulo).sort()).toEqual(expected);
+    expect(numTotal).toBe(expected.length);
+  });
+
+  test('counts are what each value would leave, the other filters as they are', async () => {
+    const values: Record<FilterName, number[]> = {
+      idProvincia: [8, 46, 35, 1],
+      idIsla: [352, 353],
+      idTitulacion: [101, 111],
+      idAreaFuncional: [1, 2],
+      idSector: [3, 10],
+      idTipoContrato: [1, 2],
+      idModalidad: [1, 2, 3],
+    };
+    const filters = fc.record(
+      {
+        ...Object.fromEntries(filterNames.map((name) => [name, fc.constantFrom(...values[name])])),
+        remuneracionMinima: fc.constantFrom(300, 1000),
+        texto: fc.constantFrom('equipo', 'siete'),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, async (query: OfferFilters) => {
+        const counts = await portal.get(countOffers, { params: { tipo: 'practicas' }, query }, { token });
+        for (const name of filterNames) {
+          for (const id of values[name]) {
+            const { numTotal } = await list({ ...query, [name]: id });
+            expect(counts[name].find((count) => count.id === id)?.numTotal ?? 0).toBe(numTotal);
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('counts without any filter are remembered for half a minute', async () => {
+    const count = async () =>
+      (await portal.get(countOffers, { params: { tipo: 'practicas' }, query: {} }, { token })).idModalidad;
+    const before = await count();
+    await add({ content: { idModalidad: 2 } });
+    expect(await count()).toEqual(before);
+    clock = new Date(clock.getTime() + 31_000);
+    expect(await count()).not.toEqual(before);
+  });
+
+  test('a filter that is no number is said to be wrong', async () => {
+    const envelope = await portal.refused(
+      listOffers,
+      { params: { tipo: 'practicas' }, query: { idProvincia: 'Valencia', porPagina: 500 } },
+      'mandatoryDataMissing',
+      { token },
+    );
+    expect(JSON.stringify(envelope.datos)).toMatch(/idProvincia.*porPagina/);
+  });
+});
+
+test('a student without the service sees no offers of the type', async () => {
+  const offer = await add();
+  const job = await add({ content: { tipo: 'empleo' } });
+  const noJobs = await studentToken(portal, (await addStudent(portal, { conEmpleo: false })).usuario);
+  const call = (tipo: OfferType) => ({ params: { tipo }, query: {} });
+  for (const endpoint of [listOffers, countOffers]) {
+    await portal.refused(endpoint, call('empleo'), 'noEmploymentService', { token: noJobs });
+    await portal.get(endpoint, call('practicas'), { token: noJobs });
+  }
+  await portal.refused(getOffer, { params: { id: job.urlAcceso } }, 'noEmploymentService', { token: noJobs });
+  expect(await portal.get(countJobOffers, {}, { token: noJobs })).toEqual({ numTotal: 0 });
+  expect(await portal.get(countInternshipOffers, {}, { token: noJobs })).toEqual({ numTotal: 1 });
+
+  for (const flags of [{ conPracticas: false }, { puedeOfertasPracticas: false }, { soloCiclosUAX: true }]) {
+    const only = await studentToken(portal, (await addStudent(portal, flags)).usuario);
+    await portal.refused(listOffers, call('practicas'), 'noPlacementService', { token: only });
+    await portal.refused(getOffer, { params: { id: offer.urlAcceso } }, 'noPlacementService', {
+      token: only,
+    });
+    const { ofertas } = await portal.get(fittingOffers, { query: {} }, { token: only });
+    expect(ofertas.map(({ idoferta }) => idoferta)).toEqual([job.id]);
+  }
+});
