@@ -5,7 +5,8 @@ import { inlineType } from './content.ts';
 import type { Files } from './files.ts';
 
 // What a person sent is shown by the browser's own viewers and runs nothing; the PDF viewer needs no sandbox.
-const viewerPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+const viewerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
 /** Serves the files behind signed links: images and PDF in the page, everything else as a download. */
 export function serveFiles(app: FastifyInstance, files: Files, database: Database): void {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readBrand } from './brand.ts';
+import { EnvError, readEnv } from './env.ts';
+
+describe('the configuration', () => {
+  test('is a demo on the embedded database where nothing is set', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      demo: true,
+      publicUrl: 'http://localhost:3000',
+      BRAND: 'universidad',
+    });
+  });
+
+  test('is no demo on a server unless it says so', () => {
+    const DATABASE_URL = 'postgres://user:secret@db:5432/portal';
+    expect(readEnv({ DATABASE_URL }).demo).toBe(false);
+    expect(readEnv({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, demo: true });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /PORT is "abc": /],
+    [{ PORT: '70000' }, /PORT is "70000": .*65535/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud": .*"info"/],
+    [{ DEMO: 'yes' }, /DEMO is "yes": .*"0"/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is set: at least 32 characters/],
+    [{ DATABASE_URL: 'mysql://root:hunter2@db' }, /DATABASE_URL is set: an address such as postgres:/],
+    [{ SMTP_URL: 'smtp://mail' }, /MAIL_FROM is not set/],
+  ])('stops the start with the name, what it has and what it may have: %o', (given, message) => {
+    expect(() => readEnv(given)).toThrow(EnvError);
+    expect(() => readEnv(given)).toThrow(message);
+  });
+
+  test('never says a secret', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+
+  test('names the institutions that there are where BRAND is none of them', () => {
+    expect(() => readBrand('nowhere')).toThrow(/BRAND is "nowhere".*universidad/);
+  });
+});

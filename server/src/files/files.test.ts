@@ -1,0 +1,177 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
+import { fileExtensions, maxFileBytes, uploadedFile } from '@portal/contract/files';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { contentMatches } from './content.ts';
+import { type Files, openFiles } from './files.ts';
+
+const secret = new TextEncoder().encode('signs the links of these tests and nothing else');
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let portal: TestPortal;
+let time = new Date();
+beforeAll(async () => {
+  portal = await openPortal({ now: () => time });
+});
+afterAll(() => portal.close());
+
+/** A place for what a store keeps, and what undoes a save. */
+const saving = () => ({ db: portal.database, onRollback: () => undefined });
+
+const upload = (bytes: Buffer, extension_adjunto: string, nombre = `file.${extension_adjunto}`) =>
+  uploadedFile.parse({ ficheroB64: bytes.toString('base64'), extension_adjunto, nombre });
+
+describe('what a file holds', () => {
+  test('must be what its extension says', async () => {
+    expect(await contentMatches(pdf, 'pdf')).toBe(true);
+    expect(await contentMatches(png, 'png')).toBe(true);
+    expect(await contentMatches(Buffer.from('plain words, ñ and all'), 'txt')).toBe(true);
+    expect(await contentMatches(Buffer.from('a;b\n1;2\n'), 'csv')).toBe(true);
+  });
+
+  test('is refused under any other extension', async () => {
+    for (const extension of fileExtensions) {
+      if (extension !== 'pdf') expect(await contentMatches(pdf, extension), extension).toBe(false);
+      if (extension !== 'png') expect(await contentMatches(png, extension), extension).toBe(false);
+      expect(await contentMatches(Buffer.from('MZ\0\0program'), extension), extension).toBe(false);
+    }
+  });
+});
+
+describe.each(['folder', 'S3'])('the %s store', (kind) => {
+  let files: Files;
+  let s3: Server | undefined;
+
+  beforeAll(async () => {
+    if (kind === 'folder') {
+      files = await openFiles(
+        readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-files-${process.pid}` }),
+        secret,
+        () => time,
+      );
+      return;
+    }
+    s3 = await objectServer();
+    const { port } = s3.address() as AddressInfo;
+    const FILES_URL = `s3://key:secret@bucket?region=eu-west-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
+    files = await openFiles(readEnv({ FILES_URL }), secret, () => time);
+  });
+  afterAll(() => s3?.close());
+
+  const open = (url: string) => files.open(portal.database, url.split('/').at(-1) ?? '');
+
+  test('gives back what it was given, by a link', async () => {
+    const id = await files.saveUpload(saving(), upload(pdf, 'PDF', 'Mi currículum.pdf'));
+    const file = await open(files.link(id, 'Mi currículum.pdf').url);
+    expect(file).toMatchObject({ nombre: 'Mi currículum.pdf', extension: 'pdf', bytes: pdf.byteLength });
+    expect(file && (await text(file.stream))).toBe(pdf.toString());
+  });
+
+  test('takes back what was saved in a transaction that is not kept', async () => {
+    const undo: (() => Promise<void>)[] = [];
+    const id = await files.saveUpload(
+      { db: portal.database, onRollback: (step) => void undo.push(step) },
+      upload(png, 'png'),
+    );
+    await Promise.all(undo.map((step) => step()));
+    await expect(
+      open(files.link(id, 'file.png').url).then((file) => file && text(file.stream)),
+    ).rejects.toThrow();
+  });
+});
+
+describe('an upload', () => {
+  let files: Files;
+  beforeAll(async () => {
+    files = await openFiles(
+      readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-uploads-${process.pid}` }),
+      secret,
+      () => time,
+    );
+  });
+
+  test('that lies about its type, is too large or is empty is refused with 46', async () => {
+    // Real PDF head, then noise that does not compress.
+    const large = Buffer.concat([pdf, deflateSync(Buffer.alloc(maxFileBytes, 'x'), { level: 0 })]);
+    for (const bad of [
+      upload(png, 'pdf'),
+      upload(large, 'pdf'),
+      { ...upload(pdf, 'pdf'), ficheroB64: '!' },
+    ]) {
+      await expect(files.saveUpload(saving(), bad)).rejects.toMatchObject({ status: 'fileTypeNotAllowed' });
+    }
+  });
+
+  test('may come as a data URL', async () => {
+    const file = {
+      ...upload(pdf, 'pdf'),
+      ficheroB64: `data:application/pdf;base64,${pdf.toString('base64')}`,
+    };
+    await files.saveUpload(saving(), file);
+  });
+
+  test('of an extension that is not taken does not pass the contract', () => {
+    expect(() => upload(pdf, 'exe')).toThrow();
+  });
+
+  test('is opened by nobody whose link was changed or is old', async () => {
+    const id = await files.saveUpload(saving(), upload(pdf, 'pdf'));
+    const signature = files.link(id, 'file.pdf').url.split('/').at(-1) ?? '';
+    const other = signature.replace(/^\d+/, String(id + 1));
+    const longer = signature.replace(/\.\d+\./, '.99999999999.');
+    for (const bad of [
+      other,
+      longer,
+      `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
+      '',
+      '1.2.3',
+    ]) {
+      expect(await files.open(portal.database, bad)).toBeUndefined();
+    }
+    const before = time;
+    time = new Date(before.getTime() + 16 * 60_000);
+    expect(await files.open(portal.database, signature)).toBeUndefined();
+    time = before;
+  });
+});
+
+/** An object store that knows PUT, GET and DELETE: enough of S3's protocol to speak to over the network. */
+function objectServer(): Promise<Server> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.statusCode = 403;
+      else if (request.method === 'PUT')
+        objects.set(key, withoutChunkSignatures(Buffer.concat(chunks), request.headers));
+      else if (request.method === 'DELETE') {
+        objects.delete(key);
+        response.statusCode = 204;
+      } else {
+        const object = objects.get(key);
+        response.statusCode = object ? 200 : 404;
+        return response.end(object ?? '<Error><Code>NoSuchKey</Code></Error>');
+      }
+      response.end();
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** A streamed body comes in signed chunks: their sizes stand between the bytes. */
+function withoutChunkSignatures(body: Buffer, headers: Record<string, unknown>): Buffer {
+  const length = Number(headers['x-amz-decoded-content-length'] ?? Number.NaN);
+  if (Number.isNaN(length)) return body;
+  const start = body.indexOf('\r\n') + 2;
+  return body.subarray(start, start + length);
+}
