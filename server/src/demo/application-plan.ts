@@ -107,10 +107,11 @@ export function planApplications(
   let turn = 0;
   for (const offer of live) {
     const open = offer.meta.estado === 'abierta';
-    const wanted = offer.plan.companyIndex === 0 && open ? random.whole(5, 9) : random.whole(0, open ? 2 : 4);
+    const wanted =
+      offer.plan.companyIndex === 0 && open ? random.whole(6, 12) : random.whole(0, open ? 2 : 4);
     const candidates = random
       .shuffle(others)
-      .filter((student) => (sent.get(student) ?? 0) < 14 && mayApply(checksOf(student, offer)))
+      .filter((student) => (sent.get(student) ?? 0) < 16 && mayApply(checksOf(student, offer)))
       .slice(0, wanted);
     for (const [place, student] of candidates.entries()) {
       const state = open ? around(openStates, turn++) : around(closedStates, place);
@@ -176,7 +177,7 @@ function stepsTo(
   const internship = offer.content.tipo === 'practicas';
   switch (idEstado) {
     case 1:
-      return random.chance(0.4) ? [opened] : [];
+      return random.chance(0.2) ? [opened] : [];
     case 2:
       return [opened, ['empresa', 2]];
     case 3:

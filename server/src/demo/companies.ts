@@ -55,7 +55,7 @@ const data: readonly Data[] = [
     ca: 'Gestionem estalvis de famílies i entitats amb criteris de llarg termini. Som trenta-dues persones.',
     es: 'Gestionamos ahorros de familias y entidades con criterios de largo plazo. Somos treinta y dos personas.',
     en: 'We manage the savings of families and institutions for the long term. We are thirty-two people.' }],
-  ['Clínica Vall Clara', 'Clínica Vall Clara, S.A.', 'A', 'clinicavallclara', 1, 18, 4, 25, 'Lleida', 'Avinguda de les Garrigues, 40', '25001', 'enfermeria psicologia administracion atencion', {
+  ['Clínica Vall Clara', 'Clínica Vall Clara, S.A.', 'A', 'clinicavallclara', 1, 18, 4, 25, 'Lleida', 'Avinguda de les Garrigues, 40', '25001', 'enfermeria psicologia administracion atencion farmacia', {
     ca: 'Clínica general de referència a Ponent, amb noranta llits, consultes externes i un servei de salut mental comunitària.',
     es: 'Clínica general de referencia en Lleida, con noventa camas, consultas externas y un servicio de salud mental comunitaria.' }],
   ['Laboratorios Alquimar', 'Alquimar Farma, S.A.', 'A', 'alquimar', 1, 3, 5, 8, 'Sant Cugat del Vallès', 'Avinguda de la Via Augusta, 52', '08174', 'farmacia laboratorio biotec sostenibilidad datos', {

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import type { OfferFieldName } from '@portal/contract/offer-fields';
+import { type OfferFieldName, offerFieldNames } from '@portal/contract/offer-fields';
 import type { OfferContent } from '@portal/contract/offers';
 
 /** The parts of an offer behind each field that a brand may hide or require. */
@@ -79,10 +79,9 @@ export const partsOf: Record<OfferFieldName, readonly (keyof OfferContent)[]> = 
 
 /** The same without what the brand does not show in the form of that type. */
 export function shownBy(brand: Brand, content: Partial<OfferContent> & Pick<OfferContent, 'tipo'>): object {
+  const settings = brand.camposOferta[content.tipo];
   const hidden = new Set<string>(
-    Object.entries(brand.camposOferta[content.tipo]).flatMap(([name, setting]) =>
-      setting?.visible === false && name in partsOf ? partsOf[name as OfferFieldName] : [],
-    ),
+    offerFieldNames.flatMap((name) => (settings[name]?.visible === false ? partsOf[name] : [])),
   );
   return Object.fromEntries(Object.entries(content).filter(([part]) => !hidden.has(part)));
 }

@@ -76,9 +76,9 @@ export function requirementsOf(
   random: Random,
 ): Asked {
   const { family, idioma, tipo } = offer;
-  const rules = tipo === 'practicas' ? around(internshipRules, place) : around(jobRules, place);
+  const rules = rulesOf(offer, place);
   const programas = random.some(family.programas, random.whole(1, 2));
-  const mustKnow = place % 4 === 0;
+  const mustKnow = place % 4 === 0 && offer.companyIndex !== 0;
   const degrees = degreesOf(offer, place);
   return {
     listado_titulaciones: rules.oferta?.perfilNoUniversitario ? [] : degrees,
@@ -106,8 +106,32 @@ export function requirementsOf(
   };
 }
 
+/** Jobs that vocational training is enough for. */
+const open: ReadonlySet<string> = new Set([
+  'administracion',
+  'atencion',
+  'ventas',
+  'hotel',
+  'logistica',
+  'infantil',
+]);
+
+/** The first company asks for little, so that it has many candidates to look at. */
+function rulesOf({ companyIndex, family, tipo }: PlannedOffer, place: number): Rules {
+  if (companyIndex === 0 && place % 4 !== 1) return {};
+  const rules = tipo === 'practicas' ? around(internshipRules, place) : around(jobRules, place);
+  return rules.oferta?.perfilNoUniversitario && !open.has(family.clave) ? {} : rules;
+}
+
 /** Bachelor's and vocational degrees are asked of interns; every one that fits, of graduates. */
-function degreesOf({ family, tipo }: PlannedOffer, place: number): OfferContent['listado_titulaciones'] {
+function degreesOf(
+  { companyIndex, family, tipo }: PlannedOffer,
+  place: number,
+): OfferContent['listado_titulaciones'] {
+  if (companyIndex === 0) {
+    const all = [...family.requeridas, ...family.deseables];
+    return all.map((idTitulacion) => ({ idTitulacion, caracter: 'requerida' }));
+  }
   const required = place % 6 === 1 ? family.requeridas.slice(0, 1) : family.requeridas;
   const others = family.deseables.slice(0, place % 3);
   const proposed = tipo === 'practicas' && place % 5 === 2 ? family.deseables.slice(2, 3) : [];

@@ -141,11 +141,12 @@ function window<T>(list: readonly T[], from: number, count: number): T[] {
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => around(list, from + index));
 }
 
-/** The text at a place among those that the company can say. */
-function saidBy(slug: string, list: readonly Said[], index: number): string {
-  const own = list.filter((said) => typeof said === 'string' || said[0].split(' ').includes(slug));
-  const said = around(own, index);
-  return typeof said === 'string' ? said : said[1];
+/** The texts that the company can say. */
+function saidBy(slug: string, list: readonly Said[]): string[] {
+  return list.flatMap((said) => {
+    if (typeof said === 'string') return said;
+    return said[0].split(' ').includes(slug) ? said[1] : [];
+  });
 }
 
 const sentenceStart = (text: string): string =>
@@ -169,14 +170,14 @@ export function wordsOf(offer: PlannedOffer, place: number, hidden: boolean): Of
       : text.replaceAll('{empresa}', company.nombre);
   const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
   const paragraphs = [
-    named(saidBy(company.slug, texts.intros, turn)),
+    named(around(saidBy(company.slug, texts.intros), turn)),
     ...(hidden ? [] : [company.presentacion[idioma] ?? '']),
-    `${common.buscamos}:\n${list(window(texts.perfil, turn * 2 + place, 3))}`,
-    `${common.ofrecemos}:\n${list(window(common.ofertas[tipo], place * 3, 3))}`,
+    `${common.buscamos}:\n${list(window(texts.perfil, turn * 2 + place, 3 + (place % 2)))}`,
+    `${common.ofrecemos}:\n${list(window(common.ofertas[tipo], place * 5 + serie * 3, 3))}`,
   ];
   return {
-    titulo: saidBy(company.slug, texts[tipo], turn),
+    titulo: around(saidBy(company.slug, texts[tipo]), turn),
     descripcion: paragraphs.join('\n\n'),
-    tareasAdesarrollar: list(window(texts.tareas, place + serie * 3, 4 + (place % 2))),
+    tareasAdesarrollar: list(window(saidBy(company.slug, texts.tareas), place + serie * 3, 4 + (place % 2))),
   };
 }

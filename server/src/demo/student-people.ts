@@ -73,7 +73,7 @@ export function makeStudents(calendar: Calendar, brand: Brand, random: Random): 
         idPais: spain,
         idProvincia,
         localidad: home.descripcion,
-        nacionalidades: place % 19 === 3 ? [spain, nationality] : [nationality],
+        nacionalidades: nationality !== spain && place % 19 === 3 ? [spain, nationality] : [nationality],
         numSegSocial: place % 11 === 8 ? null : makeSocialSecurityNumber(idProvincia, random),
       },
       studies: [study, ...earlierStudy(idTitulacion, study, calendar)],

@@ -191,7 +191,7 @@ export const commerceFamilies: readonly Family[] = [
         practicas: [
           'Prácticas en atención al cliente',
           'Prácticas en experiencia de cliente',
-          'Prácticas en posventa internacional',
+          ['nubelia rumboinsular hotelescalaserena laplacagran', 'Prácticas en posventa internacional'],
         ],
         empleo: [
           'Agente de atención al cliente',

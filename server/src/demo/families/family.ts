@@ -10,7 +10,7 @@ export interface FamilyTexts {
   readonly empleo: readonly Said[];
   /** First paragraphs. */
   readonly intros: readonly Said[];
-  readonly tareas: readonly string[];
+  readonly tareas: readonly Said[];
   readonly perfil: readonly string[];
 }
 

@@ -158,11 +158,17 @@ export const lifeFamilies: readonly Family[] = [
       es: {
         practicas: [
           ['farmaciasdelarco', 'Prácticas en oficina de farmacia'],
+          ['farmaciasdelarco', 'Prácticas en formulación magistral'],
+          ['farmaciasdelarco', 'Prácticas en atención farmacéutica'],
+          ['clinicavallclara', 'Prácticas en farmacia hospitalaria'],
           ['alquimar', 'Prácticas en farmacovigilancia'],
           ['alquimar', 'Prácticas en fabricación de medicamentos'],
         ],
         empleo: [
           ['farmaciasdelarco', 'Farmacéutico/a adjunto/a'],
+          ['farmaciasdelarco', 'Farmacéutico/a con sección de nutrición'],
+          ['farmaciasdelarco', 'Farmacéutico/a de turno de tarde'],
+          ['clinicavallclara', 'Farmacéutico/a de hospital'],
           ['alquimar', 'Técnico/a de farmacovigilancia'],
           ['alquimar', 'Farmacéutico/a de garantía de calidad'],
         ],
@@ -182,13 +188,15 @@ export const lifeFamilies: readonly Family[] = [
           ],
         ],
         tareas: [
-          'Dispensar medicamentos bajo supervisión',
-          'Preparar fórmulas magistrales',
-          'Revisar guías de fabricación y liberar lotes con la responsable',
-          'Codificar y evaluar notificaciones de sospecha de reacciones adversas',
-          'Hacer seguimiento farmacoterapéutico a pacientes crónicos',
+          ['farmaciasdelarco clinicavallclara', 'Dispensar medicamentos bajo supervisión'],
+          ['farmaciasdelarco clinicavallclara', 'Preparar fórmulas magistrales'],
+          ['alquimar', 'Revisar guías de fabricación y liberar lotes con la responsable'],
+          ['alquimar', 'Codificar y evaluar notificaciones de sospecha de reacciones adversas'],
+          ['farmaciasdelarco clinicavallclara', 'Hacer seguimiento farmacoterapéutico a pacientes crónicos'],
           'Controlar existencias y caducidades',
           'Actualizar procedimientos',
+          ['alquimar', 'Preparar la documentación de los lotes para las autoridades sanitarias'],
+          'Formar a otras personas del equipo en las novedades',
         ],
         perfil: [
           'Trato cercano con las personas mayores',
@@ -215,6 +223,8 @@ export const lifeFamilies: readonly Family[] = [
       es: {
         practicas: [
           ['losalmendros', 'Prácticas de enfermería en residencia'],
+          ['losalmendros', 'Prácticas de enfermería en centro de día'],
+          'Prácticas de enfermería geriátrica',
           ['clinicavallclara', 'Prácticas de enfermería en consultas externas'],
           ['clinicavallclara', 'Prácticas de enfermería en hospitalización'],
         ],
@@ -680,7 +690,7 @@ export const lifeFamilies: readonly Family[] = [
           'Preparar auditorías de cliente',
           'Organizar catas y recoger resultados',
           'Revisar etiquetas y fichas técnicas',
-          'Asesorar a agricultores en el uso eficiente del agua',
+          ['sierraumbria citricosvegaalta', 'Asesorar a agricultores en el uso eficiente del agua'],
         ],
         perfil: [
           'Conocimiento de normas de seguridad alimentaria',
