@@ -1,10 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './SideIndex.module.css';
 
-const icons = { complete: IconCircleCheck, incomplete: IconAlertTriangle, neutral: IconCircle } as const;
+const icons = {
+  complete: IconCircleCheck,
+  incomplete: IconAlertTriangle,
+  wrong: IconCircleX,
+  neutral: IconCircle,
+} as const;
 
 export interface IndexEntry {
   /** Of the section that it leads to. */
@@ -13,6 +18,8 @@ export interface IndexEntry {
   state: keyof typeof icons;
   /** The state in words, for who does not see the icon. */
   stateLabel?: string | undefined;
+  /** The state in words for everyone, below the label where there is room. */
+  note?: string | undefined;
 }
 
 interface Props {
@@ -26,7 +33,7 @@ export function SideIndex({ label, entries }: Props) {
   return (
     <nav className={classes.index} aria-label={label}>
       <ol className={classes.list}>
-        {entries.map(({ id, label: text, state, stateLabel }) => {
+        {entries.map(({ id, label: text, state, stateLabel, note }) => {
           const Icon = icons[state];
           return (
             <li key={id}>
@@ -37,7 +44,10 @@ export function SideIndex({ label, entries }: Props) {
                 {...(id === current && { 'aria-current': 'location' })}
               >
                 <Icon size={18} aria-hidden />
-                {text}
+                <span>
+                  {text}
+                  {note !== undefined && <span className={classes.note}> {note}</span>}
+                </span>
                 {stateLabel !== undefined && <VisuallyHidden> ({stateLabel})</VisuallyHidden>}
               </Link>
             </li>

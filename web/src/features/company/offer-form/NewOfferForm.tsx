@@ -1,0 +1,36 @@
+import type { OfferType } from '@portal/contract/offer-fields';
+import { getDomains } from '@portal/contract/portal';
+import { useState } from 'react';
+import { useCall } from '../../../lib/calls.ts';
+import { useLanguage, useTexts } from '../../../lib/i18n.ts';
+import { CallView } from '../../../ui/CallView.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { currentFormKey, newFormKey } from './form-key.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { offerValues } from './offer-values.ts';
+
+/** A new offer; what was begun before and not sent is gone on with. */
+export function NewOfferForm({ tipo }: { tipo: OfferType }) {
+  const t = useTexts('offerForm');
+  const titles = useTexts('titles');
+  // The form is drawn when its lists are there.
+  const lists = useCall(getDomains, { params: { lang: useLanguage() } });
+  const [key, setKey] = useState(() => currentFormKey(tipo));
+  return (
+    <>
+      <PageHead title={titles(tipo === 'practicas' ? 'newInternshipOffer' : 'newJobOffer')} />
+      <CallView query={lists}>
+        {() => (
+          <OfferForm
+            key={key}
+            initialValues={offerValues(tipo, key)}
+            sentUrl={null}
+            currentFile={null}
+            submitLabel={t('actions.publish')}
+            onRestart={() => setKey(newFormKey(tipo))}
+          />
+        )}
+      </CallView>
+    </>
+  );
+}

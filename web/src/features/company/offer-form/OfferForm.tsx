@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import type { FileLink } from '@portal/contract/files';
+import { requiredFields } from '@portal/contract/offer-rules';
+import { offerContent } from '@portal/contract/offers';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import { useContractForm } from '../../../lib/forms.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { sentences } from '../../../lib/status-texts.ts';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { Restored, SentAlready } from './FormNotices.tsx';
+import { OfferFormContext } from './form-context.ts';
+import { draftName } from './form-key.ts';
+import classes from './OfferForm.module.css';
+import { OfferPreview } from './OfferPreview.tsx';
+import { brandProblems, contentOf, type OfferValues } from './offer-values.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
+import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
+import { FormSections } from './sections/FormSections.tsx';
+import { hiddenFields, inPageOrder } from './sections.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
+import { useFormValue } from './useFormValue.ts';
+import { useSendOffer } from './useSendOffer.ts';
+import { useServerDraft } from './useServerDraft.ts';
+
+export interface OfferFormProps {
+  initialValues: OfferValues;
+  /** An offer that was sent already, and awaits validation or was rejected: its address. */
+  sentUrl: string | null;
+  currentFile: FileLink | null;
+  /** When the server last had it. */
+  savedAt?: string;
+  submitLabel: string;
+  /** Begins with an empty form, or with what the server has. */
+  onRestart: () => void;
+  /** Above the form: why it was rejected. */
+  children?: ReactNode;
+}
+
+/** The one form of offers: all that the brand shows, saved as one types. */
+export function OfferForm(props: OfferFormProps) {
+  const { initialValues, sentUrl, currentFile, savedAt, submitLabel, onRestart, children } = props;
+  const { tipo, claveEnvio } = initialValues;
+  const t = useTexts('offerForm');
+  const brand = useBrand();
+  const labelOf = useFieldLabels();
+  const [file, setFile] = useState<SupplementaryFile>(undefined);
+  const [isPreviewed, setPreviewed] = useState(false);
+
+  const form = useContractForm<typeof offerContent, OfferValues>({
+    schema: offerContent,
+    initialValues,
+    mode: 'uncontrolled',
+    bodyPath: 'oferta',
+    also: (values) => {
+      const texts = sentences()?.fields;
+      const hasFile = file !== null && (file !== undefined || currentFile !== null);
+      return texts === undefined ? {} : brandProblems(values, { brand, hasFile, texts });
+    },
+    onSubmit: async (offer) => {
+      await server.stop();
+      try {
+        await send(offer, file);
+        draft.discard();
+      } catch (error) {
+        server.resume();
+        if (!(error instanceof CallError)) throw error;
+        form.showServerErrors(error);
+        const refused = error.fields.find(({ campo }) => campo.endsWith('ficheroComplementario'));
+        if (refused) form.setFieldError('ficheroComplementario', refused.mensaje);
+      }
+    },
+  });
+  const draft = useDraft(draftName(claveEnvio), form, savedAt);
+  const server = useServerDraft(form, sentUrl === null);
+  const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl });
+
+  const required = useFormValue(form, (values) => [...requiredFields(contentOf(values), brand)]);
+  const state = useMemo(
+    () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
+    [form, tipo, brand, required],
+  );
+  const restart = () => {
+    draft.discard();
+    onRestart();
+  };
+
+  return (
+    <OfferFormContext value={state}>
+      <div className={classes.messages}>
+        {children}
+        {server.state.kind === 'sent' && <SentAlready onRestart={restart} />}
+        {draft.restored && draft.savedAt !== null && server.state.kind !== 'sent' && (
+          <Restored at={draft.savedAt} isNew={sentUrl === null} onRestart={restart} />
+        )}
+        <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <SectionIndex />
+        </div>
+        <form className={classes.form} {...form.formProps}>
+          <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
+          <p className={classes.afterwards}>{t('actions.afterwards')}</p>
+          <ErrorBanner error={error} {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })} />
+          <div className={classes.bar}>
+            <span role="status">
+              <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={sentUrl !== null} />
+            </span>
+            <div className={classes.buttons}>
+              <Button variant="default" onClick={() => setPreviewed(true)}>
+                {t('actions.preview')}
+              </Button>
+              <Button type="submit" loading={isPending} disabled={server.state.kind === 'sent'}>
+                {submitLabel}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </div>
+      <OfferPreview opened={isPreviewed} onClose={() => setPreviewed(false)} />
+    </OfferFormContext>
+  );
+}

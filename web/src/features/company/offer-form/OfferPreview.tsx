@@ -1,0 +1,59 @@
+import { Drawer } from '@mantine/core';
+import { useBrand } from '../../../lib/brand.ts';
+import { useCatalogue } from '../../../lib/catalogue.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { OfferFacts } from '../../../lib/offer-view/OfferFacts.tsx';
+import { OfferText } from '../../../lib/offer-view/OfferText.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useOfferForm } from './form-context.ts';
+import classes from './OfferForm.module.css';
+import { readableOf } from './offer-values.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The offer as a student will read it, while it is being written. */
+export function OfferPreview({ opened, onClose }: Props) {
+  const t = useTexts('offerForm');
+  const ui = useTexts('ui');
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="46rem"
+      title={t('preview.title')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <Preview />
+    </Drawer>
+  );
+}
+
+function Preview() {
+  const t = useTexts('offerForm');
+  const view = useTexts('offerView');
+  const brand = useBrand();
+  const { form } = useOfferForm();
+  const { catalogue } = useCatalogue();
+  const company = useSession()?.data.nombreComercial ?? '';
+  const values = form.getValues();
+  const town = catalogue?.localidades.find(({ idLocalidad }) => idLocalidad === values.idLocalidad);
+  const isle = catalogue?.islas.find(({ idIsla }) => idIsla === town?.idIsla);
+  const island = isle === undefined ? null : { idIsla: isle.idIsla, nombreIsla: isle.descripcion };
+  const offer = readableOf(values, { brand, company, island });
+  return (
+    <article className={classes.preview}>
+      <header>
+        <h2 className={classes.previewTitle}>{offer.titulo || t('preview.untitled')}</h2>
+        <p className={classes.previewCompany}>
+          {offer.empresa?.nombreComercial ?? view('text.hiddenCompany')}
+        </p>
+      </header>
+      <OfferFacts offer={offer} />
+      <OfferText offer={offer} order={3} />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { validationEs } from '@portal/contract/messages/validation.es';
+import { describe, expect, it } from 'vitest';
+import { brandProblems, draftOf, offerValues, readableOf } from './offer-values.ts';
+
+const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
+const brand = {
+  camposOferta: {
+    practicas: { plazas: { visible: true, required: true }, salario: { visible: false, required: false } },
+    empleo: {},
+  },
+  limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+  zonaHoraria: 'Europe/Madrid',
+};
+
+describe('draftOf', () => {
+  it('keeps what is right and leaves what is half typed', () => {
+    const values = offerValues('practicas', key, { titulo: 'Prácticas de diseño', plazas: 2 });
+    const draft = draftOf({ ...values, emailTutorEmpresa: 'ana@', meses: 40, horario: '' });
+    expect(draft).toMatchObject({
+      tipo: 'practicas',
+      titulo: 'Prácticas de diseño',
+      plazas: 2,
+      horario: null,
+    });
+    expect(draft.emailTutorEmpresa ?? null).toBeNull();
+    expect(draft.meses ?? null).toBeNull();
+  });
+
+  it('leaves the row of a list that is not whole, and keeps the others', () => {
+    const values = offerValues('empleo', key);
+    const whole = { idIdioma: 1, idNivelIdioma: 4, idCertificadoIdioma: null, obligatorio: true };
+    const half = { ...whole, idNivelIdioma: null };
+    expect(draftOf({ ...values, idiomas: [half, whole] }).idiomas).toEqual([whole]);
+  });
+
+  it('leaves one wrong part of the requirements and keeps the rest', () => {
+    const values = offerValues('empleo', key);
+    const requisitosDeseables = { ...values.requisitosDeseables, competencias: [3], edadMaxima: 900 };
+    expect(draftOf({ ...values, requisitosDeseables }).requisitosDeseables).toMatchObject({
+      competencias: [3],
+      edadMaxima: null,
+    });
+  });
+
+  it('keeps an offer without a title', () => {
+    expect(draftOf(offerValues('empleo', key))).toMatchObject({ tipo: 'empleo' });
+  });
+});
+
+describe('brandProblems', () => {
+  it('says what the institution requires and limits, in words', () => {
+    const values = { ...offerValues('practicas', key), titulo: 'Prácticas', horasAldia: 9 };
+    const problems = brandProblems(values, { brand, hasFile: false, texts: validationEs });
+    expect(problems).toMatchObject({
+      plazas: 'Este campo es requerido',
+      descripcion: 'Este campo es requerido',
+      horasAldia: 'El número debe ser 5 como máximo',
+    });
+    expect(problems).not.toHaveProperty('titulo');
+  });
+});
+
+describe('readableOf', () => {
+  it('shows neither what the brand hides nor a company that hides itself', () => {
+    const values = { ...offerValues('practicas', key), salario: 20_000, ocultarDatosEmpresa: true };
+    const offer = readableOf(values, { brand, company: 'Naranjas, S. L.', island: null });
+    expect(offer.salario).toBeNull();
+    expect(offer.empresa).toBeNull();
+  });
+});

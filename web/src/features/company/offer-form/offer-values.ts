@@ -1,0 +1,113 @@
+import { dayIn } from '@portal/contract/days';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { checkOffer, type OfferBrand, withoutHidden } from '@portal/contract/offer-rules';
+import { type OfferContent, offerContent, offerDraft } from '@portal/contract/offers';
+import { type FieldErrorTexts, fieldErrorText } from '@portal/contract/validation';
+import type { z } from 'zod';
+import type { ReadableOffer } from '../../../lib/offer-view/readable-offer.ts';
+
+export type OfferDraft = z.output<typeof offerDraft>;
+
+type OfferLanguage = OfferContent['idiomas'][number];
+
+/** A row of languages, in which nothing may be chosen yet. */
+export type LanguageRow = Omit<OfferLanguage, 'idIdioma' | 'idNivelIdioma'> & {
+  idIdioma: number | null;
+  idNivelIdioma: number | null;
+};
+
+/** What the inputs hold: the offer, with `''` where something was erased, and the key of this form. */
+export type OfferValues = Omit<OfferContent, 'idiomas'> & { idiomas: LanguageRow[]; claveEnvio: string };
+
+const untitled = offerContent.omit({ titulo: true });
+
+/** The inputs of a form: empty, or as the draft says. */
+export function offerValues(
+  tipo: OfferType,
+  claveEnvio: string,
+  draft: Partial<OfferDraft> = {},
+): OfferValues {
+  const values = { ...untitled.parse({ tipo }), titulo: '', claveEnvio };
+  for (const [name, value] of Object.entries(draft)) {
+    if (value !== undefined && value !== null && name in values) Reflect.set(values, name, value);
+  }
+  return { ...values, tipo };
+}
+
+type Path = readonly PropertyKey[];
+
+/** The value without what stands at the paths; of a list, the whole entry goes. */
+function prune(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined;
+  const inside = (key: string) =>
+    paths.filter(([first]) => String(first) === key).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.filter((_, index) => inside(String(index)).length === 0);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).map(([key, inner]) => [key, prune(inner, inside(key))] as const);
+  return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
+}
+
+/** What can be kept of a form that is still being filled: every value that is right by itself. */
+export function draftOf(values: OfferValues): OfferDraft {
+  const typed: unknown = JSON.parse(JSON.stringify(values, (_, value) => (value === '' ? null : value)));
+  const first = offerDraft.safeParse(typed);
+  if (first.success) return first.data;
+  const second = offerDraft.safeParse(
+    prune(
+      typed,
+      first.error.issues.map(({ path }) => path),
+    ),
+  );
+  // A value may hide another that is wrong; then only the type is sure.
+  return second.success ? second.data : { tipo: values.tipo };
+}
+
+/** The draft as a whole offer: what is not there yet is empty. */
+export function contentOf(values: OfferValues): OfferContent {
+  const { tipo, titulo = '', ...draft } = draftOf(values);
+  return { ...untitled.parse({ ...draft, tipo }), titulo };
+}
+
+interface Check {
+  brand: OfferBrand & { zonaHoraria: string };
+  hasFile: boolean;
+  texts: FieldErrorTexts;
+  now?: Date;
+}
+
+/** What the institution's own rules have against the offer: a sentence by the path of each field. */
+export function brandProblems(
+  values: OfferValues,
+  { brand, hasFile, texts, now = new Date() }: Check,
+): Record<string, string> {
+  const today = dayIn(brand.zonaHoraria, now);
+  const errors = checkOffer(withoutHidden(contentOf(values), brand), brand, today, hasFile);
+  return Object.fromEntries(
+    errors.map(({ campo, error }) => [
+      campo,
+      fieldErrorText(texts, { code: 'custom', path: [], message: error, input: undefined }),
+    ]),
+  );
+}
+
+interface Surroundings {
+  brand: OfferBrand;
+  /** The company's name, which the preview shows where the offer does not hide it. */
+  company: string;
+  /** The island of the offer's town, where it is on one. */
+  island: { idIsla: number; nombreIsla: string } | null;
+}
+
+/** The offer as a student will read it, while it is being written. */
+export function readableOf(values: OfferValues, { brand, company, island }: Surroundings): ReadableOffer {
+  const content = withoutHidden(contentOf(values), brand);
+  return {
+    ...content,
+    idIsla: island?.idIsla ?? null,
+    nombreIsla: island?.nombreIsla ?? null,
+    empresa: content.ocultarDatosEmpresa
+      ? null
+      : { nombreComercial: company, descripcion: null, web: null, idSector: null, rangoEmpleados: null },
+    ficheroComplementario: null,
+  };
+}

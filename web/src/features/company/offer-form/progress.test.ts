@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isFilled, sectionState } from './progress.ts';
+
+const base = { fields: ['titulo', 'plazas', 'horario'] as const, problems: 0 };
+
+describe('sectionState', () => {
+  it('counts what is missing of what is required', () => {
+    const required = new Set(['titulo', 'plazas']);
+    expect(sectionState({ ...base, required, values: { titulo: 'Uno' } })).toEqual({
+      kind: 'missing',
+      count: 1,
+    });
+    expect(sectionState({ ...base, required, values: { titulo: 'Uno', plazas: 1 } })).toEqual({
+      kind: 'complete',
+    });
+  });
+
+  it('is optional until something is said', () => {
+    const required = new Set<string>();
+    expect(sectionState({ ...base, required, values: {} })).toEqual({ kind: 'optional' });
+    expect(sectionState({ ...base, required, values: { horario: 'Tardes' } })).toEqual({ kind: 'complete' });
+  });
+
+  it('says first what is wrong', () => {
+    expect(sectionState({ ...base, required: new Set(), values: {}, problems: 2 })).toEqual({
+      kind: 'wrong',
+      count: 2,
+    });
+  });
+});
+
+describe('isFilled', () => {
+  it('takes zero and «not working» as answers, and empty requirements as none', () => {
+    expect(isFilled(0)).toBe(true);
+    expect(isFilled({ intereses: [], cochePropio: false, trabajandoActualmente: null })).toBe(false);
+    expect(isFilled({ intereses: [], trabajandoActualmente: false })).toBe(true);
+  });
+});

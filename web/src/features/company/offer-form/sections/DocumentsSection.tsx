@@ -1,0 +1,101 @@
+import { Button, TagsInput } from '@mantine/core';
+import { IconFile, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '../../../../lib/i18n.ts';
+import { FilePicker, type PickedFile } from '../../../../ui/FilePicker.tsx';
+import { FieldLabel, TextField } from '../fields.tsx';
+import { useErrorUnder, useOfferForm } from '../form-context.ts';
+import { FormSection } from './FormSection.tsx';
+import { RequiredDocuments } from './RequiredDocuments.tsx';
+import classes from './sections.module.css';
+
+/** The file beside the offer: undefined leaves the one that is there, null takes it away. */
+export type SupplementaryFile = PickedFile | null | undefined;
+
+export interface FileProps {
+  file: SupplementaryFile;
+  onFile: (file: SupplementaryFile) => void;
+  /** The one that the offer has already. */
+  currentName: string | null;
+}
+
+export function DocumentsSection({ file, onFile, currentName }: FileProps) {
+  return (
+    <FormSection id="documentos">
+      <RequiredDocuments />
+      <Tags />
+      <TextField name="urlComplementaria" type="url" help="urlComplementaria" />
+      <File file={file} onFile={onFile} currentName={currentName} />
+      <TextField name="urlInscripcionExterna" type="url" help="urlInscripcionExterna" />
+    </FormSection>
+  );
+}
+
+function Tags() {
+  const t = useTexts('offerForm');
+  const ui = useTexts('ui');
+  const { form, hidden, required } = useOfferForm();
+  const error = useErrorUnder('etiquetas');
+  if (hidden.has('etiquetas')) return null;
+  return (
+    <TagsInput
+      key={form.key('etiquetas')}
+      label={<FieldLabel text={t('field.etiquetas')} optional={!required.has('etiquetas')} />}
+      description={t('help.etiquetas')}
+      {...form.getInputProps('etiquetas')}
+      error={error}
+      maxTags={12}
+      acceptValueOnBlur
+      clearable
+      clearButtonProps={{ 'aria-label': ui('clear') }}
+    />
+  );
+}
+
+function File({ file, onFile, currentName }: FileProps) {
+  const t = useTexts('offerForm');
+  const ui = useTexts('ui');
+  const { form, hidden, required } = useOfferForm();
+  const error = form.errors.ficheroComplementario;
+  if (hidden.has('ficheroComplementario')) return null;
+  const optional = required.has('ficheroComplementario') ? '' : ` (${ui('optional')})`;
+  if (currentName !== null && file === undefined) {
+    return (
+      <div className={classes.file}>
+        <IconFile size={20} aria-hidden />
+        <span>
+          {t('file.current')} <strong>{currentName}</strong>
+        </span>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => onFile(null)}
+        >
+          {t('file.remove')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <FilePicker
+        label={`${t('field.ficheroComplementario')}${optional}`}
+        description={t('help.ficheroComplementario')}
+        value={file ?? null}
+        onChange={(picked) => {
+          form.clearFieldError('ficheroComplementario');
+          onFile(picked);
+        }}
+        error={error}
+        data-path="ficheroComplementario"
+      />
+      {currentName !== null && file === null && (
+        <div className={classes.file}>
+          <span>{t('file.removed')}</span>
+          <Button variant="default" onClick={() => onFile(undefined)}>
+            {t('file.keep')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

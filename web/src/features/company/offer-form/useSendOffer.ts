@@ -1,0 +1,50 @@
+import type { OfferType } from '@portal/contract/offer-fields';
+import { withoutHidden } from '@portal/contract/offer-rules';
+import {
+  countOwnOffers,
+  createOffer,
+  editOffer,
+  getEditableOffer,
+  getOwnOffer,
+  getOwnOfferAsStudent,
+  listOwnOffers,
+  type OfferContent,
+} from '@portal/contract/offers';
+import { useNavigate } from 'react-router';
+import { useBrand } from '../../../lib/brand.ts';
+import { useSend } from '../../../lib/calls.ts';
+import { usePathTo } from '../../../lib/paths.ts';
+import { forgetFormKey } from './form-key.ts';
+import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
+
+const changed = [listOwnOffers, countOwnOffers, getOwnOffer, getOwnOfferAsStudent, getEditableOffer];
+
+interface Options {
+  tipo: OfferType;
+  claveEnvio: string;
+  /** The address of an offer that was sent already; null for a new one. */
+  sentUrl: string | null;
+}
+
+/** Sends the form: a new offer to be validated, or the changes of one that waits. */
+export function useSendOffer({ tipo, claveEnvio, sentUrl }: Options) {
+  const brand = useBrand();
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const create = useSend(createOffer, { invalidates: changed });
+  const edit = useSend(editOffer, { invalidates: changed });
+
+  const send = async (offer: OfferContent, file: SupplementaryFile) => {
+    const oferta = withoutHidden(offer, brand);
+    const beside = file === undefined ? {} : { ficheroComplementario: file };
+    if (sentUrl === null) {
+      await create.mutateAsync({ body: { claveEnvio, oferta, ...beside } });
+      forgetFormKey(tipo, claveEnvio);
+      await navigate(pathTo('myOffers'));
+    } else {
+      await edit.mutateAsync({ body: { urlOferta: sentUrl, oferta, ...beside } });
+      await navigate(pathTo('companyOffer', { id: sentUrl }));
+    }
+  };
+  return { send, error: create.error ?? edit.error, isPending: create.isPending || edit.isPending };
+}

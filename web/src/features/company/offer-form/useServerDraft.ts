@@ -1,0 +1,116 @@
+import { listOwnOffers, saveOfferDraft } from '@portal/contract/offers';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { keyOf, queryClient } from '../../../lib/calls.ts';
+import { send } from '../../../lib/client.ts';
+import type { ContractForm } from '../../../lib/forms.ts';
+import { draftOf, type OfferValues } from './offer-values.ts';
+
+/** How long nothing is typed before it is saved, and how long to wait after a failure. */
+const quiet = 2_000;
+const retries = [5_000, 15_000, 30_000, 60_000];
+
+export type SaveState =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  /** Only this browser has it; the portal is tried again. */
+  | { readonly kind: 'local' }
+  /** It was sent already: nothing more is saved. */
+  | { readonly kind: 'sent' };
+
+export interface ServerDraft {
+  readonly state: SaveState;
+  /** Before the offer is sent: what is on its way is waited for, and nothing more is saved. */
+  readonly stop: () => Promise<void>;
+  /** The offer was not sent after all. */
+  readonly resume: () => void;
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof CallError && (error.offline || error.httpStatus >= 500 || error.httpStatus === 429);
+
+/** Saves what is typed of a new offer in the portal, quietly; one call at a time, the last values win. */
+export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean): ServerDraft {
+  const [state, setState] = useState<SaveState>({ kind: 'nothing' });
+  const latest = useRef(form);
+  latest.current = form;
+  const job = useRef({
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    dirty: false,
+    failures: 0,
+    stopped: !enabled,
+    running: null as Promise<void> | null,
+  });
+
+  const save = useCallback((): Promise<void> => {
+    const current = job.current;
+    clearTimeout(current.timer);
+    if (current.running !== null) return current.running;
+    if (!current.dirty || current.stopped) return Promise.resolve();
+    current.dirty = false;
+    setState({ kind: 'saving' });
+    const later = (wait: number) => {
+      clearTimeout(current.timer);
+      current.timer = setTimeout(save, wait);
+    };
+    const values = latest.current.getValues();
+    current.running = send(saveOfferDraft, {
+      body: { claveEnvio: values.claveEnvio, oferta: draftOf(values) },
+    })
+      .then(({ guardado }) => {
+        current.failures = 0;
+        setState({ kind: 'saved', at: new Date(guardado) });
+        queryClient.invalidateQueries({ queryKey: keyOf(listOwnOffers) });
+        if (current.dirty) later(quiet);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof CallError && error.name === 'offerNotEditable') {
+          current.stopped = true;
+          setState({ kind: 'sent' });
+          return;
+        }
+        setState({ kind: 'local' });
+        if (!isPassing(error)) return;
+        current.dirty = true;
+        later(retries[Math.min(current.failures, retries.length - 1)] ?? quiet);
+        current.failures += 1;
+      })
+      .finally(() => {
+        current.running = null;
+      });
+    return current.running;
+  }, []);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const current = job.current;
+    const change = () => {
+      current.dirty = true;
+      clearTimeout(current.timer);
+      current.timer = setTimeout(save, quiet);
+    };
+    const stopListening = latest.current.onChange(change);
+    const online = () => void save();
+    window.addEventListener('online', online);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', online);
+      // The list of offers, where one goes next, shows what was typed.
+      void save();
+    };
+  }, [enabled, save]);
+
+  const stop = useCallback(async () => {
+    job.current.stopped = true;
+    clearTimeout(job.current.timer);
+    await job.current.running;
+  }, []);
+  const resume = useCallback(() => {
+    job.current.stopped = !enabled;
+    job.current.dirty = true;
+    void save();
+  }, [enabled, save]);
+
+  return { state, stop, resume };
+}
