@@ -1,4 +1,15 @@
 import type { Screens } from './routes.ts';
 
-// applications, application
-export const applicationsScreens = {} as const satisfies Screens;
+export const applicationsScreens = {
+  applications: {
+    access: ['Alumno'],
+    areas: ['applications'],
+    load: () => import('../features/applications/MyApplications.tsx'),
+  },
+  application: {
+    access: ['Alumno'],
+    parent: 'applications',
+    areas: ['applications'],
+    load: () => import('../features/applications/ApplicationDetail.tsx'),
+  },
+} as const satisfies Screens;

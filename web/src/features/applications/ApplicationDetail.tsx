@@ -1,0 +1,104 @@
+import { type ApplicationCard, applicationStates, getOwnApplication } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import { IconMoodEmpty } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { offerScreen } from '../../lib/offer-types.ts';
+import { applicationMeaning } from '../../lib/states.ts';
+import { useSentences } from '../../lib/status-texts.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import classes from './ApplicationDetail.module.css';
+import { Respond } from './Respond.tsx';
+import { SentParts } from './SentParts.tsx';
+import { Timeline } from './Timeline.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+export default function ApplicationDetail() {
+  const { urlAcceso = '' } = useParams();
+  const query = useCall(getOwnApplication, { params: { id: urlAcceso } });
+  if (query.data === undefined && query.error?.name === 'applicationNotFound') return <NotFound />;
+  return <CallView query={query}>{(answer) => <Application answer={answer} />}</CallView>;
+}
+
+function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
+  const t = useTexts('applications');
+  const { candidatura, historial } = answer;
+  const { idEstado, titulo, tipo, urlOferta, puedeDesinscribirse } = candidatura;
+  const waits = idEstado === applicationStates.preregistration;
+  return (
+    <>
+      <PageHead
+        ownTitle
+        title={titulo}
+        context={<Context card={candidatura} />}
+        action={waits ? <Respond application={candidatura} /> : undefined}
+      />
+      <div className={classes.columns}>
+        <div>
+          <Section title={t('detail.now')}>
+            <p className={classes.now}>{t(`now.${idEstado}`)}</p>
+            {candidatura.descripcionEstadoMotivo && (
+              <p className={classes.reason}>
+                {t('detail.reason', { reason: candidatura.descripcionEstadoMotivo })}
+              </p>
+            )}
+            <div className={classes.actions}>
+              <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} variant="default">
+                {t('detail.offer')}
+              </ScreenButton>
+              {puedeDesinscribirse && <WithdrawButton urlOferta={urlOferta} titulo={titulo} />}
+            </div>
+          </Section>
+          <Section title={t('detail.history')}>
+            <Timeline events={historial} />
+          </Section>
+        </div>
+        <SentParts answer={answer} />
+      </div>
+    </>
+  );
+}
+
+function Context({ card: { empresa, referencia, idEstado } }: { card: ApplicationCard }) {
+  const t = useTexts('applications');
+  const states = useTexts('states');
+  const { mostrarReferencia } = useBrand().opciones;
+  return (
+    <span className={classes.context}>
+      <span>
+        {empresa ?? t('list.hiddenCompany')}
+        {mostrarReferencia && <> · {t('list.reference', { reference: referencia })}</>}
+      </span>
+      <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+    </span>
+  );
+}
+
+function NotFound() {
+  const t = useTexts('applications');
+  const titles = useTexts('titles');
+  const text = useSentences()?.statuses.applicationNotFound;
+  return (
+    <>
+      <PageHead title={titles('application')} />
+      <EmptyState
+        icon={<IconMoodEmpty size={28} />}
+        title={text?.title ?? titles('application')}
+        action={
+          <ScreenButton to="applications" variant="default">
+            {t('detail.all')}
+          </ScreenButton>
+        }
+      >
+        {text?.body}
+      </EmptyState>
+    </>
+  );
+}

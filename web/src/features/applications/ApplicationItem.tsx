@@ -1,0 +1,57 @@
+import { type ApplicationCard, applicationStates } from '@portal/contract/applications';
+import { IconMapPin } from '@tabler/icons-react';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { applicationMeaning } from '../../lib/states.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import classes from './ApplicationItem.module.css';
+import { Respond } from './Respond.tsx';
+
+/** An application in the list; where it waits for the student, it is answered right here. */
+export function ApplicationItem({ card }: { card: ApplicationCard }) {
+  const t = useTexts('applications');
+  const states = useTexts('states');
+  const { relative, dayAndTime } = useFormat();
+  const { mostrarReferencia } = useBrand().opciones;
+  const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, urlOferta } = card;
+  const place = [...new Set([card.localidad, card.nombreIsla])].filter(Boolean).join(', ');
+  return (
+    <article className={classes.card} data-state={idEstado}>
+      <h3 className={classes.title}>
+        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={classes.link}>
+          {card.titulo}
+        </ScreenLink>
+      </h3>
+      <p className={classes.company}>
+        {empresa ?? t('list.hiddenCompany')}
+        {mostrarReferencia && <> · {t('list.reference', { reference: card.referencia })}</>}
+      </p>
+      <Facts
+        layout="line"
+        facts={[
+          { label: t('list.place'), value: place, icon: <IconMapPin size={18} stroke={1.75} aria-hidden /> },
+        ]}
+      />
+      <div className={classes.state}>
+        <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+        {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
+        {card.estadoOferta !== 'abierta' && <span className={classes.dim}>{t('list.closed')}</span>}
+        <span className={classes.when}>
+          <span title={dayAndTime(fecha)}>{t('list.sent', { when: relative(fecha) })}</span>
+          {fechaEstado !== fecha && (
+            <span title={dayAndTime(fechaEstado)}>{t('list.changed', { when: relative(fechaEstado) })}</span>
+          )}
+        </span>
+      </div>
+      {idEstado === applicationStates.preregistration && (
+        <div className={classes.respond}>
+          <p>{t(`now.${idEstado}`)}</p>
+          <Respond application={card} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { type ApplicationCard, declinePreregistration } from '@portal/contract/applications';
+import { CallError } from '../../lib/call-error.ts';
+import { useSend } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { bodyOf, useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { reasonsToDecline } from './reasons.ts';
+import { standing } from './standing.ts';
+
+interface Props {
+  application: Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;
+  onClose: () => void;
+}
+
+/** Declining needs a reason, which the company reads. */
+export default function DeclineDialog({ application: { urlOferta, titulo, tipo }, onClose }: Props) {
+  const t = useTexts('applications');
+  const ui = useTexts('ui');
+  const { catalogue } = useCatalogue();
+  const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
+  const initialValues: { urlOferta: string; idMotivo: number | null } = { urlOferta, idMotivo: null };
+  const form = useContractForm({
+    schema: bodyOf(declinePreregistration),
+    initialValues,
+    onSubmit: async (body) => {
+      try {
+        await decline.mutateAsync({ body });
+      } catch (error) {
+        if (error instanceof CallError) form.showServerErrors(error);
+      }
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={decline.isPending ? () => {} : onClose}
+      title={t('respond.title')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <form {...form.formProps}>
+        <Stack>
+          <p>{t('respond.body', { title: titulo })}</p>
+          <ErrorBanner error={decline.error} />
+          <SearchSelect
+            label={t('respond.reason')}
+            options={reasonsToDecline(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo)}
+            {...form.getInputProps('idMotivo')}
+            data-path="idMotivo"
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose} disabled={decline.isPending}>
+              {t('respond.keep')}
+            </Button>
+            <Button type="submit" color="red" loading={decline.isPending}>
+              {t('respond.confirm')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

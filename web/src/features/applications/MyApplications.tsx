@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { listInternshipApplications, listJobApplications } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { IconSend } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
+import { useSession } from '../../lib/session.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { ApplicationItem } from './ApplicationItem.tsx';
+import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
+import { groupApplications } from './groups.ts';
+import classes from './MyApplications.module.css';
+import { StateFilter } from './StateFilter.tsx';
+import { TypeTabs } from './TypeTabs.tsx';
+import { readView, type View, viewParams } from './view.ts';
+
+const pageSize = 20;
+const endpoints = { practicas: listInternshipApplications, empleo: listJobApplications } as const;
+
+export default function MyApplications() {
+  const t = useTexts('applications');
+  const titles = useTexts('titles');
+  const data = useSession()?.data;
+  if (data === undefined) return null;
+  const types = offerTypesOf(data);
+  const [first] = types;
+  return (
+    <>
+      <PageHead title={titles('applications')} />
+      {first === undefined ? (
+        <EmptyState icon={<IconSend size={28} />} title={t('list.noServices')}>
+          {t('list.noServicesBody')}
+        </EmptyState>
+      ) : (
+        <Applications types={types} first={first} />
+      )}
+    </>
+  );
+}
+
+function Applications({ types, first }: { types: readonly OfferType[]; first: OfferType }) {
+  const [params, setParams] = useSearchParams();
+  const view = readView(params, types) ?? { tipo: first, idEstado: undefined, pagina: 1 };
+  const { tipo, idEstado, pagina } = view;
+  const query = useCall(
+    endpoints[tipo],
+    { query: { pagina, porPagina: pageSize, ...(idEstado !== undefined && { idEstado }) } },
+    { keepPrevious: true },
+  );
+  const go = (next: View) => setParams(viewParams(next, first));
+  return (
+    <>
+      {types.length > 1 && <TypeTabs types={types} view={view} first={first} />}
+      <CallView key={tipo} query={query} skeleton={<ApplicationSkeletons />}>
+        {(answer) => (
+          <div className={classes.body} aria-busy={query.isPlaceholderData}>
+            {answer.porEstado.length > 0 && (
+              <StateFilter
+                counts={answer.porEstado}
+                chosen={idEstado}
+                onChoose={(state) => go({ tipo, idEstado: state, pagina: 1 })}
+              />
+            )}
+            <Groups answer={answer} tipo={tipo} onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })} />
+            <Pager
+              page={pagina}
+              pageSize={pageSize}
+              total={answer.numTotal}
+              onPage={(page) => go({ ...view, pagina: page })}
+            />
+          </div>
+        )}
+      </CallView>
+    </>
+  );
+}
+
+interface GroupsProps {
+  answer: Answer<typeof listJobApplications>;
+  tipo: OfferType;
+  onAll: () => void;
+}
+
+function Groups({ answer: { candidaturas, porEstado }, tipo, onAll }: GroupsProps) {
+  const t = useTexts('applications');
+  if (porEstado.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconSend size={28} />}
+        title={t('list.empty')}
+        action={<ScreenButton to={offersScreen[tipo]}>{t(`list.emptyAction.${tipo}`)}</ScreenButton>}
+      >
+        {t('list.emptyBody')}
+      </EmptyState>
+    );
+  }
+  if (candidaturas.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconSend size={28} />}
+        title={t('list.noneInState')}
+        action={
+          <Button variant="default" onClick={onAll}>
+            {t('list.seeAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return groupApplications(candidaturas).map(({ group, cards }) => (
+    <section key={group} className={classes.group} aria-labelledby={`grupo-${group}`}>
+      <h2 id={`grupo-${group}`} className={classes.groupTitle}>
+        {t(`list.groups.${group}`)}
+      </h2>
+      <ul className={classes.list}>
+        {cards.map((card) => (
+          <li key={card.urlAcceso}>
+            <ApplicationItem card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

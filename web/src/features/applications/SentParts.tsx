@@ -1,0 +1,64 @@
+import { Anchor } from '@mantine/core';
+import type { getOwnApplication } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
+import { IconExternalLink, IconFile, IconFileCv } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './SentParts.module.css';
+
+/** What the company got: the CV as it was, the documents and the letter. */
+export function SentParts({
+  answer: { cv, documentos, presentacion },
+}: {
+  answer: Answer<typeof getOwnApplication>;
+}) {
+  const t = useTexts('applications');
+  return (
+    <Section title={t('detail.sent')}>
+      <ul className={classes.files}>
+        {cv === null ? (
+          <li className={classes.dim}>{t('detail.noCv')}</li>
+        ) : (
+          <File href={cv.url} icon={<IconFileCv size={20} stroke={1.75} aria-hidden />}>
+            {t('detail.cv')}
+          </File>
+        )}
+        {documentos.map(({ nombre, url, externo }) => (
+          <File
+            key={`${nombre} ${url}`}
+            href={url}
+            icon={
+              externo ? (
+                <IconExternalLink size={20} stroke={1.75} aria-hidden />
+              ) : (
+                <IconFile size={20} stroke={1.75} aria-hidden />
+              )
+            }
+          >
+            {nombre}
+          </File>
+        ))}
+      </ul>
+      {documentos.length === 0 && <p className={classes.dim}>{t('detail.noDocuments')}</p>}
+      <h3 className={classes.heading}>{t('detail.presentation')}</h3>
+      {presentacion === null ? (
+        <p className={classes.dim}>{t('detail.noPresentation')}</p>
+      ) : (
+        <p className={classes.letter}>{presentacion}</p>
+      )}
+    </Section>
+  );
+}
+
+function File({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+  const t = useTexts('applications');
+  return (
+    <li className={classes.file}>
+      {icon}
+      <Anchor href={href} target="_blank" rel="noopener noreferrer" title={t('detail.newTab')}>
+        {children}
+      </Anchor>
+    </li>
+  );
+}

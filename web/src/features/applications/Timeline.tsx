@@ -1,0 +1,36 @@
+import type { ApplicationEvent } from '@portal/contract/applications';
+import { IconEye, IconSend } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { applicationMeaning } from '../../lib/states.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { sentenceOf } from './history.ts';
+import classes from './Timeline.module.css';
+import { useWhen } from './useWhen.ts';
+
+/** What has happened to an application, the latest first. */
+export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
+  const t = useTexts('applications');
+  const when = useWhen();
+  const { dayAndTime } = useFormat();
+  const steps = events.map((event, index) => ({ event, key: sentenceOf(event, events.slice(0, index)) }));
+  return (
+    <ol className={classes.timeline}>
+      {steps.toReversed().map(({ event, key }) => (
+        <li
+          key={`${event.fecha} ${key}`}
+          className={classes.step}
+          data-meaning={event.idEstado === null ? 'neutral' : applicationMeaning[event.idEstado]}
+        >
+          <span className={classes.dot} aria-hidden>
+            {event.hecho === 'cvAbierto' && <IconEye size={14} />}
+            {event.hecho === 'inscripcion' && <IconSend size={14} />}
+          </span>
+          <div>
+            <p title={dayAndTime(event.fecha)}>{t(key, { when: when(event.fecha) })}</p>
+            {event.motivo && <p className={classes.reason}>{t('detail.reason', { reason: event.motivo })}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type ApplicationCard,
+  type ApplicationStateId,
+  applicationStateIds,
+} from '@portal/contract/applications';
+import { expect, it } from 'vitest';
+import { groupApplications, sortStates } from './groups.ts';
+
+const card = (idEstado: ApplicationStateId, titulo = ''): ApplicationCard => ({
+  urlAcceso: 'abcdefghijkl',
+  urlOferta: 'abcdefghijkl',
+  tipo: 'practicas',
+  titulo,
+  empresa: null,
+  referencia: 'P-1',
+  localidad: null,
+  nombreIsla: null,
+  idEstado,
+  descripcionEstadoMotivo: null,
+  fecha: '2026-11-01T10:00:00Z',
+  fechaEstado: '2026-11-01T10:00:00Z',
+  estadoOferta: 'abierta',
+  puedeDesinscribirse: true,
+});
+
+it('puts what waits for the student first and what is over last', () => {
+  const groups = groupApplications([card(17), card(1, 'a'), card(16), card(98), card(1, 'b'), card(5)]);
+  expect(groups.map(({ group, cards }) => [group, cards.map(({ idEstado }) => idEstado)])).toEqual([
+    ['waiting', [16]],
+    ['moving', [1, 98, 1]],
+    ['over', [17, 5]],
+  ]);
+  expect(groups[1]?.cards.map(({ titulo }) => titulo)).toEqual(['a', '', 'b']);
+});
+
+it('has no empty group and loses no state', () => {
+  expect(groupApplications([])).toEqual([]);
+  const all = groupApplications(applicationStateIds.map((id) => card(id)));
+  expect(all.flatMap(({ cards }) => cards)).toHaveLength(applicationStateIds.length);
+});
+
+it('sorts every state, the one that waits first', () => {
+  const sorted = sortStates(applicationStateIds.map((idEstado) => ({ idEstado })));
+  expect(sorted).toHaveLength(applicationStateIds.length);
+  expect(sorted[0]?.idEstado).toBe(16);
+  expect(sorted.at(-1)?.idEstado).toBe(7);
+});

@@ -1,0 +1,51 @@
+import {
+  type ApplicationCard,
+  type ApplicationStateId,
+  applicationStates,
+} from '@portal/contract/applications';
+
+/** Applications by who has to move: what waits for the student comes first. */
+
+export type Group = 'waiting' | 'moving' | 'over';
+
+const s = applicationStates;
+
+const groupOf: Record<ApplicationStateId, Group> = {
+  [s.preregistration]: 'waiting',
+  [s.new]: 'moving',
+  [s.underReview]: 'moving',
+  [s.shortlisted]: 'moving',
+  [s.interview]: 'moving',
+  [s.awaitingIncorporationForm]: 'moving',
+  [s.selected]: 'over',
+  [s.notSelected]: 'over',
+  [s.withdrawn]: 'over',
+  [s.rejected]: 'over',
+};
+
+const order: readonly Group[] = ['waiting', 'moving', 'over'];
+
+/** The groups that have any, each in the order in which its applications came. */
+export function groupApplications(cards: readonly ApplicationCard[]) {
+  return order.flatMap((group) => {
+    const members = cards.filter(({ idEstado }) => groupOf[idEstado] === group);
+    return members.length === 0 ? [] : [{ group, cards: members }];
+  });
+}
+
+/** The states of a filter: those that wait for the student first, then in the order of the process. */
+export function sortStates<S extends { idEstado: ApplicationStateId }>(states: readonly S[]): S[] {
+  const place: readonly ApplicationStateId[] = [
+    s.preregistration,
+    s.new,
+    s.underReview,
+    s.shortlisted,
+    s.awaitingIncorporationForm,
+    s.interview,
+    s.selected,
+    s.notSelected,
+    s.rejected,
+    s.withdrawn,
+  ];
+  return states.toSorted((a, b) => place.indexOf(a.idEstado) - place.indexOf(b.idEstado));
+}

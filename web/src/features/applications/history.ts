@@ -1,0 +1,23 @@
+import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
+import type { TextKey } from '../../lib/texts.ts';
+import type { AreaTexts } from '../../locales/areas.ts';
+
+type EventKey = Extract<TextKey<AreaTexts['applications']>, `event.${string}`>;
+
+const { withdrawn, rejected } = applicationStates;
+
+/** The sentence of what happened; `before` is what had happened until then. */
+export function sentenceOf(event: ApplicationEvent, before: readonly ApplicationEvent[]): EventKey {
+  const { hecho, quien, idEstado } = event;
+  if (hecho === 'cvAbierto') return 'event.cvAbierto';
+  if (hecho === 'inscripcion' || idEstado === null) {
+    return before.some((earlier) => earlier.hecho === 'inscripcion')
+      ? 'event.own.again'
+      : 'event.inscripcion';
+  }
+  if (quien === 'alumno') {
+    if (idEstado === withdrawn) return 'event.own.withdrawn';
+    return idEstado === rejected ? 'event.own.declined' : 'event.own.accepted';
+  }
+  return `event.state.${idEstado}`;
+}
