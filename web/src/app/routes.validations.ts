@@ -1,4 +1,22 @@
 import type { Screens } from './routes.ts';
 
-// management, pendingOffer, pendingCompany, mail
-export const validationsScreens = {} as const satisfies Screens;
+export const validationsScreens = {
+  management: {
+    access: ['Gestor'],
+    areas: ['validations'],
+    load: () => import('../features/validations/Inbox.tsx'),
+  },
+  pendingOffer: {
+    access: ['Gestor'],
+    parent: 'management',
+    areas: ['validations', 'offerView', 'offerForm'],
+    load: () => import('../features/validations/PendingOffer.tsx'),
+  },
+  pendingCompany: {
+    access: ['Gestor'],
+    parent: 'management',
+    areas: ['validations'],
+    load: () => import('../features/validations/PendingCompany.tsx'),
+  },
+  mail: { access: ['Gestor'], areas: ['mail'], load: () => import('../features/mail/Mail.tsx') },
+} as const satisfies Screens;

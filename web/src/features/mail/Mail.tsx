@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import type { Answer } from '@portal/contract/endpoint';
+import { listMail } from '@portal/contract/mail';
+import { IconMailbox, IconMailOff, IconRefresh } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import classes from './Mail.module.css';
+import { MailList } from './MailList.tsx';
+import { MailText } from './MailText.tsx';
+
+export type KeptMail = Answer<typeof listMail>['correos'][number];
+
+const perPage = 20;
+const askAgainSeconds = 20;
+
+const numberIn = (search: URLSearchParams, name: string): number | null => {
+  const number = Number(search.get(name));
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+
+/** The mails that the demo institution keeps instead of sending; the address holds which one is read. */
+export default function Mail() {
+  const t = useTexts('mail');
+  const [search, setSearch] = useSearchParams();
+  const page = numberIn(search, 'pagina') ?? 1;
+  const open = numberIn(search, 'mensaje');
+  const query = useCall(
+    listMail,
+    { query: { pagina: page, porPagina: perPage } },
+    { keepPrevious: true, everySeconds: askAgainSeconds },
+  );
+  if (query.error?.name === 'actionNotAllowed') return <Elsewhere />;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        context={t('context')}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={query.isRefetching}
+            onClick={() => query.refetch()}
+          >
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
+        {({ correos, numTotal }) =>
+          numTotal === 0 ? (
+            <EmptyState icon={<IconMailbox size={28} />} title={t('empty')}>
+              {t('emptyBody')}
+            </EmptyState>
+          ) : (
+            <div className={classes.panes} data-open={open !== null || undefined}>
+              <div className={classes.listPane}>
+                <MailList mails={correos} page={page} open={open} />
+                <Pager
+                  page={page}
+                  pageSize={perPage}
+                  total={numTotal}
+                  onPage={(to) => setSearch(to === 1 ? {} : { pagina: String(to) })}
+                />
+              </div>
+              <div className={classes.textPane}>
+                <MailText
+                  mail={correos.find(({ idCorreo }) => idCorreo === open)}
+                  isChosen={open !== null}
+                  page={page}
+                />
+              </div>
+            </div>
+          )
+        }
+      </CallView>
+    </>
+  );
+}
+
+/** 48: an institution that really sends its mails keeps none. */
+function Elsewhere() {
+  const t = useTexts('mail');
+  const titles = useTexts('titles');
+  return (
+    <>
+      <PageHead title={titles('mail')} />
+      <EmptyState
+        icon={<IconMailOff size={28} />}
+        title={t('elsewhere')}
+        action={<ScreenButton to="management">{t('elsewhereAction')}</ScreenButton>}
+      >
+        {t('elsewhereBody')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { useListWalk } from '../../ui/list-walk.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import classes from './Mail.module.css';
+import type { KeptMail } from './Mail.tsx';
+
+interface Props {
+  mails: readonly KeptMail[];
+  page: number;
+  /** `idCorreo` of the one that is read. */
+  open: number | null;
+}
+
+export const searchOf = (page: number, open: number | null): string => {
+  const search = new URLSearchParams({
+    ...(page > 1 && { pagina: String(page) }),
+    ...(open !== null && { mensaje: String(open) }),
+  }).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+export function MailList({ mails, page, open }: Props) {
+  const t = useTexts('mail');
+  const list = useRef<HTMLUListElement>(null);
+  useListWalk(list);
+  return (
+    <ul ref={list} className={classes.list} aria-label={t('list')}>
+      {mails.map(({ idCorreo, asunto, para, fecha }) => (
+        <li key={idCorreo} className={classes.row} data-open={idCorreo === open || undefined}>
+          <ScreenLink
+            to="mail"
+            search={searchOf(page, idCorreo)}
+            className={classes.subject}
+            preventScrollReset
+            data-walk
+            {...(idCorreo === open && { 'aria-current': true })}
+          >
+            {asunto}
+          </ScreenLink>
+          <p className={classes.meta}>
+            <span className={classes.address}>{para}</span>
+            <RelativeTime value={fecha} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

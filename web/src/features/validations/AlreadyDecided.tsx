@@ -1,0 +1,53 @@
+import type { OfferState } from '@portal/contract/offers';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import classes from './PendingOffer.module.css';
+
+interface Props {
+  state: OfferState;
+  reason: string | null;
+  urlSiguiente: string | null;
+}
+
+/** Somebody else was quicker: what became of it, and where to go on. */
+export function AlreadyDecided({ state, reason, urlSiguiente }: Props) {
+  const t = useTexts('validations');
+  const states = useTexts('states');
+  const title = state === 'abierta' || state === 'rechazada' ? state : 'other';
+  return (
+    <div className={classes.banner}>
+      <Banner
+        meaning="info"
+        urgent
+        title={t(`decided.${title}`)}
+        action={
+          urlSiguiente === null ? (
+            <ScreenButton to="management">{t('decide.inbox')}</ScreenButton>
+          ) : (
+            <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }}>
+              {t('decide.next')}
+            </ScreenButton>
+          )
+        }
+      >
+        <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>
+        {state === 'rechazada' && reason !== null && <p>{t('decided.reason', { reason })}</p>}
+      </Banner>
+    </div>
+  );
+}
+
+/** Its last day passed while it waited. */
+export function ExpiredOffer({ day }: { day: string }) {
+  const t = useTexts('validations');
+  const format = useFormat();
+  return (
+    <div className={classes.banner}>
+      <Banner meaning="warning" title={t('expired.title')}>
+        <p>{t('expired.text', { day: format.day(day) })}</p>
+      </Banner>
+    </div>
+  );
+}

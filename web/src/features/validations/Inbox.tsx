@@ -1,0 +1,57 @@
+import { Tabs } from '@mantine/core';
+import { countPending } from '@portal/contract/validations';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import classes from './Inbox.module.css';
+import { PendingCompanies } from './PendingCompanies.tsx';
+import { PendingOffers } from './PendingOffers.tsx';
+import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
+
+/** The managers' inbox: what waits, and for how long. The address holds the tab and the page. */
+export default function Inbox() {
+  const t = useTexts('validations');
+  const { number } = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const { tab, page } = placeIn(search);
+  const { data: counts } = useCall(countPending, {}, { everySeconds: askAgainSeconds });
+  const countOf = { ofertas: counts?.numOfertas, empresas: counts?.numEmpresas };
+  const turn = (to: number) => setSearch(searchOf({ tab, page: to }));
+  return (
+    <>
+      <PageHead title={t('inbox.title')} context={t('inbox.context')} />
+      <Tabs
+        value={tab}
+        onChange={(value) => {
+          const chosen = tabs.find((one) => one === value);
+          if (chosen !== undefined) setSearch(searchOf({ tab: chosen, page: 1 }));
+        }}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('inbox.tabs')}>
+          {tabs.map((one) => (
+            <Tabs.Tab
+              key={one}
+              value={one}
+              rightSection={
+                <span className={classes.count}>
+                  {countOf[one] === undefined ? '–' : number(countOf[one])}
+                </span>
+              }
+            >
+              {t(`inbox.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="ofertas" className={classes.panel}>
+          <PendingOffers page={page} onPage={turn} otherWaiting={counts?.numEmpresas ?? 0} />
+        </Tabs.Panel>
+        <Tabs.Panel value="empresas" className={classes.panel}>
+          <PendingCompanies page={page} onPage={turn} otherWaiting={counts?.numOfertas ?? 0} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

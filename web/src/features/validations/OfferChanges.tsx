@@ -1,0 +1,130 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { Section } from '../../ui/Section.tsx';
+import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
+import classes from './OfferChanges.module.css';
+import { useFieldLabel, useWriter } from './useWriter.ts';
+import { compareWords, shortened } from './words.ts';
+
+interface Change {
+  campo: string;
+  antes?: unknown;
+  ahora?: unknown;
+}
+
+/** What the company changed since a manager saw the offer last: what it says now beside what it said. */
+export function OfferChanges({ changes }: { changes: readonly Change[] }) {
+  const t = useTexts('validations');
+  const labelOf = useFieldLabel();
+  const known = changes.flatMap(({ campo, antes, ahora }) =>
+    isOfferField(campo) ? [{ field: campo, before: antes, now: ahora }] : [],
+  );
+  return (
+    <Section
+      title={t('changes.title')}
+      description={known.length === 0 ? t('changes.none') : t('changes.text', { count: known.length })}
+    >
+      {known.length > 0 && (
+        <dl className={classes.changes}>
+          {known.map(({ field, before, now }) => (
+            <div key={field} className={classes.change}>
+              <dt>{labelOf(field)}</dt>
+              <dd>
+                <ChangeView field={field} before={before} now={now} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+interface ViewProps {
+  field: OfferField;
+  before: unknown;
+  now: unknown;
+}
+
+function ChangeView({ field, before, now }: ViewProps) {
+  const writer = useWriter();
+  const old = linesOf(field, before, writer);
+  const current = linesOf(field, now, writer);
+  if (kinds[field].as === 'prose' && old[0] !== undefined && current[0] !== undefined)
+    return <Prose before={old[0]} now={current[0]} />;
+  if (isList(field)) return <ListChange before={old} now={current} />;
+  return <Pair before={old.join(', ')} now={current.join(', ')} />;
+}
+
+/** Before → now. */
+function Pair({ before, now }: { before: string; now: string }) {
+  const t = useTexts('validations');
+  return (
+    <p className={classes.pair}>
+      <VisuallyHidden>{t('changes.before')}: </VisuallyHidden>
+      {before === '' ? (
+        <span className={classes.nothing}>{t('changes.nothing')}</span>
+      ) : (
+        <del className={classes.gone}>{before}</del>
+      )}
+      <span className={classes.arrow} aria-hidden>
+        →
+      </span>
+      <VisuallyHidden>. {t('changes.now')}: </VisuallyHidden>
+      {now === '' ? (
+        <span className={classes.nothing}>{t('changes.nothing')}</span>
+      ) : (
+        <ins className={classes.new}>{now}</ins>
+      )}
+    </p>
+  );
+}
+
+/** A text with what was taken out and put in marked in its place. */
+function Prose({ before, now }: { before: string; now: string }) {
+  let at = 0;
+  return (
+    <p className={classes.prose}>
+      {shortened(compareWords(before, now)).map(({ text, kind }) => {
+        const key = `${kind}${at}`;
+        at += text.length + 1;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        return kind === 'gone' ? (
+          <del key={key} className={classes.gone}>
+            {text}
+          </del>
+        ) : (
+          <ins key={key} className={classes.new}>
+            {text}
+          </ins>
+        );
+      })}
+    </p>
+  );
+}
+
+/** What came and what went; what stays is not told. */
+function ListChange({ before, now }: { before: readonly string[]; now: readonly string[] }) {
+  const t = useTexts('validations');
+  const gone = before.filter((line) => !now.includes(line));
+  const added = now.filter((line) => !before.includes(line));
+  return (
+    <ul className={classes.lines}>
+      {gone.map((line) => (
+        <li key={`-${line}`}>
+          <IconMinus size={16} aria-hidden />
+          <VisuallyHidden>{t('changes.removed')}: </VisuallyHidden>
+          <del className={classes.gone}>{line}</del>
+        </li>
+      ))}
+      {added.map((line) => (
+        <li key={`+${line}`}>
+          <IconPlus size={16} aria-hidden />
+          <VisuallyHidden>{t('changes.added')}: </VisuallyHidden>
+          <ins className={classes.new}>{line}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Checkbox } from '@mantine/core';
+import {
+  countPending,
+  getPendingOffer,
+  listPendingOffers,
+  rejectOffer,
+  validateOffer,
+} from '@portal/contract/validations';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CallError } from '../../lib/call-error.ts';
+import { useSend } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { showNotice } from '../../lib/notices.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Decision } from './Decision.tsx';
+import type { ReviewedOffer } from './PendingOffer.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+
+interface Props {
+  reviewed: ReviewedOffer;
+  isExpired: boolean;
+  /** It is no longer as it is shown: somebody else has decided. */
+  onStale: () => void;
+}
+
+const changed = [countPending, listPendingOffers, getPendingOffer];
+
+export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
+  const t = useTexts('validations');
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const [highlight, setHighlight] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const { oferta, empresa, urlSiguiente } = reviewed;
+  const urlOferta = oferta.urlAcceso;
+
+  const goOn = (title: string) => {
+    showNotice(title, `${oferta.titulo}. ${t('decide.told', { company: empresa.nombreComercial })}`);
+    navigate(urlSiguiente === null ? pathTo('management') : pathTo('pendingOffer', { id: urlSiguiente }));
+  };
+  const validate = useSend(validateOffer, {
+    quiet: true,
+    invalidates: changed,
+    onSuccess: () => goOn(t('decide.published')),
+  });
+  const reject = useSend(rejectOffer, {
+    quiet: true,
+    invalidates: changed,
+    onSuccess: () => goOn(t('decide.offerRejected')),
+  });
+  // Another manager was quicker (14): the page shows what became of it.
+  const onError = ({ name }: CallError) => {
+    if (name !== 'noSuchMove') return;
+    setRejecting(false);
+    onStale();
+  };
+  return (
+    <>
+      <Decision
+        approveLabel={t(urlSiguiente === null ? 'decide.publishLast' : 'decide.publish')}
+        onApprove={() => validate.mutate({ body: { urlOferta, destacada: highlight } }, { onError })}
+        onReject={() => setRejecting(true)}
+        busy={validate.isPending}
+        cannotApprove={isExpired}
+        listens={!isRejecting}
+      >
+        <ErrorBanner error={validate.error} />
+        {!isExpired && (
+          <Checkbox
+            label={t('decide.highlight')}
+            description={t('decide.highlightText')}
+            checked={highlight}
+            onChange={(event) => setHighlight(event.currentTarget.checked)}
+          />
+        )}
+      </Decision>
+      <RejectDialog
+        opened={isRejecting}
+        onClose={() => setRejecting(false)}
+        title={t('reject.offerTitle')}
+        text={t('reject.offerText', { company: empresa.nombreComercial })}
+        name={urlOferta}
+        error={reject.error}
+        onReject={(motivo) => reject.mutateAsync({ body: { urlOferta, motivo } }, { onError })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { Anchor } from '@mantine/core';
+import type { Answer } from '@portal/contract/endpoint';
+import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
+import { IconBuildingCommunity, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useCall } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { CompanyDecision } from './CompanyDecision.tsx';
+import classes from './PendingOffer.module.css';
+import { nextAfter } from './waiting.ts';
+
+export type ReviewedCompany = Answer<typeof getPendingCompany>;
+
+/** Enough to find the next one; the list is asked for again on every page. */
+const others = { query: { pagina: 1, porPagina: 100 } };
+
+export default function PendingCompany() {
+  const t = useTexts('validations');
+  const { id = '' } = useParams();
+  const idEmpresa = Number(id);
+  const query = useCall(getPendingCompany, { params: { id: idEmpresa } });
+  const { data: waiting } = useCall(listPendingCompanies, others);
+  const next = nextAfter(waiting?.empresas ?? [], idEmpresa);
+  // The server gives only companies that wait.
+  if (query.error?.name === 'companyProblem' && query.data === undefined) {
+    return (
+      <>
+        <PageHead title={t('company.title')} />
+        <EmptyState
+          icon={<IconBuildingCommunity size={28} />}
+          title={t('company.gone')}
+          action={<GoOn next={next} />}
+        >
+          {t('company.goneBody')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <CallView query={query}>
+      {(datos) => <Review key={id} reviewed={datos} next={next} goOn={<GoOn next={next} />} />}
+    </CallView>
+  );
+}
+
+function GoOn({ next }: { next: number | null }) {
+  const t = useTexts('validations');
+  if (next === null) {
+    return (
+      <ScreenButton to="management" search="?ver=empresas">
+        {t('decide.inbox')}
+      </ScreenButton>
+    );
+  }
+  return (
+    <ScreenButton to="pendingCompany" params={{ id: next }}>
+      {t('decide.next')}
+    </ScreenButton>
+  );
+}
+
+interface Props {
+  reviewed: ReviewedCompany;
+  next: number | null;
+  goOn: ReactNode;
+}
+
+function Review({ reviewed, next, goOn }: Props) {
+  const t = useTexts('validations');
+  const { empresa } = reviewed;
+  return (
+    <>
+      <PageHead
+        title={empresa.nombreComercial}
+        ownTitle
+        context={
+          <span className={classes.context}>
+            <StateBadge meaning="warning">{t('company.pending')}</StateBadge>
+            <span>
+              {t('company.asked')} <RelativeTime value={empresa.fecha} />
+            </span>
+          </span>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Data company={empresa} />
+          <Contacts contacts={reviewed.contactos} />
+        </div>
+        <aside className={classes.aside}>
+          <CompanyDecision company={empresa} next={next} goOn={goOn} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Data({ company }: { company: ReviewedCompany['empresa'] }) {
+  const t = useTexts('validations');
+  const { name } = useCatalogue();
+  const { web } = company;
+  return (
+    <Section title={t('company.data')}>
+      <Facts
+        layout="rows"
+        facts={[
+          { label: t('company.name'), value: company.nombreComercial },
+          { label: t('company.fiscalName'), value: company.nombreFiscal },
+          { label: t('company.cif'), value: company.cif },
+          { label: t('company.kind'), value: name('tiposEmpresa', company.idTipoEmpresa) },
+          { label: t('company.sector'), value: name('sectoresActividad', company.idSector) },
+          {
+            label: t('company.address'),
+            value: [company.direccion, company.localidad].filter(Boolean).join(', '),
+          },
+          {
+            label: t('company.web'),
+            value: web !== null && /^https?:\/\//i.test(web) ? <Web address={web} /> : web,
+          },
+          { label: t('company.description'), value: company.descripcion },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Web({ address }: { address: string }) {
+  return (
+    <Anchor href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </Anchor>
+  );
+}
+
+function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
+  const t = useTexts('validations');
+  return (
+    <Section title={t('company.contacts')}>
+      {contacts.length === 0 ? (
+        <EmptyState icon={<IconUsers size={28} />} title={t('company.noContacts')}>
+          {t('company.noContactsBody')}
+        </EmptyState>
+      ) : (
+        <ul className={classes.contacts}>
+          {contacts.map(({ nombre, puesto, email, telefono }) => (
+            <li key={email}>
+              <p className={classes.company}>{nombre}</p>
+              {puesto !== null && <p className={classes.dim}>{puesto}</p>}
+              <Facts
+                layout="rows"
+                facts={[
+                  {
+                    label: t('company.email'),
+                    value: <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+                  },
+                  {
+                    label: t('company.phone'),
+                    value: telefono === null ? null : <Anchor href={`tel:${telefono}`}>{telefono}</Anchor>,
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Answer } from '@portal/contract/endpoint';
+import { getPendingOffer } from '@portal/contract/validations';
+import { useParams } from 'react-router';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { OfferFacts } from '../../lib/offer-view/OfferFacts.tsx';
+import { OfferText } from '../../lib/offer-view/OfferText.tsx';
+import { offerMeaning } from '../../lib/states.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { AlreadyDecided, ExpiredOffer } from './AlreadyDecided.tsx';
+import { InternalData } from './InternalData.tsx';
+import { OfferChanges } from './OfferChanges.tsx';
+import { OfferDecision } from './OfferDecision.tsx';
+import classes from './PendingOffer.module.css';
+import { useIsExpired } from './useIsExpired.ts';
+
+export type ReviewedOffer = Answer<typeof getPendingOffer>;
+
+export default function PendingOffer() {
+  const { id = '' } = useParams();
+  const query = useCall(getPendingOffer, { params: { id } });
+  // The next one is asked for while this one is read.
+  const next = query.data?.urlSiguiente ?? null;
+  useCall(getPendingOffer, { params: { id: next ?? '' } }, { enabled: next !== null });
+  // A new offer starts anew: neither the dialog nor the highlight of the one before.
+  return (
+    <CallView query={query}>
+      {(datos) => <Review key={id} reviewed={datos} onStale={() => query.refetch()} />}
+    </CallView>
+  );
+}
+
+interface Props {
+  reviewed: ReviewedOffer;
+  onStale: () => void;
+}
+
+function Review({ reviewed, onStale }: Props) {
+  const { oferta, interno, cambios, estadoOferta, motivoRechazo, urlSiguiente } = reviewed;
+  const isPending = estadoOferta === 'pendiente';
+  const isExpired = useIsExpired(oferta.fechaCaducidad);
+  return (
+    <>
+      <PageHead title={oferta.titulo} ownTitle context={<Context reviewed={reviewed} />} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {!isPending && (
+            <AlreadyDecided state={estadoOferta} reason={motivoRechazo} urlSiguiente={urlSiguiente} />
+          )}
+          {isPending && isExpired && <ExpiredOffer day={oferta.fechaCaducidad ?? ''} />}
+          {isPending && <Before reviewed={reviewed} />}
+          {cambios.length > 0 && <OfferChanges changes={cambios} />}
+          <AsStudent oferta={oferta} />
+          <InternalData internal={interno} />
+        </div>
+        <aside className={classes.aside}>
+          {isPending && <OfferDecision reviewed={reviewed} isExpired={isExpired} onStale={onStale} />}
+          <Company reviewed={reviewed} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Context({ reviewed }: { reviewed: ReviewedOffer }) {
+  const t = useTexts('validations');
+  const states = useTexts('states');
+  const { oferta, empresa, estadoOferta } = reviewed;
+  return (
+    <span className={classes.context}>
+      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      <span>{empresa.nombreComercial}</span>
+      <span>{t(`type.${oferta.tipo}`)}</span>
+      <span>{t('offer.reference', { reference: oferta.referencia })}</span>
+      <span>
+        {t('offer.sent')} <RelativeTime value={oferta.fecha} />
+      </span>
+    </span>
+  );
+}
+
+/** Why it came back, where it did. */
+function Before({ reviewed: { motivoRechazo } }: { reviewed: ReviewedOffer }) {
+  const t = useTexts('validations');
+  if (motivoRechazo === null) return null;
+  return (
+    <p className={classes.reason}>
+      <strong>{t('offer.rejectedBefore')}:</strong> {motivoRechazo}
+    </p>
+  );
+}
+
+function AsStudent({ oferta }: { oferta: ReviewedOffer['oferta'] }) {
+  const t = useTexts('validations');
+  return (
+    <Section
+      title={t('offer.asStudent')}
+      {...(oferta.empresa === null && { description: t('offer.hidden') })}
+    >
+      <div className={classes.facts}>
+        <OfferFacts offer={oferta} />
+      </div>
+      <OfferText offer={oferta} order={3} />
+    </Section>
+  );
+}
+
+function Company({ reviewed: { empresa } }: { reviewed: ReviewedOffer }) {
+  const t = useTexts('validations');
+  const { idEmpresa, nombreComercial, validada } = empresa;
+  return (
+    <Section title={t('company.title')}>
+      <p className={classes.company}>{nombreComercial}</p>
+      <StateBadge meaning={validada ? 'good' : 'warning'}>
+        {t(validada ? 'company.validated' : 'company.pending')}
+      </StateBadge>
+      {!validada && (
+        <>
+          <p className={classes.note}>{t('company.notValidated')}</p>
+          <ScreenLink to="pendingCompany" params={{ id: idEmpresa }}>
+            {t('company.review')}
+          </ScreenLink>
+        </>
+      )}
+    </Section>
+  );
+}

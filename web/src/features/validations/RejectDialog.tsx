@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { rejectOffer } from '@portal/contract/validations';
+import { CallError } from '../../lib/call-error.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { bodyOf, useContractForm } from '../../lib/forms.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import classes from './Decision.module.css';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Who will read the reason, and how. */
+  text: string;
+  /** Of the draft in this browser. */
+  name: string;
+  error: CallError | null;
+  onReject: (motivo: string) => Promise<unknown>;
+}
+
+const longest = 1000;
+const tellsFrom = 200;
+
+/** Asks why; what is typed is kept until it is sent. */
+export function RejectDialog({ opened, ...rest }: Props) {
+  const ui = useTexts('ui');
+  return (
+    <Modal
+      opened={opened}
+      onClose={rest.onClose}
+      title={rest.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <RejectForm {...rest} />
+    </Modal>
+  );
+}
+
+function RejectForm({ onClose, text, name, error, onReject }: Omit<Props, 'opened' | 'title'>) {
+  const t = useTexts('validations');
+  const ui = useTexts('ui');
+  const form = useContractForm({
+    // The reason is the same for an offer and a company.
+    schema: bodyOf(rejectOffer).pick({ motivo: true }),
+    initialValues: { motivo: '' },
+    onSubmit: async ({ motivo }) => {
+      try {
+        await onReject(motivo);
+        draft.discard();
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        form.showServerErrors(failure);
+      }
+    },
+  });
+  const draft = useDraft(`reject.${name}`, form);
+  const left = longest - form.getValues().motivo.length;
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <p>{text}</p>
+        <div>
+          <Textarea
+            label={t('reject.reason')}
+            description={t('reject.reasonHelp')}
+            autosize
+            minRows={4}
+            maxRows={12}
+            data-autofocus
+            {...form.getInputProps('motivo')}
+          />
+          <p className={classes.left} aria-live="polite">
+            {left <= tellsFrom && t('reject.left', { count: left })}
+          </p>
+        </div>
+        <ErrorBanner error={error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={form.submitting}>
+            {ui('cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={form.submitting}>
+            {t('reject.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconClock, IconClockExclamation } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import classes from './Inbox.module.css';
+import { waitOf } from './waiting.ts';
+
+/** How long something has waited, the exact moment on hover. */
+export function Waiting({ since }: { since: string }) {
+  const t = useTexts('validations');
+  const { daysFromToday, dayAndTime } = useFormat();
+  const { days, isLong } = waitOf(daysFromToday(since));
+  const Icon = isLong ? IconClockExclamation : IconClock;
+  return (
+    <span className={classes.wait} data-long={isLong || undefined}>
+      <Icon size={18} aria-hidden />
+      <VisuallyHidden>{t('inbox.waiting')}: </VisuallyHidden>
+      <time dateTime={since} title={dayAndTime(since)}>
+        {days === 0 ? t('inbox.today') : t('inbox.days', { count: days })}
+      </time>
+      {isLong && <VisuallyHidden> ({t('inbox.long')})</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useBrand } from '../../lib/brand.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { requirementLines } from '../../lib/offer-view/requirement-lines.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import type { OfferField, Writer } from './field-values.ts';
+
+/** Writes the values of an offer's fields in the page's language. */
+export function useWriter(): Writer {
+  const t = useTexts('validations');
+  const view = useTexts('offerView');
+  const { name } = useCatalogue();
+  const { number, money, day } = useFormat();
+  const { campus } = useBrand();
+  return useMemo(
+    () => ({
+      name,
+      campus: (id) => campus.find(({ idSede }) => idSede === id)?.nombre,
+      number: (value) => number(value),
+      money,
+      day,
+      unit: (unit, value) => t(`changes.unit.${unit}`, { value }),
+      yesNo: (value) => t(value ? 'changes.yes' : 'changes.no'),
+      degreeKind: (kind) => view(`text.degreeKind.${kind}`),
+      wish: (isWish) => (isWish ? t('changes.desirable') : null),
+      requirements: (asked) =>
+        requirementLines(asked, name, view).flatMap(({ label, values }) =>
+          values.map((value) => `${label}: ${value}`),
+        ),
+    }),
+    [t, view, name, number, money, day, campus],
+  );
+}
+
+/** The label that stands above a field in the company's form; of people, with whose it is. */
+export function useFieldLabel(): (field: OfferField) => string {
+  const t = useTexts('validations');
+  const form = useTexts('offerForm');
+  return (field) => {
+    const label = form(`field.${field}`);
+    if (/TutorEmpresa$/.test(field)) return t('changes.tutorField', { field: label });
+    if (/_firmante$/.test(field)) return t('changes.signatoryField', { field: label });
+    return label;
+  };
+}

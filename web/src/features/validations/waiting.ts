@@ -1,0 +1,50 @@
+/** What others do meanwhile is seen within the minute. */
+export const askAgainSeconds = 60;
+
+/** Days after which somebody has waited for too long. */
+const patience = 5;
+
+export interface Wait {
+  /** Whole days; 0 is since today. */
+  days: number;
+  isLong: boolean;
+}
+
+/** How long something has waited, from the days between today and then (negative in the past). */
+export function waitOf(daysFromToday: number): Wait {
+  const days = Math.max(0, -daysFromToday);
+  return { days, isLong: days > patience };
+}
+
+/** What to look at after this company: the one that came after it, else the one that has waited longest. */
+export function nextAfter<T extends { idEmpresa: number }>(
+  waiting: readonly T[],
+  idEmpresa: number,
+): number | null {
+  const others = waiting.filter((one) => one.idEmpresa !== idEmpresa);
+  const at = waiting.findIndex((one) => one.idEmpresa === idEmpresa);
+  const after = at < 0 ? undefined : waiting[at + 1];
+  return (after ?? others[0])?.idEmpresa ?? null;
+}
+
+export const tabs = ['ofertas', 'empresas'] as const;
+export type Tab = (typeof tabs)[number];
+
+export interface InboxPlace {
+  tab: Tab;
+  page: number;
+}
+
+/** The tab and page that an address holds; what it does not say (or says wrongly) is the first. */
+export function placeIn(search: URLSearchParams): InboxPlace {
+  const tab = tabs.find((one) => one === search.get('ver')) ?? 'ofertas';
+  const page = Number(search.get('pagina') ?? '1');
+  return { tab, page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1 };
+}
+
+export function searchOf({ tab, page }: InboxPlace): URLSearchParams {
+  return new URLSearchParams({
+    ...(tab !== 'ofertas' && { ver: tab }),
+    ...(page > 1 && { pagina: String(page) }),
+  });
+}
