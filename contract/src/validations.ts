@@ -65,20 +65,25 @@ export const getPendingOffer = endpoint({
     /** Names of the fields that differ from the version that a manager saw last, with what stood there. */
     cambios: z.array(z.object({ campo: z.string(), antes: z.unknown(), ahora: z.unknown() })),
     motivoRechazo: z.string().nullable(),
+    /** When the company changed it last: what is decided is decided on this version. */
+    modificada: moment,
     /** The next one that waits, for going on without the list. */
     urlSiguiente: urlAcceso.nullable(),
   }),
   refusals: ['offerNotFound'],
 });
 
+/** The offer and the version of it that the manager read; where it has changed since, nothing is decided (49). */
+const decided = { urlOferta: urlAcceso, modificada: moment.optional() };
+
 export const validateOffer = endpoint({
   method: 'POST',
   path: '/api/Gestor/validaOferta',
   access: ['Gestor'],
   summary: 'Opens an offer that awaits validation: students see it from then on.',
-  body: z.object({ urlOferta: urlAcceso, destacada: z.boolean().default(false) }),
+  body: z.object({ ...decided, destacada: z.boolean().default(false) }),
   answer: nothing,
-  refusals: ['offerNotFound', 'noSuchMove'],
+  refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState'],
 });
 
 export const rejectOffer = endpoint({
@@ -86,9 +91,9 @@ export const rejectOffer = endpoint({
   path: '/api/Gestor/rechazaOferta',
   access: ['Gestor'],
   summary: 'Sends an offer back to the company with the reason, by notification and mail.',
-  body: z.object({ urlOferta: urlAcceso, motivo: reason }),
+  body: z.object({ ...decided, motivo: reason }),
   answer: nothing,
-  refusals: ['offerNotFound', 'noSuchMove'],
+  refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState'],
 });
 
 export const listPendingCompanies = endpoint({

@@ -143,6 +143,24 @@ describe('validating', () => {
     expect(mails[0]?.texto).toContain(`/mis-ofertas/${offer.urlAcceso}`);
   });
 
+  test('is not done on a version that the manager has not read', async () => {
+    const { id, urlAcceso } = await pending();
+    const { modificada } = await read(urlAcceso);
+    await portal.get(
+      editOffer,
+      { body: { urlOferta: urlAcceso, oferta: fullInternship({ titulo: 'Otra cosa ahora' }) } },
+      { token: company.token },
+    );
+    const decide = { urlOferta: urlAcceso, modificada };
+    await portal.refused(validateOffer, { body: decide }, 'cannotChangeState', { token });
+    await portal.refused(rejectOffer, { body: { ...decide, motivo: 'No encaja' } }, 'cannotChangeState', {
+      token,
+    });
+    expect(await rowOf(id)).toMatchObject({ estado: 'pendiente' });
+    const fresh = await read(urlAcceso);
+    await portal.get(validateOffer, { body: { ...decide, modificada: fresh.modificada } }, { token });
+  });
+
   test('by two managers at once is done once', async () => {
     const { urlAcceso } = await pending();
     const body = { urlOferta: urlAcceso };

@@ -24,9 +24,15 @@ import {
 
 type ManagerCtx = Ctx<ManagerSession>;
 
-async function lockedOffer({ db }: ManagerCtx, url: string): Promise<OfferRecord> {
-  const record = await lockForManager(db, url);
+/** The offer to decide on, locked. Throws cannotChangeState (49) where the company changed it after it was read. */
+async function lockedOffer(
+  { db }: ManagerCtx,
+  { urlOferta, modificada }: { urlOferta: string; modificada?: string | undefined },
+): Promise<OfferRecord> {
+  const record = await lockForManager(db, urlOferta);
   if (!record) throw new Refusal('offerNotFound');
+  const changed = modificada !== undefined && Date.parse(modificada) !== Date.parse(record.modificada);
+  if (changed && record.estado === 'pendiente') throw new Refusal('cannotChangeState');
   return record;
 }
 
@@ -71,12 +77,13 @@ export const validationsRoutes = routes({
       estadoOferta: record.estado,
       cambios: reviewed ? changesBetween(reviewed, contentOf(record)) : [],
       motivoRechazo: record.motivoRechazo,
+      modificada: record.modificada,
       urlSiguiente: await nextPending(db, record),
     };
   },
 
   async validateOffer({ body }, ctx) {
-    const record = await lockedOffer(ctx, body.urlOferta);
+    const record = await lockedOffer(ctx, body);
     const today = dayIn(ctx.brand.zonaHoraria, ctx.now());
     const estado = stateAfter(record.estado, 'validate');
     if (!estado || !canBeValidated(record, today)) throw new Refusal('noSuchMove');
@@ -94,7 +101,7 @@ export const validationsRoutes = routes({
   },
 
   async rejectOffer({ body }, ctx) {
-    const record = await lockedOffer(ctx, body.urlOferta);
+    const record = await lockedOffer(ctx, body);
     const estado = stateAfter(record.estado, 'reject');
     if (!estado) throw new Refusal('noSuchMove');
     const { motivo } = body;
