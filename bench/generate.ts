@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { degrees } from '../server/src/features/domains/catalogue/degrees.ts';
 
 /** Words of the generated texts: the first are common, the last rare, as in a language. */
 const words = [
@@ -65,6 +66,12 @@ const pick = (row: string, below: number, salt: number): string =>
 
 const empty = `'{"intereses":[],"competencias":[],"paisesNacionalidad":[],"paisesResidencia":[],"provinciasResidencia":[],"programasInformaticos":[],"carnesConducir":[],"cochePropio":false,"disponibilidadExtranjero":false,"disponibilidadTraslado":false,"trabajandoActualmente":null,"edadMaxima":null}'::jsonb`;
 
+/** How many different texts the offers have. */
+const texts = 5_000;
+
+/** The degrees that every offer asks for, one of which every student has. */
+const degreeIds = degrees.slice(0, 20).map(({ idTitulacion }) => idTitulacion);
+
 /** Makes `size` students and as many offers, open for the most part, and a tenth as many applications. */
 export async function generate(client: pg.Client, size: number, say: (text: string) => void): Promise<void> {
   const companies = Math.max(100, Math.floor(size / 100));
@@ -104,11 +111,18 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
   await run(
     'studies',
     `insert into studies (student_id, de_la_universidad, id_titulacion, centro, nota, curso, creditos_superados, creditos_totales)
-     select id, true, 1 + ${pick('id', 20, 3)}, 'Facultad', 2.5, 3, 150, 240 from students`,
+     select id, true, (array[${degreeIds.join(',')}])[1 + ${pick('id', degreeIds.length, 3)}], 'Facultad', 2.5, 3, 150, 240 from students`,
   );
   await run(
     'languages',
     `insert into spoken_languages (student_id, id_idioma, id_nivel_idioma) select id, l, 5 from students, generate_series(1, 3) l`,
+  );
+  await run(
+    'texts',
+    `create table bench_texts as
+     select n, initcap(${text('n', 5, 10)}) as titulo, ${text('n', 90, 11)} as descripcion, ${text('n', 30, 12)} as tareas
+     from generate_series(0, ${texts - 1}) n;
+     alter table bench_texts add primary key (n)`,
   );
   await run(
     'offers',
@@ -117,17 +131,18 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
        ayuda_estudio, id_pais, id_provincia, id_localidad, localidad, id_sector, id_area_funcional, descripcion,
        tareas_a_desarrollar, id_modalidad, horas_aldia, horas_semana, meses, idiomas, listado_titulaciones,
        requisitos_obligatorios, requisitos_deseables)
-     select 'bench' || lpad(n::text, 11, '0'), 1 + ${pick('n', companies, 4)}, gen_random_uuid(),
-       case when n % 20 = 0 then 'cerrada' else 'abierta' end, 'B-' || n, now() - n * interval '13 seconds',
-       case when n % 50 = 0 then now() - n * interval '13 seconds' end,
-       case when n % 2 = 0 then 'practicas' else 'empleo' end, initcap(${text('n', 5, 10)}), 1 + ${pick('n', 5, 5)}, 0,
+     select 'bench' || lpad(o.n::text, 11, '0'), 1 + ${pick('o.n', companies, 4)}, gen_random_uuid(),
+       case when o.n % 20 = 0 then 'cerrada' else 'abierta' end, 'B-' || o.n, now() - o.n * interval '13 seconds',
+       case when o.n % 50 = 0 then now() - o.n * interval '13 seconds' end,
+       case when o.n % 2 = 0 then 'practicas' else 'empleo' end, t.titulo, 1 + ${pick('o.n', 5, 5)}, 0,
        'De lunes a viernes, por la mañana', current_date + 400, current_date + 600, current_date + 90,
-       1 + ${pick('n', 6, 6)}, 20000, 26000, 500, 1, 1 + ${pick('n', 52, 7)}, 1001, 'Localidad', 1 + ${pick('n', 20, 8)},
-       1 + ${pick('n', 20, 9)}, ${text('n', 90, 11)}, ${text('n', 30, 12)}, 1 + ${pick('n', 3, 13)}, 5, 25, 6,
+       1 + ${pick('o.n', 6, 6)}, 20000, 26000, 500, 1, 1 + ${pick('o.n', 52, 7)}, 1001, 'Localidad', 1 + ${pick('o.n', 20, 8)},
+       1 + ${pick('o.n', 20, 9)}, t.descripcion, t.tareas, 1 + ${pick('o.n', 3, 13)}, 5, 25, 6,
        '[{"idIdioma": 3, "idNivelIdioma": 3, "idCertificadoIdioma": null, "obligatorio": true}]'::jsonb,
-       (select jsonb_agg(jsonb_build_object('idTitulacion', d, 'caracter', 'requerida')) from generate_series(1, 20) d),
+       '${JSON.stringify(degreeIds.map((idTitulacion) => ({ idTitulacion, caracter: 'requerida' })))}'::jsonb,
        ${empty}, ${empty}
-     from generate_series(1, ${size}) n`,
+     from (select n, ${pick('n', texts, 14)} as text from generate_series(1, ${size}) n) o join bench_texts t on t.n = o.text
+     order by o.n`,
   );
   await run(
     'search rows',
