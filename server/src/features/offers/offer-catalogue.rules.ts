@@ -2,6 +2,7 @@ import type { Brand } from '@portal/contract/brand';
 import type { OfferFieldError } from '@portal/contract/offer-rules';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
+import { areas } from '../domains/catalogue/areas.ts';
 import { competencies } from '../domains/catalogue/competencies.ts';
 import { contractTypes } from '../domains/catalogue/contract-types.ts';
 import { countries } from '../domains/catalogue/countries.ts';
@@ -32,6 +33,7 @@ const known = {
   contractType: new Set(contractTypes.map(({ idTipoContrato }) => idTipoContrato)),
   sector: new Set(sectors.map(({ idSector }) => idSector)),
   functionalArea: new Set(functionalAreas.map(({ idAreaFuncional }) => idAreaFuncional)),
+  category: new Set(areas.map(({ idArea }) => idArea)),
   modality: new Set(modalities.map(({ idModalidad }) => idModalidad)),
   degree: new Set(degrees.map(({ idTitulacion }) => idTitulacion)),
   language: new Set(spokenLanguages.map(({ idIdioma }) => idIdioma)),
@@ -56,6 +58,7 @@ export function unknownIds(content: OfferContent, brand: Pick<Brand, 'campus'>):
     ['idTipoContrato', content.idTipoContrato, known.contractType],
     ['idSector', content.idSector, known.sector],
     ['idAreaFuncional', content.idAreaFuncional, known.functionalArea],
+    ['idCategoria', content.idCategoria, known.category],
     ['idModalidad', content.idModalidad, known.modality],
     ['idSede', content.idSede, new Set(brand.campus.map(({ idSede }) => idSede))],
     ...content.otrasRemuneraciones.map(entry('otrasRemuneraciones', known.remuneration)),
