@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../db/database.ts';
@@ -53,8 +53,12 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  for (const name of names)
+  for (const name of names) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    // The library looks a queue up the first time that it is used. In a transaction of the embedded database
+    // that would wait for itself, so it is used once here.
+    await boss.getJobById(name, randomUUID());
+  }
 
   return {
     async send(db, queue, ...data) {
