@@ -9,12 +9,14 @@ import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './ApplicationItem.module.css';
 import { Respond } from './Respond.tsx';
+import { useWhenSaid } from './useWhenSaid.ts';
 
 /** An application in the list; where it waits for the student, it is answered right here. */
 export function ApplicationItem({ card }: { card: ApplicationCard }) {
   const t = useTexts('applications');
   const states = useTexts('states');
-  const { relative, dayAndTime } = useFormat();
+  const { dayAndTime } = useFormat();
+  const when = useWhenSaid();
   const { mostrarReferencia } = useBrand().opciones;
   const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, urlOferta } = card;
   const place = [...new Set([card.localidad, card.nombreIsla])].filter(Boolean).join(', ');
@@ -40,9 +42,9 @@ export function ApplicationItem({ card }: { card: ApplicationCard }) {
         {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
         {card.estadoOferta !== 'abierta' && <span className={classes.dim}>{t('list.closed')}</span>}
         <span className={classes.when}>
-          <span title={dayAndTime(fecha)}>{t('list.sent', { when: relative(fecha) })}</span>
+          <span title={dayAndTime(fecha)}>{t('list.sent', { when: when(fecha) })}</span>
           {fechaEstado !== fecha && (
-            <span title={dayAndTime(fechaEstado)}>{t('list.changed', { when: relative(fechaEstado) })}</span>
+            <span title={dayAndTime(fechaEstado)}>{t('list.changed', { when: when(fechaEstado) })}</span>
           )}
         </span>
       </div>

@@ -9,6 +9,7 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './ApplyBar.module.css';
 import { eligibilityId } from './Eligibility.tsx';
 import { sortRequirements } from './requirements.ts';
+import { useWhenSaid } from './useWhenSaid.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface Props {
@@ -40,23 +41,20 @@ export function ApplyBar({ answer, onApply }: Props) {
 
 function Deadline({ day }: { day: string | null }) {
   const t = useTexts('offers');
-  const { relative, daysFromToday, day: exact } = useFormat();
+  const { day: exact } = useFormat();
+  const when = useWhenSaid();
   if (day === null) return null;
-  return (
-    <p title={exact(day)}>
-      {daysFromToday(day) === 0 ? t('apply.deadlineToday') : t('apply.deadline', { when: relative(day) })}
-    </p>
-  );
+  return <p title={exact(day)}>{t('apply.deadline', { when: when(day) })}</p>;
 }
 
 function Applied({ answer: { oferta, candidatura } }: { answer: Answer<typeof getOffer> }) {
   const t = useTexts('offers');
-  const { relative } = useFormat();
+  const when = useWhenSaid();
   if (candidatura === null) return null;
   return (
     <div className={classes.bar}>
       <div className={classes.words}>
-        <p>{t('apply.applied', { when: relative(candidatura.fecha) })}</p>
+        <p>{t('apply.applied', { when: when(candidatura.fecha) })}</p>
       </div>
       {candidatura.puedeDesinscribirse && (
         <WithdrawButton urlOferta={oferta.urlAcceso} titulo={oferta.titulo} />

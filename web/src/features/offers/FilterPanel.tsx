@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { countOffers } from '@portal/contract/offers';
+import { memo } from 'react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
@@ -18,8 +19,11 @@ interface Props {
   onChange: (change: FilterChange) => void;
 }
 
-/** Every filter of the search, one under the other. */
-export function FilterPanel({ tipo, search: { filters }, counts, onChange }: Props) {
+/**
+ * Every filter of the search, one under the other. Its lists are long: it is drawn anew only for another
+ * search, not whenever an offer opens beside it.
+ */
+export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }, counts, onChange }: Props) {
   const t = useTexts('offers');
   const names = useFilterNames(tipo);
   const today = useToday();
@@ -60,7 +64,7 @@ export function FilterPanel({ tipo, search: { filters }, counts, onChange }: Pro
       />
     </div>
   );
-}
+});
 
 /** Only some provinces have islands to choose from. */
 function useIslands(idProvincia: number | undefined): boolean {

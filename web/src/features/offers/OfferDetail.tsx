@@ -59,5 +59,5 @@ function Degrees({ offer: { listado_titulaciones } }: { offer: PublicOffer }) {
         </details>
       </>
     );
-  return <Facts facts={[{ label: t('detail.degrees'), value }]} layout="rows" />;
+  return <Facts facts={[{ label: t('detail.degrees'), value }]} />;
 }

@@ -1,14 +1,12 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { fittingOffers, type listOffers } from '@portal/contract/offers';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import classes from './Results.module.css';
-import { type OfferOrder, pageSize, searchText } from './search.ts';
+import { pageSize, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useResultWalk } from './useResultWalk.ts';
 import type { SearchControls } from './useSearch.ts';
@@ -21,14 +19,14 @@ interface Props {
   beside: boolean;
   /** Another answer is on its way. */
   isStale: boolean;
+  head: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A page of results. */
-export function Results({ answer: { ofertas, numTotal, resaltar }, controls, open, beside, isStale }: Props) {
-  const t = useTexts('offers');
+export function Results({ answer, controls, open, beside, isStale, head }: Props) {
+  const { ofertas, numTotal, resaltar } = answer;
   const list = useRef<HTMLOListElement>(null);
-  const head = useRef<HTMLHeadingElement>(null);
-  const { search, order, page } = controls;
+  const { search, page } = controls;
   const text = searchText(search);
   useResultWalk(list);
   useListPlace({ head, list, search: text, open, beside });
@@ -36,15 +34,6 @@ export function Results({ answer: { ofertas, numTotal, resaltar }, controls, ope
 
   return (
     <div className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
-      <div className={classes.head}>
-        <h2 ref={head} tabIndex={-1} className={classes.count}>
-          {t('search.found', { count: numTotal })}
-        </h2>
-        {numTotal > 1 && <Order value={search.orden} onChange={order} />}
-      </div>
-      <VisuallyHidden role="status">
-        {isStale ? t('search.updating') : t('search.found', { count: numTotal })}
-      </VisuallyHidden>
       {ofertas.length === 0 ? (
         <NoResults controls={controls} isPageOver={numTotal > 0} />
       ) : (
@@ -65,22 +54,6 @@ export function Results({ answer: { ofertas, numTotal, resaltar }, controls, ope
       )}
       <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
     </div>
-  );
-}
-
-function Order({ value, onChange }: { value: OfferOrder; onChange: (order: OfferOrder) => void }) {
-  const t = useTexts('offers');
-  return (
-    <SegmentedControl
-      size="sm"
-      aria-label={t('search.order')}
-      value={value}
-      onChange={(chosen) => onChange(chosen === 'fecha' ? 'fecha' : 'destacadas')}
-      data={[
-        { value: 'destacadas', label: t('search.orderBy.destacadas') },
-        { value: 'fecha', label: t('search.orderBy.fecha') },
-      ]}
-    />
   );
 }
 

@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     },
     sent: 'Enviada {{when}}',
     changed: 'Últim canvi {{when}}',
+    onDay: 'el {{day}}',
     place: 'Lloc',
     hiddenCompany: 'Empresa confidencial',
     reference: 'Ref. {{reference}}',

@@ -5,7 +5,6 @@ export const texts: Texts<typeof es> = {
   search: {
     label: 'Lloc de treball, empresa o paraula',
     submit: 'Cerca',
-    results: 'Resultats',
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertes',
     order: 'Ordre',
@@ -79,7 +78,7 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Torna als resultats',
-    published: 'Publicada {{when}}',
+    onDay: 'el {{day}}',
     facts: 'En resum',
     degrees: 'Titulacions',
     moreDegrees_one: 'i {{count}} més',
@@ -112,7 +111,6 @@ export const texts: Texts<typeof es> = {
     action: 'M’hi inscric',
     again: 'M’hi torno a inscriure',
     deadline: 'Es tanca {{when}}',
-    deadlineToday: 'Es tanca avui',
     closed: 'Aquesta oferta ja no admet candidatures',
     missing_one: 'Et falta {{count}} requisit',
     missing_other: 'Et falten {{count}} requisits',
@@ -121,7 +119,6 @@ export const texts: Texts<typeof es> = {
     documents_one: 'Hauràs d’adjuntar {{count}} document',
     documents_other: 'Hauràs d’adjuntar {{count}} documents',
     applied: 'T’hi vas inscriure {{when}}',
-    withdrawn: 'Vas anul·lar la inscripció {{when}}',
     see: 'Mostra la meva candidatura',
     dialog: {
       title: 'Inscripció a l’oferta',

@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     },
     sent: 'Sent {{when}}',
     changed: 'Last change {{when}}',
+    onDay: 'on {{day}}',
     place: 'Place',
     hiddenCompany: 'Confidential company',
     reference: 'Ref. {{reference}}',

@@ -5,7 +5,6 @@ export const texts: Texts<typeof es> = {
   search: {
     label: 'Position, company or word',
     submit: 'Search',
-    results: 'Results',
     found_one: '{{count}} offer',
     found_other: '{{count}} offers',
     order: 'Order',
@@ -79,7 +78,7 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Back to the results',
-    published: 'Published {{when}}',
+    onDay: 'on {{day}}',
     facts: 'At a glance',
     degrees: 'Degrees',
     moreDegrees_one: 'and {{count}} more',
@@ -112,7 +111,6 @@ export const texts: Texts<typeof es> = {
     action: 'Apply',
     again: 'Apply again',
     deadline: 'Closes {{when}}',
-    deadlineToday: 'Closes today',
     closed: 'This offer no longer takes applications',
     missing_one: 'You are missing {{count}} requirement',
     missing_other: 'You are missing {{count}} requirements',
@@ -121,7 +119,6 @@ export const texts: Texts<typeof es> = {
     documents_one: 'You will have to attach {{count}} document',
     documents_other: 'You will have to attach {{count}} documents',
     applied: 'You applied {{when}}',
-    withdrawn: 'You withdrew {{when}}',
     see: 'See my application',
     dialog: {
       title: 'Apply to this offer',

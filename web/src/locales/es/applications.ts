@@ -14,6 +14,7 @@ export const texts = {
     },
     sent: 'Enviada {{when}}',
     changed: 'Último cambio {{when}}',
+    onDay: 'el {{day}}',
     place: 'Lugar',
     hiddenCompany: 'Empresa confidencial',
     reference: 'Ref. {{reference}}',

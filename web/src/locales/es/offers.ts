@@ -2,7 +2,6 @@ export const texts = {
   search: {
     label: 'Puesto, empresa o palabra',
     submit: 'Buscar',
-    results: 'Resultados',
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertas',
     order: 'Orden',
@@ -76,7 +75,7 @@ export const texts = {
   },
   detail: {
     back: 'Volver a los resultados',
-    published: 'Publicada {{when}}',
+    onDay: 'el {{day}}',
     facts: 'En resumen',
     degrees: 'Titulaciones',
     moreDegrees_one: 'y {{count}} más',
@@ -109,7 +108,6 @@ export const texts = {
     action: 'Inscribirme',
     again: 'Inscribirme de nuevo',
     deadline: 'Se cierra {{when}}',
-    deadlineToday: 'Se cierra hoy',
     closed: 'Esta oferta ya no admite candidaturas',
     missing_one: 'Te falta {{count}} requisito',
     missing_other: 'Te faltan {{count}} requisitos',
@@ -118,7 +116,6 @@ export const texts = {
     documents_one: 'Tendrás que adjuntar {{count}} documento',
     documents_other: 'Tendrás que adjuntar {{count}} documentos',
     applied: 'Te inscribiste {{when}}',
-    withdrawn: 'Anulaste tu inscripción {{when}}',
     see: 'Ver mi candidatura',
     dialog: {
       title: 'Inscribirme en la oferta',

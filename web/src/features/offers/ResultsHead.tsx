@@ -1,0 +1,42 @@
+import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import classes from './ResultsHead.module.css';
+import type { OfferOrder } from './search.ts';
+
+interface Props {
+  /** Undefined until it is known. */
+  total: number | undefined;
+  /** Another answer is on its way. */
+  isStale: boolean;
+  order: OfferOrder;
+  onOrder: (order: OfferOrder) => void;
+  /** What opens the filters, where they have no column. */
+  filters?: ReactNode;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** How many there are and in which order. */
+export function ResultsHead({ total, isStale, order, onOrder, filters, ref }: Props) {
+  const t = useTexts('offers');
+  const found = total === undefined ? '' : t('search.found', { count: total });
+  return (
+    <div className={classes.head}>
+      <h2 ref={ref} tabIndex={-1} className={classes.count}>
+        {total === undefined ? <Skeleton height={20} width="6rem" /> : found}
+      </h2>
+      <VisuallyHidden role="status">{isStale ? t('search.updating') : found}</VisuallyHidden>
+      {filters}
+      <SegmentedControl
+        className={classes.order}
+        aria-label={t('search.order')}
+        value={order}
+        onChange={(chosen) => onOrder(chosen === 'fecha' ? 'fecha' : 'destacadas')}
+        data={[
+          { value: 'destacadas', label: t('search.orderBy.destacadas') },
+          { value: 'fecha', label: t('search.orderBy.fecha') },
+        ]}
+      />
+    </div>
+  );
+}
