@@ -180,6 +180,7 @@ export const offerSearch = pgTable(
       t.offerId.desc(),
     ),
     index('offer_search_words').using('gin', t.vector),
+    index('offer_search_expiry').on(t.tipo, t.fechaCaducidad),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/languages';
+import type { OfferFilters } from '@portal/contract/offers';
 import { islands } from '../domains/catalogue/islands.ts';
 import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
 
@@ -37,3 +38,33 @@ export const reasonName = (language: string): string =>
 // Offers whose last day has passed are not shown although the job that closes them has not come by yet.
 export const notExpired = (alias: string, today: string) =>
   `(${alias}.fecha_caducidad is null or ${alias}.fecha_caducidad >= ${today}::date)`;
+
+export interface Reader {
+  studentId: number;
+  language: Language;
+  /** Today in the institution's zone. */
+  today: string;
+  zone: string;
+}
+
+/** The first parameters of every search: the words and the limits. */
+export const limitValues = (
+  { texto, remuneracionMinima, fechaDesde }: OfferFilters,
+  { today, zone }: Reader,
+): unknown[] => [texto ?? '', today, remuneracionMinima ?? null, fechaDesde ?? null, zone];
+
+/**
+ * The rows of offer_search `s` that words, filters and limits leave. The query is a subselect so that it is
+ * made once, not for each row.
+ */
+export const matches = (filters: string): string => `
+  s.vector @@ (select portal_query($1) && ${filters})
+  and ${notExpired('s', '$2')}
+  and ($3::numeric is null or s.remuneracion >= $3)
+  and ($4::date is null or s.fecha >= $4::date::timestamp at time zone $5)`;
+
+/** The row of a statement that always gives one. */
+export function only<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('a statement that always gives a row gave none');
+  return row;
+}

@@ -87,7 +87,7 @@ const offersToFit = {
     order by array_position($1::integer[], o.id)`,
 };
 
-// A type at a time: so each comes in the order of its index, and only a hundred of it are read.
+// A type at a time: so each comes in the order of its index ('nulls last' as there), and only so many are read.
 const newestToFit = {
   name: 'offers_newest_to_fit',
   text: `
@@ -95,7 +95,7 @@ const newestToFit = {
     from (
       select n.* from unnest($1::text[]) t cross join lateral (
         select * from offer_search s where s.tipo = t and ${notExpired('s', '$2')}
-        order by s.fecha desc, s.offer_id desc limit $3) n
+        order by s.fecha desc nulls last, s.offer_id desc nulls last limit $3) n
       order by n.fecha desc, n.offer_id desc limit $3
     ) s join offers o on o.id = s.offer_id
     order by s.fecha desc, s.offer_id desc`,

@@ -1,8 +1,15 @@
-import type { Language } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferCard, OfferFilters, offerOrders } from '@portal/contract/offers';
 import type { Db, Statement } from '../../db/database.ts';
-import { islandName, notExpired, reasonName } from './offer-sql.queries.ts';
+import {
+  islandName,
+  limitValues,
+  matches,
+  notExpired,
+  only,
+  type Reader,
+  reasonName,
+} from './offer-sql.queries.ts';
 import { filterQuery } from './search.rules.ts';
 
 /** What students see of offers. The JSON of lists and of an offer is made here: node only passes it on. */
@@ -32,9 +39,10 @@ const cardTables = (student: string) => `
   join companies c on c.id = o.company_id
   left join applications a on a.offer_id = o.id and a.student_id = ${student}`;
 
+// 'nulls last' as in the indexes, which otherwise cannot give the rows in this order.
 const orderBy: Record<Order, string> = {
-  fecha: 's.fecha desc, s.offer_id desc',
-  destacadas: 's.fecha_destacada desc nulls last, s.fecha desc, s.offer_id desc',
+  fecha: 's.fecha desc nulls last, s.offer_id desc nulls last',
+  destacadas: 's.fecha_destacada desc nulls last, s.fecha desc nulls last, s.offer_id desc nulls last',
 };
 
 /** The open offers of a type: a total that a trigger keeps, less those that expired and wait for the job. */
@@ -61,16 +69,9 @@ const newest = perOrder((order) => ({
     ) card`,
 }));
 
-/** The rows of offer_search that words, filters and limits leave; the words' stems are found in three languages. */
-const matches = `
-  s.vector @@ (select portal_query($1) && $2::tsquery)
-  and ${notExpired('s', '$3')}
-  and ($4::numeric is null or s.remuneracion >= $4)
-  and ($5::date is null or s.fecha >= $5::date::timestamp at time zone $6)`;
-
 const found = (order: Order, texts: string): string => `
   with found as materialized (
-    select s.offer_id, s.fecha, s.fecha_destacada from offer_search s where ${matches}
+    select s.offer_id, s.fecha, s.fecha_destacada from offer_search s where ${matches('$6::tsquery')}
   )
   select (select count(*)::integer from found) as "numTotal", portal_query($1)::text as words,
     coalesce((
@@ -89,14 +90,6 @@ const searched = perOrder((order) => ({
   name: `offers_searched_${order}`,
   text: `${found(order, 'o.descripcion, o.tareas_a_desarrollar as tareas')} as ofertas`,
 }));
-
-export interface Reader {
-  studentId: number;
-  language: Language;
-  /** Today in the institution's zone. */
-  today: string;
-  zone: string;
-}
 
 export interface Page {
   orden: Order;
@@ -121,20 +114,18 @@ export async function readNewest(
   return only(await db.query<ReadyCards>(newest[orden], values));
 }
 
-const searchValues = (tipo: OfferType, filters: OfferFilters, { today, zone }: Reader): unknown[] => [
-  filters.texto ?? '',
+const searchValues = (
+  tipo: OfferType,
+  filters: OfferFilters,
+  { pagina, porPagina }: Page,
+  reader: Reader,
+): unknown[] => [
+  ...limitValues(filters, reader),
   filterQuery(tipo, filters),
-  today,
-  filters.remuneracionMinima ?? null,
-  filters.fechaDesde ?? null,
-  zone,
-];
-
-const pageValues = ({ pagina, porPagina }: Page, { studentId, language }: Reader): unknown[] => [
   porPagina,
   (pagina - 1) * porPagina,
-  studentId,
-  language,
+  reader.studentId,
+  reader.language,
 ];
 
 /** The offers that pass filters, without words. */
@@ -145,7 +136,7 @@ export async function readFiltered(
   page: Page,
   reader: Reader,
 ): Promise<ReadyCards> {
-  const values = [...searchValues(tipo, filters, reader), ...pageValues(page, reader)];
+  const values = searchValues(tipo, filters, page, reader);
   return only(await db.query<ReadyCards>(filtered[page.orden], values));
 }
 
@@ -170,13 +161,8 @@ export async function readSearched(
   page: Page,
   reader: Reader,
 ): Promise<FoundCards> {
-  const values = [...searchValues(tipo, filters, reader), ...pageValues(page, reader)];
+  const values = searchValues(tipo, filters, page, reader);
   return only(await db.query<FoundCards>(searched[page.orden], values));
-}
-
-function only<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('a statement that always gives a row gave none');
-  return row;
 }
 
 const totalOf = { name: 'offers_total', text: `select ${total('$1', '$2')} as "numTotal"` };
@@ -184,58 +170,4 @@ const totalOf = { name: 'offers_total', text: `select ${total('$1', '$2')} as "n
 /** How many offers of a type are open. */
 export async function readTotal(db: Db, tipo: OfferType, today: string): Promise<number> {
   return only(await db.query<{ numTotal: number }>(totalOf, [tipo, today])).numTotal;
-}
-
-/** Each filter with its parameter; an offer passes all of the filters but at most the one that is counted. */
-const facets = [
-  { name: 'idProvincia', column: 'id_provincia', value: '$7' },
-  { name: 'idIsla', column: 'id_isla', value: '$8' },
-  { name: 'idAreaFuncional', column: 'id_area_funcional', value: '$9' },
-  { name: 'idSector', column: 'id_sector', value: '$10' },
-  { name: 'idTipoContrato', column: 'id_tipo_contrato', value: '$11' },
-  { name: 'idModalidad', column: 'id_modalidad', value: '$12' },
-] as const;
-
-const degreePasses = '($13::integer is null or titulaciones @> array[$13::integer])';
-const passes = ({ column, value }: (typeof facets)[number]) =>
-  `(${value}::integer is null or ${column} = ${value}::integer)`;
-
-const countsOf = (rows: string): string => `
-  (select coalesce(json_agg(json_build_object('id', id, 'numTotal', n) order by n desc, id), '[]')
-   from (${rows}) counted)`;
-
-const facetCounts = {
-  name: 'offers_facets',
-  text: `
-    with base as materialized (
-      select ${facets.map(({ column }) => column).join(', ')}, titulaciones from offer_search s where ${matches}
-    )
-    select json_build_object(
-      ${facets
-        .map((facet) => {
-          const others = facets.filter((other) => other !== facet).map(passes);
-          const rows = `select ${facet.column} as id, count(*) as n from base
-            where ${[`${facet.column} is not null`, degreePasses, ...others].join(' and ')} group by 1`;
-          return `'${facet.name}', ${countsOf(rows)}`;
-        })
-        .join(',\n')},
-      'idTitulacion', ${countsOf(`select d as id, count(*) as n from base, unnest(titulaciones) d
-        where ${facets.map(passes).join(' and ')} group by 1`)})::text as counts`,
-};
-
-/** For each filter, the offers that each of its values would leave with the other filters as they are, as JSON. */
-export async function readCounts(
-  db: Db,
-  tipo: OfferType,
-  filters: OfferFilters,
-  reader: Reader,
-): Promise<string> {
-  const { texto, remuneracionMinima, fechaDesde } = filters;
-  const others = { texto, remuneracionMinima, fechaDesde };
-  const values = [
-    ...searchValues(tipo, others, reader),
-    ...facets.map(({ name }) => filters[name] ?? null),
-    filters.idTitulacion ?? null,
-  ];
-  return only(await db.query<{ counts: string }>(facetCounts, values)).counts;
 }

@@ -20,6 +20,8 @@ import { readProfile } from '../cv/profile.queries.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess, type Check, mayApply, missingDocuments } from './eligibility.rules.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
+import { readCounts } from './offer-counts.queries.ts';
+import type { Reader } from './offer-sql.queries.ts';
 import { asksNothing, excerpt, serviceRefusal, stemsOf } from './search.rules.ts';
 import {
   type OfferForStudent,
@@ -27,14 +29,7 @@ import {
   readOfferForStudent,
   readOffersToFit,
 } from './student-offer.queries.ts';
-import {
-  type Reader,
-  readCounts,
-  readFiltered,
-  readNewest,
-  readSearched,
-  readTotal,
-} from './student-offers.queries.ts';
+import { readFiltered, readNewest, readSearched, readTotal } from './student-offers.queries.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 

@@ -1,0 +1,1 @@
+CREATE INDEX "offer_search_expiry" ON "offer_search" USING btree ("tipo","fecha_caducidad");
