@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Cv } from '@portal/contract/cv';
 import { languages } from '@portal/contract/languages';
 import { describe, expect, test } from 'vitest';
@@ -105,7 +104,6 @@ describe('the printed CV', () => {
     expect(text).toContain('/StructTreeRoot');
     expect(text).toContain(`/Lang (${language})`);
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
-    writeFileSync(`/tmp/cv-${language}.pdf`, Buffer.from(text, 'latin1'));
   });
 
   test.each(languages)('says everything with the names of the catalogue in %s', (language) => {

@@ -1,0 +1,428 @@
+import { apply, withdraw } from '@portal/contract/applications';
+import { languages } from '@portal/contract/languages';
+import { statusTexts } from '@portal/contract/messages/texts';
+import type { offerContent } from '@portal/contract/offers';
+import { type ErrorName, errors } from '@portal/contract/statuses';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { applications } from '../../db/tables/applications.ts';
+import { companies } from '../../db/tables/companies.ts';
+import { files } from '../../db/tables/files.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { studentDocuments, type students, studies } from '../../db/tables/students.ts';
+import { addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import {
+  applyWith,
+  documentsOf,
+  eventsOf,
+  jobsOf,
+  newCandidate,
+  newCompany,
+  newStudent,
+  rowsOf,
+  snapshotsOf,
+  told,
+} from './scene.ts';
+
+let portal: TestPortal;
+let company: Awaited<ReturnType<typeof newCompany>>;
+beforeAll(async () => {
+  portal = await openPortal();
+  company = await newCompany(portal);
+});
+afterAll(() => portal.close());
+
+type Content = Partial<z.input<typeof offerContent>>;
+const offer = (
+  content: Content = {},
+  values: Omit<Parameters<typeof addOffer>[2] & object, 'content'> = {},
+) => addOffer(portal, company.id, { ...values, content });
+const pdf = { ficheroB64: Buffer.from('%PDF-1.4 a letter').toString('base64'), extension_adjunto: 'pdf' };
+const files_ = () => portal.database.orm.select().from(files);
+
+describe('applying', () => {
+  test('writes the application with its first event, what was sent and who is told', async () => {
+    const student = await newStudent(portal);
+    const target = await offer({ titulo: 'Prácticas de archivo' });
+    const { status, datos } = await applyWith(portal, student.token, target.urlAcceso, {
+      presentacion: '  Me gustan los archivos. ',
+    });
+    expect(status).toBe(0);
+    expect(datos).toEqual({ urlAcceso: target.urlAcceso, urlInscripcionExterna: null });
+
+    const [row, ...others] = await rowsOf(portal, target.id, student.id);
+    if (!row) throw new Error('nothing was written');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ idEstado: 1, presentacion: 'Me gustan los archivos.', leida: null });
+    expect(await eventsOf(portal, row.id)).toMatchObject([
+      { quien: 'alumno', hecho: 'inscripcion', idEstadoAnterior: null, idEstado: 1, accountId: student.id },
+    ]);
+    const [snapshot] = await snapshotsOf(portal, row.id);
+    expect(snapshot?.cv).toMatchObject({
+      personales: { nombre: 'Nora', localidad: 'València' },
+      academicos: [{ centro: 'Facultad de Economía' }],
+    });
+    expect(await told(portal, student.id)).toMatchObject([
+      {
+        tipo: 'applicationSent',
+        datos: { titulo: 'Prácticas de archivo' },
+        urlAcceso: `/mis-candidaturas/${target.urlAcceso}`,
+        companyId: null,
+      },
+    ]);
+    expect((await told(portal, company.contactId)).at(-1)).toMatchObject({
+      tipo: 'applicationReceived',
+      urlAcceso: `/mis-ofertas/${target.urlAcceso}`,
+      companyId: company.id,
+    });
+    expect(await jobsOf(portal, 'applied')).toContainEqual({ applicationId: row.id });
+  });
+
+  test('counts the wishes that are met, which stop nobody', async () => {
+    const student = await newStudent(portal, { cochePropio: true });
+    const target = await offer({
+      requisitosDeseables: { cochePropio: true, disponibilidadExtranjero: true, edadMaxima: 60 },
+    });
+    await applyWith(portal, student.token, target.urlAcceso);
+    expect(await rowsOf(portal, target.id, student.id)).toMatchObject([
+      { deseablesCumplidos: 2, deseablesTotal: 3 },
+    ]);
+  });
+
+  test('to an offer that takes applications elsewhere is kept as well, and answers where', async () => {
+    const student = await newStudent(portal);
+    const target = await offer({ tipo: 'empleo', urlInscripcionExterna: 'https://jobs.example.test/7' });
+    const { datos } = await applyWith(portal, student.token, target.urlAcceso, { aceptaCondiciones: false });
+    expect(datos).toMatchObject({ urlInscripcionExterna: 'https://jobs.example.test/7' });
+    expect(await rowsOf(portal, target.id, student.id)).toHaveLength(1);
+  });
+
+  test('on the last day still counts, by the calendar of the institution', async () => {
+    const inMadrid = await openPortal({ now: () => new Date('2099-06-10T22:30:00Z') });
+    try {
+      const firm = await newCompany(inMadrid);
+      const student = await newStudent(inMadrid);
+      const ends = async (fechaCaducidad: string) =>
+        (await addOffer(inMadrid, firm.id, { content: { fechaCaducidad } })).urlAcceso;
+      expect(await applyWith(inMadrid, student.token, await ends('2099-06-11'))).toMatchObject({ status: 0 });
+      expect(await applyWith(inMadrid, student.token, await ends('2099-06-10'))).toMatchObject({ status: 4 });
+    } finally {
+      await inMadrid.close();
+    }
+  });
+});
+
+/** Each refusal: what is different in the student and in the offer. */
+const refusals: [
+  name: ErrorName,
+  content: Content,
+  student: Partial<typeof students.$inferInsert>,
+  study?: Partial<typeof studies.$inferInsert>,
+][] = [
+  ['noEmploymentService', { tipo: 'empleo' }, { conEmpleo: false }],
+  ['noPlacementService', {}, { conPracticas: false }],
+  ['noPlacementService', {}, { soloCiclosUAX: true }],
+  ['notEnrolledInPlacements', {}, { puedeOfertasPracticas: false }],
+  ['mustSeekInternship', {}, { busquedaPracticasActiva: false }],
+  ['mustSeekJob', { tipo: 'empleo' }, { busquedaTrabajoActiva: false }],
+  [
+    'mustSeekJob',
+    { tipo: 'empleo', requisitosObligatorios: { cochePropio: true } },
+    { busquedaTrabajoActiva: false },
+  ],
+  ['workPermitRequired', {}, { nacionalidades: [840] }],
+  [
+    'offerForOtherDegree',
+    { listado_titulaciones: [{ idTitulacion: 101, caracter: 'requerida' }] },
+    {},
+    { idTitulacion: 102 },
+  ],
+  [
+    'offerForOtherProfile',
+    { listado_titulaciones: [{ idTitulacion: 111, caracter: 'requerida' }] },
+    {},
+    { idTitulacion: 102 },
+  ],
+  [
+    'undergraduatesOnly',
+    { listado_titulaciones: [{ idTitulacion: 101, caracter: 'requerida' }] },
+    {},
+    { idTitulacion: 201 },
+  ],
+  [
+    'postgraduatesOnly',
+    { listado_titulaciones: [{ idTitulacion: 201, caracter: 'requerida' }] },
+    {},
+    { idTitulacion: 102 },
+  ],
+  ['insufficientCredits', { creditosSuperados: 180 }, {}],
+  ['requirementsNotMet', { requisitosObligatorios: { cochePropio: true } }, {}],
+  ['requirementsNotMet', { creditosSuperados: 180, requisitosObligatorios: { cochePropio: true } }, {}],
+  ['requirementsNotMet', {}, { numSegSocial: null }],
+];
+
+describe('refusals', () => {
+  test.each(refusals)('%s', async (name, content, values, study) => {
+    const student = await newStudent(portal, values, study);
+    const target = await offer(content);
+    const { datos, mensaje } = await portal.refused(
+      apply,
+      { body: { urlOferta: target.urlAcceso, aceptaCondiciones: true } },
+      name,
+      student,
+    );
+    expect(mensaje).not.toMatch(/[{}]/);
+    const ofServices: ErrorName[] = ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'];
+    if (!ofServices.includes(name)) {
+      expect(datos).toMatchObject({
+        requisitos: expect.arrayContaining([expect.objectContaining({ cumple: false })]),
+      });
+    }
+    expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
+    expect(await told(portal, student.id)).toEqual([]);
+  });
+
+  test('studyRequired, of who has none', async () => {
+    const student = await newStudent(portal);
+    await portal.database.orm.delete(studies).where(eq(studies.studentId, student.id));
+    const body = { urlOferta: (await offer()).urlAcceso, aceptaCondiciones: true };
+    await portal.refused(apply, { body }, 'studyRequired', student);
+  });
+
+  test('overlapsPlacement, of who has been selected for the same months', async () => {
+    const dates = { fechaInicio: '2099-01-01', fechaFin: '2099-06-30' };
+    const first = await offer(dates);
+    const { student, id } = await newCandidate(portal, company.id, { offer: first });
+    await portal.database.orm.update(applications).set({ idEstado: 5 }).where(eq(applications.id, id));
+    const second = await offer({ fechaInicio: '2099-06-01', fechaFin: '2099-09-30' });
+    const body = { urlOferta: second.urlAcceso, aceptaCondiciones: true };
+    await portal.refused(apply, { body }, 'overlapsPlacement', student);
+  });
+
+  test.each(languages)('80 lists what is not met in %s', async (language) => {
+    const student = await newStudent(portal);
+    const target = await offer({
+      requisitosObligatorios: { cochePropio: true, disponibilidadTraslado: true },
+      requisitosDeseables: { disponibilidadExtranjero: true },
+    });
+    const { datos, mensaje } = await portal.refused(
+      apply,
+      { body: { urlOferta: target.urlAcceso, aceptaCondiciones: true } },
+      'requirementsNotMet',
+      { ...student, language },
+    );
+    const { requisitos } = datos as { requisitos: { texto: string; regla: string }[] };
+    expect(requisitos.map(({ regla }) => regla)).toEqual(['cochePropio', 'disponibilidadTraslado']);
+    const [before = ''] = statusTexts[language].requirementsNotMet.body.split('{');
+    expect(mensaje?.startsWith(before)).toBe(true);
+    for (const { texto } of requisitos) expect(mensaje).toContain(texto.replace(/\.$/, ''));
+    expect(mensaje).not.toContain('..');
+  });
+
+  test('offerNotFound: none, not open, of a company that was blocked', async () => {
+    const student = await newStudent(portal);
+    const blocked = await newCompany(portal);
+    await portal.database.orm
+      .update(companies)
+      .set({ estado: 'bloqueada' })
+      .where(eq(companies.id, blocked.id));
+    const urls = [
+      'no-such-offer-here',
+      ...(await Promise.all(
+        (['borrador', 'pendiente', 'cerrada', 'caducada', 'rechazada', 'eliminada'] as const).map(
+          async (estado) => (await offer({}, { estado })).urlAcceso,
+        ),
+      )),
+      (await offer({ fechaCaducidad: '2020-01-01' })).urlAcceso,
+      (await addOffer(portal, blocked.id)).urlAcceso,
+    ];
+    for (const urlOferta of urls) {
+      await portal.refused(apply, { body: { urlOferta, aceptaCondiciones: true } }, 'offerNotFound', student);
+    }
+  });
+
+  test('alreadyApplied, whatever became of it', async () => {
+    const { student, offer: target, id } = await newCandidate(portal, company.id);
+    const body = { urlOferta: target.urlAcceso, aceptaCondiciones: true };
+    for (const idEstado of [1, 2, 5, 6, 16, 17, 98] as const) {
+      await portal.database.orm.update(applications).set({ idEstado }).where(eq(applications.id, id));
+      await portal.refused(apply, { body }, 'alreadyApplied', student);
+    }
+    expect(await eventsOf(portal, id)).toHaveLength(1);
+  });
+
+  test('the conditions of an internship have to be accepted, those of a job are none', async () => {
+    const student = await newStudent(portal);
+    const internship = await offer();
+    const refused = await applyWith(portal, student.token, internship.urlAcceso, {
+      aceptaCondiciones: false,
+    });
+    expect(refused).toMatchObject({ status: 15, datos: { campos: [{ campo: 'aceptaCondiciones' }] } });
+    const job = await offer({ tipo: 'empleo' });
+    expect(await applyWith(portal, student.token, job.urlAcceso, { aceptaCondiciones: false })).toMatchObject(
+      {
+        status: 0,
+      },
+    );
+  });
+
+  test('without a token, as a company, with a body that is none', async () => {
+    const body = { urlOferta: (await offer()).urlAcceso };
+    expect(await portal.call(apply, { body })).toMatchObject({ status: errors.sessionLost.code });
+    expect(await portal.call(apply, { body }, company)).toMatchObject({ status: errors.noPermission.code });
+    const student = await newStudent(portal);
+    expect(await portal.call(apply, { body: { urlOferta: '../..' } }, student)).toMatchObject({
+      status: 15,
+      datos: { campos: [{ campo: 'urlOferta' }] },
+    });
+  });
+});
+
+describe('documents', () => {
+  const wanted: Content = {
+    documentosRequeridos: [{ idTipoDocumento: 2, nombre: 'Expediente' }, { nombre: 'Prueba de diseño' }],
+  };
+
+  test('that are missing are named in the language of the caller', async () => {
+    const student = await newStudent(portal);
+    const target = await offer(wanted);
+    const { datos, mensaje } = await portal.refused(
+      apply,
+      { body: { urlOferta: target.urlAcceso, aceptaCondiciones: true } },
+      'missingDocumentation',
+      { ...student, language: 'en' },
+    );
+    expect(datos).toEqual({
+      documentacionNecesaria: [
+        { idTipoDocumento: 2, nombre: 'Academic transcript' },
+        { idTipoDocumento: null, nombre: 'Prueba de diseño' },
+      ],
+    });
+    expect(mensaje).toContain('Academic transcript, Prueba de diseño');
+  });
+
+  test('of the CV go along by themselves, those sent are kept: a file and a link', async () => {
+    const student = await newStudent(portal);
+    const target = await offer(wanted);
+    const [file] = await portal.database.orm
+      .insert(files)
+      .values({ clave: `cv-${student.id}`, nombre: 'expediente.pdf', extension: 'pdf', bytes: 9 })
+      .returning();
+    if (!file) throw new Error('no file');
+    await portal.database.orm
+      .insert(studentDocuments)
+      .values({ studentId: student.id, idTipoDocumento: 2, fileId: file.id });
+    const { status } = await applyWith(portal, student.token, target.urlAcceso, {
+      documentos: [
+        { nombre: 'prueba de DISEÑO', fichero: { ...pdf, nombre: 'prueba.pdf' } },
+        { nombre: 'Portfolio', url: 'https://folio.example.test' },
+      ],
+    });
+    expect(status).toBe(0);
+    const [row] = await rowsOf(portal, target.id, student.id);
+    expect(await documentsOf(portal, row?.id ?? 0)).toMatchObject([
+      { idTipoDocumento: 2, nombre: 'expediente.pdf', fileId: file.id, url: null },
+      { idTipoDocumento: null, nombre: 'prueba de DISEÑO', url: null },
+      { idTipoDocumento: null, nombre: 'Portfolio', fileId: null, url: 'https://folio.example.test' },
+    ]);
+  });
+
+  test('that lie about what they are leave nothing behind', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    const [before, jobs] = [await files_(), await jobsOf(portal, 'applied')];
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
+    const body = {
+      urlOferta: target.urlAcceso,
+      aceptaCondiciones: true,
+      documentos: [
+        { nombre: 'Carta', fichero: { ...pdf, nombre: 'carta.pdf' } },
+        { nombre: 'CV', fichero: { ficheroB64: png, extension_adjunto: 'pdf' as const, nombre: 'cv.pdf' } },
+      ],
+    };
+    await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
+    expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
+    expect(await files_()).toHaveLength(before.length);
+    expect(await told(portal, student.id)).toEqual([]);
+    expect(await jobsOf(portal, 'applied')).toEqual(jobs);
+  });
+
+  test('with both a file and a link, or neither, are no documents', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    for (const document of [
+      { nombre: 'Carta' },
+      { nombre: 'Carta', fichero: { ...pdf, nombre: 'c.pdf' }, url: 'https://a.example.test' },
+    ]) {
+      const answer = await applyWith(portal, student.token, target.urlAcceso, { documentos: [document] });
+      expect(answer.status).toBe(15);
+    }
+  });
+});
+
+describe('at the same time', () => {
+  test('five tabs make one application', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
+    const [row, ...others] = await rowsOf(portal, target.id, student.id);
+    expect(others).toEqual([]);
+    expect(await snapshotsOf(portal, row?.id ?? 0)).toHaveLength(1);
+    expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
+    expect(await told(portal, student.id)).toHaveLength(1);
+    const jobs = await jobsOf(portal, 'applied');
+    expect(jobs.filter((job) => (job as { applicationId: number }).applicationId === row?.id)).toHaveLength(
+      1,
+    );
+  });
+
+  test('five tabs after withdrawing make it new once', async () => {
+    const { student, offer: target, id } = await newCandidate(portal, company.id);
+    await portal.get(withdraw, { body: { urlOferta: target.urlAcceso } }, student);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
+    expect(await rowsOf(portal, target.id, student.id)).toMatchObject([{ id, idEstado: 1 }]);
+    expect(
+      (await eventsOf(portal, id)).map(({ idEstadoAnterior, idEstado }) => [idEstadoAnterior, idEstado]),
+    ).toEqual([
+      [null, 1],
+      [1, 7],
+      [7, 1],
+    ]);
+  });
+
+  test('an offer closed while people apply takes nobody after it is closed', async () => {
+    const target = await offer();
+    const people = await Promise.all(Array.from({ length: 6 }, () => newStudent(portal)));
+    let closedWith = -1;
+    const closing = portal.database.transaction(async (db) => {
+      await db.orm.update(offers).set({ estado: 'cerrada' }).where(eq(offers.id, target.id));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      closedWith = (await db.orm.select().from(applications).where(eq(applications.offerId, target.id)))
+        .length;
+    });
+    const answers = await Promise.all(people.map(({ token }) => applyWith(portal, token, target.urlAcceso)));
+    await closing;
+    const applied = answers.filter(({ status }) => status === 0).length;
+    expect(answers.filter(({ status }) => status !== 0).every(({ status }) => status === 4)).toBe(true);
+    expect(
+      await portal.database.orm.select().from(applications).where(eq(applications.offerId, target.id)),
+    ).toHaveLength(applied);
+    expect(applied).toBe(closedWith);
+  });
+});
+
+test('a student from another login is somebody else', async () => {
+  const target = await offer();
+  const { usuario } = await addStudent(portal);
+  const [one, other] = [await studentToken(portal, usuario), await newStudent(portal)];
+  expect(await applyWith(portal, one, target.urlAcceso)).toMatchObject({ status: 0 });
+  expect(await applyWith(portal, other.token, target.urlAcceso)).toMatchObject({ status: 0 });
+});
