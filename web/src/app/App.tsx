@@ -6,7 +6,7 @@ import { brandFile, useBrand } from '../lib/brand.ts';
 import { queryClient } from '../lib/calls.ts';
 import { loadCode } from '../lib/load-code.ts';
 import { useHasNotices } from '../lib/notices.ts';
-import { onSessionChange } from '../lib/session.ts';
+import { currentSession, onSessionChange } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
 
@@ -26,7 +26,8 @@ export function App({ router }: Props) {
   const variables = useMemo(() => variablesOf(brand), [brand]);
 
   useEffect(() => {
-    let token: string | undefined;
+    // Of the session that was there before this: fresh data of the same one must not abort what is being fetched.
+    let token = currentSession()?.token;
     return onSessionChange((session) => {
       if (session?.token === token && session !== null) return;
       token = session?.token;
