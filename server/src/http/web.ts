@@ -12,6 +12,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, brandFolder
     prefix: '/marca/',
     decorateReply: false,
     maxAge: '1h',
+    // The folder also holds the institution's settings, which are for the server alone.
+    allowedPath: (path) => /\.(svg|png|jpe?g|webp|ico|woff2)$/i.test(path),
   });
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
