@@ -1,0 +1,47 @@
+import { getCandidate } from '@portal/contract/applications';
+import { useNavigate, useParams } from 'react-router';
+import { useCall } from '../../../lib/calls.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { usePathTo } from '../../../lib/paths.ts';
+import { CallView } from '../../../ui/CallView.tsx';
+import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import { useMarkedRead } from './CandidatePanel.tsx';
+import { CandidateView } from './CandidateView.tsx';
+import classes from './candidates.module.css';
+import { StepButtons } from './StepButtons.tsx';
+
+/** A candidate's CV on a page of its own. */
+export default function CandidatePage() {
+  const { id = '' } = useParams();
+  const t = useTexts('candidates');
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const candidate = useCall(getCandidate, { params: { id } });
+  const { data } = candidate;
+  useMarkedRead(data?.candidato.idCandidatura);
+  usePageTitle(data && `${data.candidato.nombre} ${data.candidato.apellidos}`);
+  return (
+    <div className={classes.page}>
+      <CallView query={candidate}>
+        {(datos) => (
+          <>
+            <div className={classes.pageHead}>
+              <ScreenLink to="companyOffer" params={{ id: datos.urlOferta }}>
+                {t('panel.back')}
+              </ScreenLink>
+              <StepButtons
+                previous={datos.idCandidaturaAnterior}
+                next={datos.idCandidaturaSiguiente}
+                onStep={(next) => navigate(pathTo('candidate', { id: next }), { replace: true })}
+              />
+            </div>
+            <div className={classes.sheet} key={id}>
+              <CandidateView candidate={datos} isPage />
+            </div>
+          </>
+        )}
+      </CallView>
+    </div>
+  );
+}

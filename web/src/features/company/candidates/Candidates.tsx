@@ -1,0 +1,155 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { listCandidates } from '@portal/contract/applications';
+import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useCall } from '../../../lib/calls.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { isApplicationState } from '../../../lib/states.ts';
+import { CallView } from '../../../ui/CallView.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useListWalk } from '../../../ui/list-walk.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Skeletons } from '../../../ui/Skeletons.tsx';
+import { StateFilter } from '../StateFilter.tsx';
+import { useListParams } from '../useListParams.ts';
+import { useTypedText } from '../useTypedText.ts';
+import { CandidatePanel } from './CandidatePanel.tsx';
+import { CandidateRows } from './CandidateRows.tsx';
+import classes from './candidates.module.css';
+
+const pageSize = 50;
+const panelFrom = '(min-width: 80em)';
+
+interface Props {
+  /** The offer's `urlAcceso`. */
+  id: string;
+  isOpen: boolean;
+}
+
+/** Who applied: a list that is walked by keyboard, and on wide screens the CV beside it. */
+export function Candidates({ id, isOpen }: Props) {
+  const t = useTexts('candidates');
+  const { get, page, set } = useListParams();
+  const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
+  const state = Number(get('estado'));
+  const texto = get('nombre');
+  const candidates = useCall(
+    listCandidates,
+    {
+      params: { id },
+      query: {
+        pagina: page,
+        porPagina: pageSize,
+        ...(isApplicationState(state) && { idEstado: state }),
+        ...(texto !== '' && { texto }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = get('estado') !== '' || texto !== '';
+  const opened = hasPanel ? Number(get('candidato')) || null : null;
+  const open = (idCandidatura: number | null) =>
+    set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
+  const list = useRef<HTMLUListElement>(null);
+  useListWalk(list);
+
+  const total = candidates.data?.porEstado.reduce((sum, { numTotal }) => sum + numTotal, 0) ?? 0;
+  if (candidates.data !== undefined && total === 0 && !isFiltered) {
+    return (
+      <Section title={t('title')}>
+        <EmptyState icon={<IconUsers size={28} />} title={t('empty.title')}>
+          {t(isOpen ? 'empty.body' : 'empty.notOpen')}
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={t('title')}
+      {...(candidates.data !== undefined && { description: t('count', { count: total }) })}
+      plain
+    >
+      <CandidateFilter counts={candidates.data?.porEstado ?? []} />
+      <div className={classes.split} data-open={opened !== null || undefined}>
+        <div className={classes.list}>
+          <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
+            {({ candidatos, numTotal }) =>
+              candidatos.length === 0 ? (
+                <EmptyState
+                  icon={<IconUserOff size={28} />}
+                  title={t('nothing.title')}
+                  action={
+                    <Button variant="default" onClick={() => set({ estado: null, nombre: null })}>
+                      {t('nothing.clear')}
+                    </Button>
+                  }
+                >
+                  {t('nothing.body')}
+                </EmptyState>
+              ) : (
+                <>
+                  <CandidateRows
+                    ref={list}
+                    candidates={candidatos}
+                    opened={opened}
+                    onOpen={hasPanel ? open : undefined}
+                  />
+                  <p className={classes.keys}>{t('keys')}</p>
+                  <Pager
+                    page={page}
+                    pageSize={pageSize}
+                    total={numTotal}
+                    onPage={(next) => set({ pagina: String(next) }, { push: true })}
+                  />
+                </>
+              )
+            }
+          </CallView>
+        </div>
+        {opened !== null && (
+          <CandidatePanel
+            id={opened}
+            order={(candidates.data?.candidatos ?? []).map(({ idCandidatura }) => idCandidatura)}
+            onOpen={open}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface FilterProps {
+  counts: readonly { idEstado: number; numTotal: number }[];
+}
+
+function CandidateFilter({ counts }: FilterProps) {
+  const t = useTexts('candidates');
+  const { get, set } = useListParams();
+  const [text, setText] = useTypedText(get('nombre'), (nombre) => set({ nombre }));
+  return (
+    <search className={classes.filter}>
+      <StateFilter
+        label={t('stateFilter')}
+        anyLabel={t('anyState')}
+        value={get('estado')}
+        onChange={(estado) => set({ estado })}
+        counts={counts.flatMap(({ idEstado, numTotal }) =>
+          isApplicationState(idEstado)
+            ? [{ value: String(idEstado), label: t(`state.${idEstado}`), count: numTotal }]
+            : [],
+        )}
+      />
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,210 @@
+import { Anchor, Title } from '@mantine/core';
+import type { Cv } from '@portal/contract/cv';
+import type { ReactNode } from 'react';
+import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { Typed } from '../../../lib/offer-view/Part.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import classes from './candidates.module.css';
+
+type Order = 2 | 4;
+
+interface Props {
+  cv: Cv;
+  /** Of its headings. */
+  order: Order;
+}
+
+/** The CV as it was sent: what decides first, how to reach the person last. */
+export function CvParts({ cv, order }: Props) {
+  const t = useTexts('candidates');
+  return (
+    <>
+      {cv.presentacion && (
+        <Part title={t('cv.about')} order={order}>
+          <div className={classes.typed}>
+            <Typed>{cv.presentacion}</Typed>
+          </div>
+        </Part>
+      )}
+      <Studies cv={cv} order={order} />
+      <Experience cv={cv} order={order} />
+      <Languages cv={cv} order={order} />
+      <Tags
+        title={t('cv.software')}
+        list="programasInformaticos"
+        ids={cv.programasInformaticos}
+        order={order}
+      />
+      <Tags title={t('cv.competencies')} list="competencias" ids={cv.competencias} order={order} />
+      <Tags title={t('cv.interests')} list="tagsInteres" ids={cv.intereses} order={order} />
+      <Availability cv={cv} order={order} />
+      <Contact cv={cv} order={order} />
+    </>
+  );
+}
+
+function Part({ title, order, children }: { title: string; order: Order; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={order} className={classes.partTitle}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function Studies({ cv: { academicos }, order }: Props) {
+  const t = useTexts('candidates');
+  const { number } = useFormat();
+  const { name } = useCatalogue();
+  if (academicos.length === 0) return null;
+  return (
+    <Part title={t('cv.studies')} order={order}>
+      <ul className={classes.entries}>
+        {academicos.map((study) => {
+          const { creditosSuperados: passed, creditosTotales: total, curso, nota, anioPromocion } = study;
+          const facts = [
+            study.actual && t('cv.current'),
+            study.ultimoCurso
+              ? t('cv.lastCourse')
+              : curso !== null && t('cv.course', { course: String(curso) }),
+            nota !== null && t('cv.grade', { grade: number(nota, { maximumFractionDigits: 2 }) }),
+            passed !== null &&
+              (total === null ? t('cv.creditsPassed', { passed }) : t('cv.credits', { passed, total })),
+            anioPromocion !== null && t('cv.promotion', { year: String(anioPromocion) }),
+          ].filter(Boolean);
+          return (
+            <li key={study.id}>
+              <p className={classes.entryTitle}>{name('titulaciones', study.idTitulacion)}</p>
+              <p>{study.centro}</p>
+              <p className={classes.dim}>{facts.join(' · ')}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function Experience({ cv: { profesional }, order }: Props) {
+  const t = useTexts('candidates');
+  const { shortDay } = useFormat();
+  return (
+    <Part title={t('cv.experience')} order={order}>
+      {profesional.length === 0 ? (
+        <p className={classes.dim}>{t('cv.noExperience')}</p>
+      ) : (
+        <ul className={classes.entries}>
+          {profesional.map(({ id, puesto, empresa, fechaInicio, fechaFin, descripcion }) => (
+            <li key={id}>
+              <p className={classes.entryTitle}>{puesto}</p>
+              <p>{empresa}</p>
+              <p className={classes.dim}>
+                {t('cv.period', {
+                  from: shortDay(fechaInicio),
+                  to: fechaFin === null ? t('cv.now') : shortDay(fechaFin),
+                })}
+              </p>
+              {descripcion && (
+                <div className={classes.typed}>
+                  <Typed>{descripcion}</Typed>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function Languages({ cv: { idiomas }, order }: Props) {
+  const t = useTexts('candidates');
+  const { name } = useCatalogue();
+  if (idiomas.length === 0) return null;
+  return (
+    <Part title={t('cv.languages')} order={order}>
+      <Facts
+        layout="rows"
+        facts={idiomas.map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }) => ({
+          label: name('idiomas', idIdioma) ?? '',
+          value: [name('nivelesIdioma', idNivelIdioma), name('certificadosIdioma', idCertificadoIdioma)]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </Part>
+  );
+}
+
+interface TagsProps {
+  title: string;
+  list: CatalogueList;
+  ids: readonly number[];
+  order: Order;
+}
+
+function Tags({ title, list, ids, order }: TagsProps) {
+  const { name } = useCatalogue();
+  if (ids.length === 0) return null;
+  return (
+    <Part title={title} order={order}>
+      <ul className={classes.tags}>
+        {ids.map((id) => (
+          <li key={id} className={classes.tag}>
+            {name(list, id)}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order }: Props) {
+  const t = useTexts('candidates');
+  const { name } = useCatalogue();
+  const names = (list: CatalogueList, ids: readonly number[]) =>
+    ids.flatMap((id) => name(list, id) ?? []).join(', ');
+  const said = (is: boolean) => is && t('cv.yes');
+  return (
+    <Part title={t('cv.more')} order={order}>
+      <Facts
+        layout="rows"
+        facts={[
+          { label: t('cv.nationality'), value: names('paises', personales.nacionalidades) },
+          { label: t('cv.permit'), value: tienePermisoTrabajo && t('cv.permitYes') },
+          { label: t('cv.licences'), value: names('carnesConducir', interes.carnesConducir) },
+          { label: t('cv.car'), value: said(interes.cochePropio) },
+          { label: t('cv.abroad'), value: said(interes.disponibilidadExtranjero) },
+          { label: t('cv.move'), value: said(interes.disponibilidadTraslado) },
+          { label: t('cv.working'), value: said(interes.trabajandoActualmente) },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Contact({ cv: { personales }, order }: Props) {
+  const t = useTexts('candidates');
+  const { day } = useFormat();
+  const { name } = useCatalogue();
+  const { email, telefono, localidad, idProvincia, idPais, fechaNacimiento, dni } = personales;
+  const place = [localidad, name('provincias', idProvincia), name('paises', idPais)].filter(Boolean);
+  return (
+    <Part title={t('cv.contact')} order={order}>
+      <Facts
+        layout="rows"
+        facts={[
+          { label: t('cv.email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+          { label: t('cv.phone'), value: telefono && <Anchor href={`tel:${telefono}`}>{telefono}</Anchor> },
+          { label: t('cv.place'), value: [...new Set(place)].join(', ') },
+          { label: t('cv.born'), value: fechaNacimiento && day(fechaNacimiento) },
+          { label: t('cv.dni'), value: dni },
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Menu } from '@mantine/core';
+import { applicationStates } from '@portal/contract/applications';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/i18n.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import type { Candidate } from './CandidateView.tsx';
+import classes from './candidates.module.css';
+import { MoveDialog } from './MoveDialog.tsx';
+import { stepsOf, type Target } from './told.ts';
+
+/** The next step of a candidate, in one place; what the student will be told is shown before it is sent. */
+export function MoveCandidate({ candidate }: { candidate: Candidate }) {
+  const t = useTexts('candidates');
+  const [target, setTarget] = useState<Target | null>(null);
+  const [needsForm, setNeedsForm] = useState(false);
+  const { idEstado } = candidate.candidato;
+  const { usual, other } = stepsOf(candidate.estadosPosibles);
+  const isUndecided = usual.length + other.length > 0;
+  const first = usual.find((step) => step !== applicationStates.rejected);
+  return (
+    <section className={classes.move} aria-label={t('move.title')}>
+      {needsForm && (
+        <Banner meaning="warning" urgent title={t('move.formNeeded')} onClose={() => setNeedsForm(false)}>
+          <p>{t('move.formNeededBody')}</p>
+        </Banner>
+      )}
+      {idEstado === applicationStates.preregistration && <p className={classes.dim}>{t('move.waiting')}</p>}
+      {!isUndecided && <p className={classes.dim}>{t('move.none')}</p>}
+      {isUndecided && (
+        <div className={classes.moves}>
+          {usual.map((step) => (
+            <Button
+              key={step}
+              variant={step === first ? 'filled' : 'default'}
+              onClick={() => setTarget(step)}
+            >
+              {t(`move.to.${step}`)}
+            </Button>
+          ))}
+          {other.length > 0 && (
+            <Menu position="bottom-start">
+              <Menu.Target>
+                <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
+                  {t('move.more')}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {other.map((step) => (
+                  <Menu.Item key={step} onClick={() => setTarget(step)}>
+                    {t(`move.to.${step}`)}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </div>
+      )}
+      <MoveDialog
+        candidate={candidate}
+        target={target}
+        onClose={() => setTarget(null)}
+        onFormNeeded={() => setNeedsForm(true)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import {
+  applicationStates,
+  getCandidate,
+  listCandidates,
+  moveCandidate,
+} from '@portal/contract/applications';
+import { getOwnOffer, listOwnOffers } from '@portal/contract/offers';
+import { useState } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { keyOf, queryClient, useSend } from '../../../lib/calls.ts';
+import { useCatalogue } from '../../../lib/catalogue.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { showNotice } from '../../../lib/notices.tsx';
+import { sentences } from '../../../lib/status-texts.ts';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import type { Candidate } from './CandidateView.tsx';
+import { Told } from './Told.tsx';
+import { reasonsFor, type Target } from './told.ts';
+
+interface Props {
+  candidate: Candidate;
+  /** Where to; null while nothing is asked. */
+  target: Target | null;
+  onClose: () => void;
+  /** Refusal 98: the form comes first. */
+  onFormNeeded: () => void;
+}
+
+export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) {
+  const t = useTexts('candidates');
+  const ui = useTexts('ui');
+  // What is said stays while the dialog fades.
+  const [shown, setShown] = useState<Target>(applicationStates.shortlisted);
+  if (target !== null && target !== shown) setShown(target);
+  return (
+    <Modal
+      opened={target !== null}
+      onClose={onClose}
+      title={t(`move.to.${shown}`)}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+      size="lg"
+    >
+      <MoveForm candidate={candidate} target={shown} onClose={onClose} onFormNeeded={onFormNeeded} />
+    </Modal>
+  );
+}
+
+const changed = [getCandidate, listCandidates, getOwnOffer, listOwnOffers];
+const refresh = () =>
+  Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })));
+
+function MoveForm({ candidate, target, onClose, onFormNeeded }: Props & { target: Target }) {
+  const t = useTexts('candidates');
+  const { candidato, tipo, tituloOferta } = candidate;
+  const { catalogue, name } = useCatalogue();
+  const { opciones } = useBrand();
+  const isRejection = target === applicationStates.rejected;
+  const move = useSend(moveCandidate, { quiet: true });
+
+  const form = useContractForm({
+    schema: bodyOf(moveCandidate),
+    initialValues: {
+      idCandidatura: candidato.idCandidatura,
+      idEstado: target,
+      idEstadoVisto: candidato.idEstado,
+      idMotivo: null as number | null,
+      comentario: '',
+    },
+    also: ({ idMotivo }): Record<string, string> => {
+      const reason = sentences()?.fields.reason;
+      return isRejection && idMotivo === null && reason !== undefined ? { idMotivo: reason } : {};
+    },
+    onSubmit: async (body) => {
+      try {
+        await move.mutateAsync({ body });
+        onClose();
+        const said = { name: candidato.nombre, state: t(`state.${target}`) };
+        showNotice(t('move.done'), t('move.doneBody', said));
+        await refresh();
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.name === 'incorporationFormRequired') {
+          onClose();
+          onFormNeeded();
+        } else {
+          form.showServerErrors(error);
+        }
+        // Somebody else moved it, or the form holds it: what is shown is no longer true.
+        if (!error.offline) await refresh();
+      }
+    },
+  });
+  const { idMotivo, comentario } = form.getValues();
+  const reasons = reasonsFor(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo);
+  const asksForForm =
+    target === applicationStates.selected && tipo === 'practicas' && opciones.formularioIncorporacion;
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {asksForForm && <p>{t('move.formWarning')}</p>}
+        {isRejection && (
+          <SearchSelect
+            label={t('move.reason')}
+            options={reasons.map((reason) => ({ value: reason.idMotivo, label: reason.descripcion }))}
+            {...form.getInputProps('idMotivo')}
+          />
+        )}
+        <Textarea
+          label={`${t('move.comment')} (${t('move.optional')})`}
+          description={t('move.commentHelp')}
+          autosize
+          minRows={3}
+          maxRows={8}
+          {...form.getInputProps('comentario')}
+        />
+        <Told
+          target={target}
+          name={candidato.nombre}
+          offer={tituloOferta}
+          reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
+          comment={comentario}
+        />
+        <ErrorBanner error={move.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={move.isPending}>
+            {t('move.cancel')}
+          </Button>
+          <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
+            {t(`move.to.${target}`)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

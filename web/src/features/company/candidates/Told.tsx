@@ -1,0 +1,30 @@
+import { useTexts } from '../../../lib/i18n.ts';
+import classes from './candidates.module.css';
+import type { Target } from './told.ts';
+
+interface Props {
+  target: Target;
+  /** The candidate's. */
+  name: string;
+  offer: string;
+  /** Null while none is chosen. */
+  reason: string | null;
+  comment: string;
+}
+
+/** What the student will read, before it is sent. */
+export function Told({ target, name, offer, reason, comment }: Props) {
+  const t = useTexts('candidates');
+  const body =
+    target === 17
+      ? t('told.17.body', { offer, reason: reason ?? t('move.choose') })
+      : t(`told.${target}.body`, { offer });
+  return (
+    <section className={classes.told} aria-label={t('move.preview', { name })}>
+      <p className={classes.toldHead}>{t('move.preview', { name })}</p>
+      <p className={classes.toldTitle}>{t(`told.${target}.title`)}</p>
+      <p>{body}</p>
+      {comment.trim() !== '' && <p className={classes.toldComment}>{comment.trim()}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@portal/contract/catalogue';
+import { type OfferType, profileIds } from '@portal/contract/offer-fields';
+
+/** States that a company moves a candidate to. */
+export const targets = [2, 3, 4, 5, 16, 6, 17] as const;
+export type Target = (typeof targets)[number];
+
+export const isTarget = (id: number): id is Target => targets.some((target) => target === id);
+
+/** The steps that lead to the end of a process; the others stand among «other steps». */
+const usual: readonly Target[] = [3, 4, 5, 17];
+
+/** The steps that a candidate can take now, the usual ones apart. */
+export function stepsOf(possible: readonly number[]): { usual: Target[]; other: Target[] } {
+  const all = targets.filter((target) => possible.includes(target));
+  return {
+    usual: all.filter((target) => usual.includes(target)),
+    other: all.filter((target) => !usual.includes(target)),
+  };
+}
+
+type Reasons = Catalogue['tiposMotivoCambioEstadoCandidatura'];
+
+/** The reasons that a company can give for turning down a candidate of this type of offer. */
+export function reasonsFor(reasons: Reasons, tipo: OfferType): Reasons {
+  return reasons.filter(
+    ({ idEstado, dePerfil, idPerfil }) =>
+      idEstado === 17 && dePerfil === 'Empresa' && (idPerfil === null || idPerfil === profileIds[tipo]),
+  );
+}

@@ -1,0 +1,132 @@
+import { Autocomplete, Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { listCandidates } from '@portal/contract/applications';
+import {
+  closeOffer,
+  countOwnOffers,
+  getOwnOffer,
+  getOwnOfferAsStudent,
+  listOwnOffers,
+  type OwnOfferCard,
+} from '@portal/contract/offers';
+import { CallError } from '../../../lib/call-error.ts';
+import { useCall, useSend } from '../../../lib/calls.ts';
+import { useCatalogue } from '../../../lib/catalogue.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { sentences } from '../../../lib/status-texts.ts';
+import { DayField } from '../../../ui/DayField.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+
+interface Props {
+  offer: OwnOfferCard;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function CloseOfferDialog({ offer, opened, onClose }: Props) {
+  const t = useTexts('company');
+  const ui = useTexts('ui');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('closing.title')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <ClosingForm offer={offer} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Asks whether a candidate of the portal was chosen, and then who, from when and with which contract. */
+function ClosingForm({ offer, onClose }: Omit<Props, 'opened'>) {
+  const t = useTexts('company');
+  const ui = useTexts('ui');
+  const { options } = useCatalogue();
+  const close = useSend(closeOffer, {
+    invalidates: [listOwnOffers, countOwnOffers, getOwnOffer, getOwnOfferAsStudent, listCandidates],
+    onSuccess: onClose,
+  });
+  const form = useContractForm({
+    schema: bodyOf(closeOffer),
+    initialValues: {
+      urlOferta: offer.urlAcceso,
+      candidatoSeleccionado: '' as '' | boolean,
+      nombreSeleccionado: '',
+      fechaInicioContrato: null as string | null,
+      idTipoContrato: null as number | null,
+    },
+    also: ({ candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato }): Record<string, string> => {
+      const required = sentences()?.fields.required;
+      if (candidatoSeleccionado !== true || required === undefined) return {};
+      return {
+        ...(nombreSeleccionado.trim() === '' && { nombreSeleccionado: required }),
+        ...(fechaInicioContrato === null && { fechaInicioContrato: required }),
+      };
+    },
+    onSubmit: async (body) => {
+      try {
+        await close.mutateAsync({ body });
+      } catch (error) {
+        if (error instanceof CallError) form.showServerErrors(error);
+        else throw error;
+      }
+    },
+  });
+  const chosen = form.getValues().candidatoSeleccionado;
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <p>{t('closing.body')}</p>
+        <Radio.Group
+          label={t('closing.chosen')}
+          value={chosen === '' ? '' : chosen ? 'yes' : 'no'}
+          onChange={(value) => form.setFieldValue('candidatoSeleccionado', value === 'yes')}
+          error={form.errors.candidatoSeleccionado}
+        >
+          <Group mt="xs">
+            <Radio value="yes" label={t('closing.yes')} data-path="candidatoSeleccionado" />
+            <Radio value="no" label={t('closing.no')} />
+          </Group>
+        </Radio.Group>
+        {chosen === true && (
+          <>
+            <ChosenPerson id={offer.urlAcceso} {...form.getInputProps('nombreSeleccionado')} />
+            <DayField label={t('closing.start')} {...form.getInputProps('fechaInicioContrato')} />
+            {offer.tipo === 'empleo' && (
+              <SearchSelect
+                label={`${t('closing.contract')} (${ui('optional')})`}
+                options={options('tiposContrato')}
+                {...form.getInputProps('idTipoContrato')}
+              />
+            )}
+          </>
+        )}
+        <ErrorBanner error={close.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={close.isPending}>
+            {ui('cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={close.isPending}>
+            {t('closing.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface PersonProps {
+  id: string;
+  value?: string;
+  onChange: (name: string) => void;
+}
+
+/** The name of the person: whoever applied is suggested. */
+function ChosenPerson({ id, ...input }: PersonProps) {
+  const t = useTexts('company');
+  const { data } = useCall(listCandidates, { params: { id }, query: { porPagina: 100 } });
+  const names = (data?.candidatos ?? []).map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
+  return <Autocomplete label={t('closing.name')} data={[...new Set(names)]} limit={8} {...input} />;
+}

@@ -1,0 +1,5 @@
+import { MyOffersPage } from './MyOffersPage.tsx';
+
+export default function MyJobOffers() {
+  return <MyOffersPage tipo="empleo" />;
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { listOwnOffers, type OfferState, offerStates } from '@portal/contract/offers';
+import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useCall } from '../../../lib/calls.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { CallView } from '../../../ui/CallView.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../../ui/Skeletons.tsx';
+import { useListParams } from '../useListParams.ts';
+import { OfferCards } from './OfferCards.tsx';
+import { OffersFilter } from './OffersFilter.tsx';
+import { OffersTable } from './OffersTable.tsx';
+
+const pageSize = 20;
+const titleOf = { practicas: 'myInternshipOffers', empleo: 'myJobOffers' } as const;
+const newOf = { practicas: 'newInternshipOffer', empleo: 'newJobOffer' } as const;
+
+const isState = (name: string): name is OfferState => offerStates.some((state) => state === name);
+
+/** The company's own offers: of one type, or all. */
+export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
+  const t = useTexts('company');
+  const titles = useTexts('titles');
+  const { get, page, set } = useListParams();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const estado = get('estado');
+  const texto = get('texto');
+  const offers = useCall(
+    listOwnOffers,
+    {
+      query: {
+        pagina: page,
+        porPagina: pageSize,
+        ...(tipo !== undefined && { tipo }),
+        ...(isState(estado) && { estadoOferta: estado }),
+        ...(texto !== '' && { texto }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = estado !== '' || texto !== '';
+  const publish = (
+    <ScreenButton
+      to={tipo === undefined ? 'newOffer' : newOf[tipo]}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('publish')}
+    </ScreenButton>
+  );
+  const isEmpty = offers.data !== undefined && offers.data.numTotal === 0 && !isFiltered;
+  return (
+    <>
+      <PageHead
+        title={titles(tipo === undefined ? 'myOffers' : titleOf[tipo])}
+        {...(!isEmpty && { action: publish })}
+      />
+      <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />
+      <CallView query={offers} skeleton={<Skeletons shape="row" count={6} />}>
+        {({ ofertas, numTotal }) => {
+          if (isEmpty) {
+            return (
+              <EmptyState icon={<IconBriefcase size={28} />} title={t('empty.title')} action={publish}>
+                {t('empty.body')}
+              </EmptyState>
+            );
+          }
+          if (ofertas.length === 0) {
+            return (
+              <EmptyState
+                icon={<IconSearchOff size={28} />}
+                title={t('nothing.title')}
+                action={
+                  <Button variant="default" onClick={() => set({ estado: null, texto: null })}>
+                    {t('nothing.clear')}
+                  </Button>
+                }
+              >
+                {t('nothing.body')}
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              {isNarrow ? <OfferCards offers={ofertas} /> : <OffersTable offers={ofertas} />}
+              <Pager
+                page={page}
+                pageSize={pageSize}
+                total={numTotal}
+                onPage={(next) => set({ pagina: next === 1 ? null : String(next) }, { push: true })}
+              />
+            </>
+          );
+        }}
+      </CallView>
+    </>
+  );
+}

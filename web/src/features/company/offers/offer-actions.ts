@@ -1,0 +1,26 @@
+import type { OwnOfferCard } from '@portal/contract/offers';
+
+export type OfferAction = 'continue' | 'edit' | 'fix' | 'preview' | 'close' | 'delete';
+
+/** What a company can do with an offer in its state, the likeliest first. */
+export function actionsOf({
+  estadoOferta,
+  numCandidatos,
+}: Pick<OwnOfferCard, 'estadoOferta' | 'numCandidatos'>): OfferAction[] {
+  const canDelete: OfferAction[] = numCandidatos === 0 ? ['delete'] : [];
+  switch (estadoOferta) {
+    case 'borrador':
+      return ['continue', 'delete'];
+    case 'pendiente':
+      return ['edit', 'preview', ...canDelete];
+    case 'rechazada':
+      return ['fix', 'preview', ...canDelete];
+    case 'abierta':
+      return ['preview', 'close', ...canDelete];
+    case 'cerrada':
+    case 'caducada':
+      return ['preview', ...canDelete];
+    case 'eliminada':
+      return [];
+  }
+}

@@ -1,0 +1,73 @@
+import type { OwnOfferCard } from '@portal/contract/offers';
+import { useTexts } from '../../../lib/i18n.ts';
+import { offerMeaning } from '../../../lib/states.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
+import classes from './offers.module.css';
+
+interface Props {
+  offer: OwnOfferCard;
+}
+
+/** To the offer with its candidates; a draft goes on being written. */
+export function OfferLink({ offer: { urlAcceso, titulo, estadoOferta } }: Props) {
+  const t = useTexts('company');
+  return (
+    <ScreenLink
+      to={estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer'}
+      params={{ id: urlAcceso }}
+      className={classes.title}
+    >
+      {titulo || t('untitled')}
+    </ScreenLink>
+  );
+}
+
+export function OfferMeta({ offer: { tipo, referencia, localidad } }: Props) {
+  const t = useTexts('company');
+  return (
+    <p className={classes.meta}>
+      {[t(`typeOne.${tipo}`), localidad, referencia].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+export function OfferStateOf({ offer: { estadoOferta, motivoRechazo } }: Props) {
+  const t = useTexts('company');
+  const states = useTexts('states');
+  return (
+    <>
+      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      {motivoRechazo !== null && (
+        <p className={classes.reason}>{t('rejectedFor', { reason: motivoRechazo })}</p>
+      )}
+    </>
+  );
+}
+
+export function CandidateCount({ offer, inWords = false }: Props & { inWords?: boolean }) {
+  const t = useTexts('company');
+  const { number } = useFormat();
+  const { numCandidatos, numCandidatosNoLeidos, estadoOferta } = offer;
+  if (estadoOferta === 'borrador') return null;
+  return (
+    <>
+      {inWords ? t('candidates', { count: numCandidatos }) : number(numCandidatos)}
+      {numCandidatosNoLeidos > 0 && (
+        <strong className={classes.unread}>{t('unread', { count: numCandidatosNoLeidos })}</strong>
+      )}
+    </>
+  );
+}
+
+export function OfferDates({ offer: { fecha, fechaCaducidad } }: Props) {
+  const t = useTexts('company');
+  const format = useFormat();
+  return (
+    <>
+      <p title={format.dayAndTime(fecha)}>{t('created', { when: format.relative(fecha) })}</p>
+      {fechaCaducidad !== null && <p>{t('until', { day: format.shortDay(fechaCaducidad) })}</p>}
+    </>
+  );
+}

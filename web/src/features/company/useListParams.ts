@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The filters of a list, which the address holds; a change of filter begins at the first page. */
+export function useListParams() {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (changes: Readonly<Record<string, string | null>>, { push = false } = {}) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (!('pagina' in changes)) next.delete('pagina');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: !push, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const page = Number(search.get('pagina') ?? 1);
+  return {
+    get: (name: string) => search.get(name) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    set,
+  };
+}

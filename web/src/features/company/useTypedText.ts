@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+const wait = 300;
+
+/** A search field: what is typed at once, and told a moment later. */
+export function useTypedText(
+  told: string,
+  tell: (text: string) => void,
+): [text: string, type: (text: string) => void] {
+  const [text, setText] = useState(told);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const last = useRef(told);
+
+  // Changed from outside: the back button, or «clear the filters».
+  useEffect(() => {
+    if (told === last.current) return;
+    last.current = told;
+    setText(told);
+  }, [told]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      last.current = next.trim();
+      tell(next.trim());
+    }, wait);
+  };
+  return [text, type];
+}
