@@ -10,6 +10,24 @@ export default defineConfig({
     // A data: URL would need `img-src data:` and could not be cached.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Every page needs all of these, and they stay the same from one version of the portal to the next.
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zod)\//,
+            },
+            // The texts that every page has, one file a language in the place of four.
+            ...['es', 'ca', 'en'].map((language) => ({
+              name: `texts-${language}`,
+              test: new RegExp(`/locales/${language}/(shell|titles|ui|states)\\.ts$`),
+            })),
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

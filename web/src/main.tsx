@@ -30,10 +30,14 @@ function firstLanguage(): Language {
 }
 
 async function start(): Promise<void> {
-  await startTexts(firstLanguage());
-  try {
-    await loadBrand();
-  } catch {
+  const [hasBrand] = await Promise.all([
+    loadBrand().then(
+      () => true,
+      () => false,
+    ),
+    startTexts(firstLanguage()),
+  ]);
+  if (!hasBrand) {
     root.render(
       <MantineProvider
         theme={themeOf(plainLooks)}

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ScreenButton } from '../ui/ScreenLink.tsx';
 
-export default function NotFound() {
+export function NotFound() {
   const t = useTexts('shell');
   return (
     <>

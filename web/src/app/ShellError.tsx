@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { CallError } from '../lib/call-error.ts';
+import { queryClient } from '../lib/calls.ts';
 import { useTexts } from '../lib/i18n.ts';
 import { usePathTo } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,8 +14,16 @@ import { ConnectionError } from './ConnectionError.tsx';
 const isLoadFailure = (error: unknown) =>
   error instanceof TypeError && /import|fetch|load|module/i.test(error.message);
 
-// The location whose failure was tried again already.
-let triedAgain: string | null = null;
+/** A failure at the same address within this time is not a passing one. */
+const passing = 10_000;
+
+let lastTry = { address: '', at: 0 };
+
+function isTriedAgain(address: string): boolean {
+  const isSame = lastTry.address === address && Date.now() - lastTry.at < passing;
+  lastTry = { address, at: Date.now() };
+  return isSame;
+}
 
 /**
  * A screen that failed. It is shown again once in silence (a passing state is the usual cause); then what
@@ -25,28 +34,26 @@ export function ShellError() {
   const error = useRouteError();
   const pathTo = usePathTo();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
   const [isOffline] = useState(() => !navigator.onLine || (error instanceof CallError && error.offline));
+  const [isSecond, setSecond] = useState(false);
   const isNotFound = isRouteErrorResponse(error) || (isLoadFailure(error) && !isOffline);
-  const isFirst = triedAgain !== key;
 
-  const again = useCallback(() => {
-    navigate('.', { replace: true });
+  const showAgain = useCallback(() => {
+    // What it failed on may have been an answer.
+    queryClient.removeQueries();
+    navigate('.', { replace: true, preventScrollReset: true });
   }, [navigate]);
 
   useEffect(() => {
     if (isOffline) return;
-    if (isNotFound) {
-      navigate(pathTo('notFound'), { replace: true });
-    } else if (isFirst) {
-      triedAgain = key;
-      revalidate();
-    }
-  }, [isOffline, isNotFound, isFirst, key, navigate, pathTo, revalidate]);
+    if (isNotFound) navigate(pathTo('notFound'), { replace: true });
+    else if (isTriedAgain(pathname + search)) setSecond(true);
+    else showAgain();
+  }, [isOffline, isNotFound, pathname, search, navigate, pathTo, showAgain]);
 
   if (isOffline) return <ConnectionError onRetry={() => window.location.reload()} />;
-  if (isNotFound) return null;
+  if (isNotFound || !isSecond) return null;
   return (
     <div role="alert">
       <EmptyState
@@ -54,7 +61,7 @@ export function ShellError() {
         title={t('failure.title')}
         action={
           <Group justify="center">
-            <Button onClick={again}>{t('failure.retry')}</Button>
+            <Button onClick={showAgain}>{t('failure.retry')}</Button>
             <ScreenButton to="home" variant="default">
               {t('failure.home')}
             </ScreenButton>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/languages';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect, useMatches } from 'react-router';
 import { loadTexts, setLanguage } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
@@ -26,17 +27,25 @@ export function useScreen(): ScreenId | null {
 }
 
 function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
+  let Loaded: ComponentType | null = null;
   return {
     path,
     handle: { screen: id } satisfies Handle,
+    // The code comes in the loader and not in `lazy`, whose failure React Router does not show (it waits for
+    // ever for a route that still is `lazy`) and would not try again.
     loader: async ({ request }) => {
       const elsewhere = guard(id, screen, addressed, new URL(request.url));
       if (elsewhere !== null) return redirect(elsewhere);
-      // Only then, so that no word is seen in the language of the page before.
-      await Promise.all([setLanguage(languageOf(id, addressed)), loadTexts(screen.areas)]);
+      // The language first, so that no word is seen in that of the page before.
+      const [{ default: component }] = await Promise.all([
+        loadCode(screen.load),
+        loadTexts(screen.areas),
+        setLanguage(languageOf(id, addressed)),
+      ]);
+      Loaded = component;
       return null;
     },
-    lazy: { Component: async () => (await loadCode(screen.load)).default },
+    Component: () => Loaded && <Loaded />,
     ErrorBoundary: ShellError,
   };
 }

@@ -1,3 +1,4 @@
+import { NotFound } from './NotFound.tsx';
 import type { Screens } from './routes.ts';
 
 const login = {
@@ -20,5 +21,6 @@ export const shellScreens = {
     bare: true,
     load: () => import('../features/session/Logout.tsx'),
   },
-  notFound: { access: 'public', areas: [], load: () => import('./NotFound.tsx') },
+  // Not loaded when it is needed: that something could not be loaded is what leads to it.
+  notFound: { access: 'public', areas: [], load: async () => ({ default: NotFound }) },
 } as const satisfies Screens;

@@ -1,6 +1,8 @@
 import { tabStore } from './storage.ts';
 
 const reloadedKey = 'portal.reloaded';
+/** Within this time of a reload another one would change nothing. */
+const enough = 60_000;
 
 /**
  * Code that is loaded when it is needed. One failure is tried again in silence (a tunnel, a lift); a second
@@ -8,15 +10,14 @@ const reloadedKey = 'portal.reloaded';
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const code = await load().catch(async () => {
+    return await load().catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       return load();
     });
-    tabStore.remove(reloadedKey);
-    return code;
   } catch (error) {
-    if (!navigator.onLine || tabStore.get(reloadedKey) !== null) throw error;
-    tabStore.set(reloadedKey, '1');
+    const last = Number(tabStore.get(reloadedKey) ?? 0);
+    if (!navigator.onLine || Date.now() - last < enough) throw error;
+    tabStore.set(reloadedKey, String(Date.now()));
     window.location.reload();
     // Nothing is to be shown in the moment until then.
     return new Promise(() => {});

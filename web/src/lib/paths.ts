@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/languages';
+import { useCallback } from 'react';
 import { generatePath, matchPath } from 'react-router';
 import { useLanguage } from './i18n.ts';
 
@@ -149,5 +150,5 @@ export function translatePath(path: string, language: Language): string {
 /** Addresses of screens in the page's language. */
 export function usePathTo(): <Id extends ScreenId>(id: Id, ...params: PathArgs<Id>) => string {
   const language = useLanguage();
-  return (id, ...params) => pathTo(language, id, ...params);
+  return useCallback((id, ...params) => pathTo(language, id, ...params), [language]);
 }

@@ -19,7 +19,7 @@ import classes from './CompanyHome.module.css';
 
 const latestShown = 5;
 
-export default function CompanyHome() {
+export function CompanyHome() {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});

@@ -45,7 +45,7 @@ const applicationsShown = 4;
 const listScreen = { practicas: 'internshipOffers', empleo: 'jobOffers' } as const;
 const offerScreen = { practicas: 'internshipOffer', empleo: 'jobOffer' } as const;
 
-export default function StudentHome() {
+export function StudentHome() {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
