@@ -29,10 +29,11 @@ export function AddDocument() {
         form.reset();
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
-        // A file that lies about its type is told beside the file.
-        if (failure.name === 'fileTypeNotAllowed' && failure.mensaje !== null)
-          form.setFieldError('fichero', failure.mensaje);
-        else form.showServerErrors(failure);
+        // The picker has checked the extension: it is what is inside that is something else.
+        if (failure.name === 'fileTypeNotAllowed') {
+          form.setFieldValue('fichero', null);
+          form.setFieldError('fichero', t('documents.otherInside', { name: body.fichero.nombre }));
+        } else form.showServerErrors(failure);
       }
     },
   });

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Anchor, Title, VisuallyHidden } from '@mantine/core';
 import { deleteDocument, getCv } from '@portal/contract/cv';
 import { IconExternalLink, IconFileText, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AddDocument } from './AddDocument.tsx';
@@ -87,17 +88,9 @@ function DocumentView({ document, onRemove }: { document: Document; onRemove: ()
           {t('documents.added')} <RelativeTime value={fecha} />
         </p>
       </div>
-      <Tooltip label={t('documents.remove', { name: nombre })}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('documents.remove', { name: nombre })}
-          onClick={onRemove}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <IconAction label={t('documents.remove', { name: nombre })} onClick={onRemove}>
+        <IconTrash size={20} aria-hidden />
+      </IconAction>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title, Tooltip } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { addLanguage, type Cv, deleteLanguage, getCv } from '@portal/contract/cv';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Cv.module.css';
 import { LanguageForm } from './LanguageForm.tsx';
@@ -41,20 +42,15 @@ export function Languages({ languages }: { languages: readonly Spoken[] }) {
                     .join(' · ')}
                 </p>
               </div>
-              <Tooltip label={t('languages.remove', { name: nameOf(language) })}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t('languages.remove', { name: nameOf(language) })}
-                  onClick={() => {
-                    setRemoved(language);
-                    remove.mutate({ body: { id: language.id } }, { onError: () => setRemoved(null) });
-                  }}
-                >
-                  <IconTrash size={20} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
+              <IconAction
+                label={t('languages.remove', { name: nameOf(language) })}
+                onClick={() => {
+                  setRemoved(language);
+                  remove.mutate({ body: { id: language.id } }, { onError: () => setRemoved(null) });
+                }}
+              >
+                <IconTrash size={20} aria-hidden />
+              </IconAction>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type Cv, editPersonalData, getCv } from '@portal/contract/cv';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand.ts';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
@@ -9,7 +10,6 @@ import { useFormat } from '../../lib/use-format.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
 import { SectionFormView } from './SectionFormView.tsx';
@@ -63,14 +63,17 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
         {isEditable('numSegSocial') && (
           <div className={classes.important} data-missing={lacksSocialSecurity || undefined}>
             {lacksSocialSecurity && (
-              <StateBadge meaning="warning">{t('personal.numSegSocialMissing')}</StateBadge>
+              <p className={classes.asked}>
+                <IconAlertTriangle size={18} aria-hidden />
+                {t('personal.numSegSocialMissing')}
+              </p>
             )}
             <TextInput
               label={t('personal.numSegSocial')}
               description={t('personal.numSegSocialHelp')}
               inputMode="numeric"
               autoComplete="off"
-              maw="20rem"
+              classNames={{ input: classes.short ?? '' }}
               {...form.getInputProps('numSegSocial')}
             />
           </div>

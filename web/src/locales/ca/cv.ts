@@ -114,7 +114,7 @@ export const texts: Texts<typeof es> = {
     disponibilidadExtranjero: 'Puc treballar a l’estranger',
     disponibilidadTraslado: 'Puc canviar de residència',
     trabajandoActualmente: 'Ara estic treballant',
-    submit: 'Desa la disponibilitat i els interessos',
+    submit: 'Desa els interessos',
   },
   competencies: {
     description: 'Marca les que et descriuen millor. Algunes ofertes les demanen.',
@@ -135,6 +135,8 @@ export const texts: Texts<typeof es> = {
     addTitle: 'Afegir un document',
     kind: 'Tipus de document',
     file: 'Fitxer',
+    otherInside:
+      'El que hi ha dins de «{{name}}» no correspon a la seva extensió. Obre’l, desa’l amb el format correcte i torna’l a triar.',
     add: 'Afegeix el document',
   },
 };

@@ -114,7 +114,7 @@ export const texts: Texts<typeof es> = {
     disponibilidadExtranjero: 'I can work abroad',
     disponibilidadTraslado: 'I can move to another place',
     trabajandoActualmente: 'I am working at present',
-    submit: 'Save availability and interests',
+    submit: 'Save interests',
   },
   competencies: {
     description: 'Tick those that describe you best. Some offers ask for them.',
@@ -135,6 +135,8 @@ export const texts: Texts<typeof es> = {
     addTitle: 'Add a document',
     kind: 'Kind of document',
     file: 'File',
+    otherInside:
+      'What is inside “{{name}}” does not match its extension. Open it, save it in the right format and choose it again.',
     add: 'Add document',
   },
 };

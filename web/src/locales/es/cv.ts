@@ -112,7 +112,7 @@ export const texts = {
     disponibilidadExtranjero: 'Puedo trabajar en el extranjero',
     disponibilidadTraslado: 'Puedo cambiar de residencia',
     trabajandoActualmente: 'Estoy trabajando ahora',
-    submit: 'Guardar disponibilidad e intereses',
+    submit: 'Guardar intereses',
   },
   competencies: {
     description: 'Marca las que mejor te describen. Algunas ofertas las piden.',
@@ -133,6 +133,8 @@ export const texts = {
     addTitle: 'Añadir un documento',
     kind: 'Tipo de documento',
     file: 'Fichero',
+    otherInside:
+      'Lo que hay dentro de «{{name}}» no corresponde a su extensión. Ábrelo, guárdalo con el formato correcto y vuelve a elegirlo.',
     add: 'Añadir documento',
   },
 } as const;
