@@ -53,7 +53,7 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
               <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} variant="default">
                 {t('detail.offer')}
               </ScreenButton>
-              {puedeDesinscribirse && <WithdrawButton urlOferta={urlOferta} titulo={titulo} />}
+              {puedeDesinscribirse && !waits && <WithdrawButton urlOferta={urlOferta} titulo={titulo} />}
             </div>
           </Section>
           <Section title={t('detail.history')}>

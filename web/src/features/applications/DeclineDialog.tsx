@@ -5,6 +5,7 @@ import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { useSentences } from '../../lib/status-texts.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { reasonsToDecline } from './reasons.ts';
@@ -19,6 +20,7 @@ interface Props {
 export default function DeclineDialog({ application: { urlOferta, titulo, tipo }, onClose }: Props) {
   const t = useTexts('applications');
   const ui = useTexts('ui');
+  const fields = useSentences()?.fields;
   const { catalogue } = useCatalogue();
   const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
   const initialValues: { urlOferta: string; idMotivo: number | null } = { urlOferta, idMotivo: null };
@@ -48,6 +50,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
             label={t('respond.reason')}
             options={reasonsToDecline(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo)}
             {...form.getInputProps('idMotivo')}
+            error={form.errors.idMotivo && (fields?.reason ?? form.errors.idMotivo)}
             data-path="idMotivo"
           />
           <Group justify="flex-end">

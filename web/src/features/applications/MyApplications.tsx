@@ -60,7 +60,11 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
       {types.length > 1 && <TypeTabs types={types} view={view} first={first} />}
       <CallView key={tipo} query={query} skeleton={<ApplicationSkeletons />}>
         {(answer) => (
-          <div className={classes.body} aria-busy={query.isPlaceholderData}>
+          <div
+            className={classes.body}
+            aria-busy={query.isPlaceholderData}
+            data-alone={answer.porEstado.length === 0 || undefined}
+          >
             {answer.porEstado.length > 0 && (
               <StateFilter
                 counts={answer.porEstado}
@@ -68,13 +72,21 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
                 onChoose={(state) => go({ tipo, idEstado: state, pagina: 1 })}
               />
             )}
-            <Groups answer={answer} tipo={tipo} onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })} />
-            <Pager
-              page={pagina}
-              pageSize={pageSize}
-              total={answer.numTotal}
-              onPage={(page) => go({ ...view, pagina: page })}
-            />
+            <div className={classes.groups}>
+              <Groups
+                answer={answer}
+                tipo={tipo}
+                onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })}
+              />
+              {answer.numTotal > pageSize && (
+                <Pager
+                  page={pagina}
+                  pageSize={pageSize}
+                  total={answer.numTotal}
+                  onPage={(page) => go({ ...view, pagina: page })}
+                />
+              )}
+            </div>
           </div>
         )}
       </CallView>
@@ -115,7 +127,7 @@ function Groups({ answer: { candidaturas, porEstado }, tipo, onAll }: GroupsProp
     );
   }
   return groupApplications(candidaturas).map(({ group, cards }) => (
-    <section key={group} className={classes.group} aria-labelledby={`grupo-${group}`}>
+    <section key={group} aria-labelledby={`grupo-${group}`}>
       <h2 id={`grupo-${group}`} className={classes.groupTitle}>
         {t(`list.groups.${group}`)}
       </h2>

@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ApplicationStateId } from '@portal/contract/applications';
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { sortStates } from './groups.ts';
 import classes from './StateFilter.module.css';
+
+const { awaitingIncorporationForm } = applicationStates;
 
 interface Props {
   counts: readonly { idEstado: ApplicationStateId; numTotal: number }[];
@@ -21,7 +23,9 @@ export function StateFilter({ counts, chosen, onChoose }: Props) {
     { state: undefined, label: t('list.all'), total: all },
     ...sortStates(counts).map(({ idEstado, numTotal }) => ({
       state: idEstado,
-      label: states(`application.${idEstado}`),
+      // It is shown as shortlisted, which has a filter of its own.
+      label:
+        idEstado === awaitingIncorporationForm ? t('list.incorporation') : states(`application.${idEstado}`),
       total: numTotal,
     })),
   ];
@@ -35,7 +39,7 @@ export function StateFilter({ counts, chosen, onChoose }: Props) {
           aria-pressed={state === chosen}
           onClick={() => onChoose(state)}
         >
-          {label} <span className={classes.count}>{number(total)}</span>
+          <span>{label}</span> <span className={classes.count}>{number(total)}</span>
         </UnstyledButton>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@portal/contract/applications';
+import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { applicationMeaning } from '../../lib/states.ts';
@@ -6,6 +6,15 @@ import { useFormat } from '../../lib/use-format.ts';
 import { sentenceOf } from './history.ts';
 import classes from './Timeline.module.css';
 import { useWhen } from './useWhen.ts';
+
+const ends: readonly (number | null)[] = [
+  applicationStates.rejected,
+  applicationStates.withdrawn,
+  applicationStates.notSelected,
+];
+
+/** What is said of an end is its reason; of anything else, a word from the company. */
+const isEnd = ({ idEstado }: ApplicationEvent) => ends.includes(idEstado);
 
 /** What has happened to an application, the latest first. */
 export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
@@ -27,7 +36,11 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
           </span>
           <div>
             <p title={dayAndTime(event.fecha)}>{t(key, { when: when(event.fecha) })}</p>
-            {event.motivo && <p className={classes.reason}>{t('detail.reason', { reason: event.motivo })}</p>}
+            {event.motivo && (
+              <p className={classes.reason}>
+                {isEnd(event) ? t('detail.reason', { reason: event.motivo }) : event.motivo}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -52,7 +52,7 @@ function Applied({ answer: { oferta, candidatura } }: { answer: Answer<typeof ge
   const when = useWhenSaid();
   if (candidatura === null) return null;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-actions>
       <div className={classes.words}>
         <p>{t('apply.applied', { when: when(candidatura.fecha) })}</p>
       </div>

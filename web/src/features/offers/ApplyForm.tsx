@@ -29,7 +29,14 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        form.formProps.onSubmit(event);
+        revealInDialog(event.currentTarget);
+      }}
+      className={classes.form}
+    >
       <p className={classes.offer}>
         <strong>{oferta.titulo}</strong>
       </p>
@@ -100,4 +107,11 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
       </div>
     </form>
   );
+}
+
+/** The page's own way to the first problem scrolls the page; here it is the dialog that scrolls. */
+function revealInDialog(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' });
+  });
 }

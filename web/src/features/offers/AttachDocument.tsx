@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -17,18 +17,7 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
   const t = useTexts('offers');
   const { nombre, way, fichero, url } = attachment;
   return (
-    <div className={classes.document}>
-      <SegmentedControl
-        size="xs"
-        className={classes.way}
-        aria-label={t('apply.dialog.how', { document: nombre })}
-        value={way}
-        onChange={(chosen) => onChange({ ...attachment, way: chosen === 'link' ? 'link' : 'file' })}
-        data={[
-          { value: 'file', label: t('apply.dialog.asFile') },
-          { value: 'link', label: t('apply.dialog.asLink') },
-        ]}
-      />
+    <div>
       {way === 'file' ? (
         <FilePicker
           label={nombre}
@@ -49,6 +38,12 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
           data-path={path}
         />
       )}
+      <UnstyledButton
+        className={classes.other}
+        onClick={() => onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' })}
+      >
+        {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}
+      </UnstyledButton>
     </div>
   );
 }

@@ -23,9 +23,12 @@ export function OfferHead({
     <div className={classes.head}>
       <p>
         <strong>{oferta.empresa?.nombreComercial ?? t('card.hiddenCompany')}</strong>
-        {mostrarReferencia && <> · {t('card.reference', { reference: oferta.referencia })}</>}
-        {' · '}
-        <RelativeTime value={oferta.fecha} />
+        {mostrarReferencia && (
+          <span className={classes.piece}> · {t('card.reference', { reference: oferta.referencia })}</span>
+        )}{' '}
+        <span className={classes.piece}>
+          · <RelativeTime value={oferta.fecha} />
+        </span>
       </p>
       <p>
         {isApplicationState(estado) ? (

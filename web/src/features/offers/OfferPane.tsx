@@ -1,6 +1,7 @@
 import { ActionIcon, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconListSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { offersScreen } from '../../lib/offer-types.ts';
@@ -11,6 +12,7 @@ import { OfferDetail } from './OfferDetail.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import classes from './OfferPane.module.css';
 import { OfferView } from './OfferView.tsx';
+import { useRoomBelow } from './useRoomBelow.ts';
 
 interface Props {
   tipo: OfferType;
@@ -21,8 +23,11 @@ interface Props {
 /** The offer that is being read, beside the list. */
 export function OfferPane({ tipo, urlAcceso }: Props) {
   const t = useTexts('offers');
+  const pane = useRef<HTMLElement>(null);
+  useRoomBelow(pane);
   return (
     <aside
+      ref={pane}
       className={classes.pane}
       data-empty={urlAcceso === undefined || undefined}
       aria-label={t('pane.label')}

@@ -39,26 +39,18 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
   const asksFit = estado === null || estado === applicationStates.withdrawn;
   return (
     <article className={classes.card} data-open={isOpen || undefined}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>
-          <Link
-            to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
-            state={{ fromResults: true } satisfies Visit}
-            preventScrollReset={beside}
-            className={classes.link}
-            data-result
-            aria-current={isOpen || undefined}
-          >
-            <Highlight stems={stems}>{titulo}</Highlight>
-          </Link>
-        </h3>
-        {offer.fechaDestacada !== null && (
-          <span className={classes.highlighted}>
-            <IconStarFilled size={14} aria-hidden />
-            {t('card.highlighted')}
-          </span>
-        )}
-      </div>
+      <h3 className={classes.title}>
+        <Link
+          to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
+          state={{ fromResults: true } satisfies Visit}
+          preventScrollReset={beside}
+          className={classes.link}
+          data-result
+          aria-current={isOpen || undefined}
+        >
+          <Highlight stems={stems}>{titulo}</Highlight>
+        </Link>
+      </h3>
       <p className={classes.company}>
         {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
         {mostrarReferencia && <> · {t('card.reference', { reference: referencia })}</>}
@@ -74,6 +66,12 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
         {asksFit && missing === undefined && <Skeleton className={classes.pending} />}
         {asksFit && typeof missing === 'number' && <FitMark missing={missing} />}
         <span className={classes.when}>
+          {offer.fechaDestacada !== null && (
+            <span className={classes.highlighted}>
+              <IconStarFilled size={14} aria-hidden />
+              {t('card.highlighted')}
+            </span>
+          )}
           <RelativeTime value={offer.fecha} />
         </span>
       </div>

@@ -52,7 +52,9 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
           ))}
         </ol>
       )}
-      <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
+      {numTotal > pageSize && (
+        <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { offersScreen } from '../../lib/offer-types.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { OfferPane } from './OfferPane.tsx';
@@ -28,7 +29,6 @@ interface Props {
 
 /** Search field, filters, results and, where there is room, the offer that is being read. */
 export function SearchScreen({ tipo, open, beside }: Props) {
-  const t = useTexts('offers');
   const titles = useTexts('titles');
   const controls = useSearch();
   const { search, change, order } = controls;
@@ -50,14 +50,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
         <div className={classes.search}>
           <SearchField value={filters.texto ?? ''} onSearch={(texto) => change({ texto })} />
         </div>
-        {hasColumn && (
-          <section className={classes.filters} aria-labelledby="filtros">
-            <h2 id="filtros" className={classes.filtersTitle}>
-              {t('filters.title')}
-            </h2>
-            {panel}
-          </section>
-        )}
+        {hasColumn && <FilterColumn>{panel}</FilterColumn>}
         <div className={classes.results}>
           <ResultsHead
             ref={head}

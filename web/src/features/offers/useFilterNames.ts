@@ -19,7 +19,7 @@ export const filterLists: Record<CountedFilter, CatalogueList> = {
 };
 
 export interface FilterNames {
-  /** «Desde 600 €/mes», of jobs by the year. */
+  /** «600 €/mes», of jobs by the year. */
   readonly pay: (amount: number) => string;
   readonly day: (day: string) => string;
   /** What is chosen in a filter, in words; null where nothing is, or its catalogue is not there yet. */
@@ -34,9 +34,7 @@ export function useFilterNames(tipo: OfferType): FilterNames {
   const today = useToday();
 
   const pay = (amount: number) =>
-    t('filters.payFrom', {
-      amount: tipo === 'practicas' ? money(amount, 'month') : money(amount * 12, 'year'),
-    });
+    tipo === 'practicas' ? money(amount, 'month') : money(amount * 12, 'year');
   const day = (value: string) => {
     const back = dayOptions(today, value).find((option) => option.day === value)?.back ?? null;
     return back === null
@@ -50,7 +48,8 @@ export function useFilterNames(tipo: OfferType): FilterNames {
       if (name === 'texto') return filters.texto ?? null;
       if (name === 'fechaDesde') return filters.fechaDesde === undefined ? null : day(filters.fechaDesde);
       if (name === 'remuneracionMinima') {
-        return filters.remuneracionMinima === undefined ? null : pay(filters.remuneracionMinima);
+        const { remuneracionMinima: least } = filters;
+        return least === undefined ? null : t('filters.payFrom', { amount: pay(least) });
       }
       return catalogue.name(filterLists[name], filters[name]);
     },

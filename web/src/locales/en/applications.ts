@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
     waiting_other: '{{count}} wait for your answer',
     states: 'State',
     all: 'All',
+    incorporation: 'Shortlisted, in paperwork',
     groups: {
       waiting: 'Waiting for your answer',
       moving: 'In progress',
