@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The longest that a step may take before the journey is given up; nothing waits for it to pass. */
+const patience = 20_000;
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page without anybody seeing it. */
+  readonly problems: readonly string[];
+  /** From now on this is no problem: a journey that cuts the network makes the browser say so. */
+  tolerate(pattern: RegExp): void;
+}
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+}
+
+/** Somebody at a browser of their own. */
+export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1366, height = 900, colorScheme = 'light', storageState } = options;
+  const baseURL = inject('baseUrl');
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    colorScheme,
+    // Nothing then has to be waited for that only moves.
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  });
+  context.setDefaultTimeout(patience);
+  const problems: string[] = [];
+  const tolerated: RegExp[] = [];
+  const report = (problem: string) => {
+    if (!tolerated.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => report(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) report(`asked elsewhere: ${request.url()}`);
+  });
+  const page = await context.newPage();
+  return { context, page, problems, tolerate: (pattern) => void tolerated.push(pattern) };
+}
+
+/** Holds the screen against the rules of axe: nothing serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+  expect(grave, page.url()).toEqual([]);
+}
+
+/** Waits for what is fading in: half transparent text has no contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** With JOURNEY_SCREENSHOTS set to a folder, what every visitor saw when a journey failed. */
+export async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
+  const folder = process.env.JOURNEY_SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const file = name.replace(/\W+/g, '-').slice(0, 80);
+  let number = 0;
+  for (const page of visitors.flatMap(({ context }) => context.pages())) {
+    number += 1;
+    await page.screenshot({ path: join(folder, `${file}-${number}.png`), fullPage: true }).catch(() => {});
+  }
+}

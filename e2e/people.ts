@@ -1,0 +1,72 @@
+import type { Answer } from '@portal/contract/endpoint';
+import type { Language } from '@portal/contract/languages';
+import { listCompaniesOfUser, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { VisitorOptions } from './browser.ts';
+import { Client } from './client.ts';
+import { type PlaceName, placeOf } from './places.ts';
+import { wordsOf } from './texts.ts';
+
+/** The demo institution's accounts that the journeys are made with. */
+export const accounts = {
+  alumna: { email: 'alumna@demo.test', door: 'student' },
+  alumno: { email: 'alumno@demo.test', door: 'student' },
+  antigua: { email: 'antigua@demo.test', door: 'alumni' },
+  empresa: { email: 'empresa@demo.test', door: 'company' },
+  grupo: { email: 'grupo@demo.test', door: 'company' },
+  gestora: { email: 'gestora@demo.test', door: 'manager' },
+} as const satisfies Record<string, { email: string; door: PlaceName }>;
+
+export type Account = keyof typeof accounts;
+
+export const password = 'Portal2026';
+
+/** Fills the login that is shown. */
+export async function fillLogin(page: Page, language: Language, email: string, secret = password) {
+  const { session } = wordsOf(language);
+  await page.getByLabel(session.form.user, { exact: true }).fill(email);
+  await page.getByLabel(session.form.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: session.form.submit, exact: true }).click();
+}
+
+/** Logs in as a person does, from the page of their door. */
+export async function logIn(page: Page, language: Language, account: Account) {
+  const { email, door } = accounts[account];
+  await page.goto(placeOf(language, door));
+  await fillLogin(page, language, email);
+}
+
+type Login = Answer<typeof loginStudent>;
+
+const credentials = (account: Account) => ({ eUsuario: accounts[account].email, ePassword: password });
+
+async function loginOf(client: Client, account: Account): Promise<Login> {
+  switch (accounts[account].door) {
+    case 'student':
+    case 'alumni':
+      return client.get(loginStudent, { body: { eAmbito: 'PrivadoAlumno', ...credentials(account) } });
+    case 'manager':
+      return client.get(loginManager, { body: { eAmbito: 'PrivadoGestor', ...credentials(account) } });
+    case 'company': {
+      const body = { eAmbito: 'PrivadoEmpresa', ...credentials(account) } as const;
+      const [first] = await client.get(listCompaniesOfUser, { body });
+      return client.get(loginCompany, { body: { ...body, ...(first && { eidEmpresa: first.idEmpresa }) } });
+    }
+  }
+}
+
+/** A session of the account without a page. */
+export async function clientOf(account: Account): Promise<Client> {
+  const client = new Client(inject('baseUrl'));
+  client.token = (await loginOf(client, account)).token;
+  return client;
+}
+
+/** What the browser of somebody who has logged in already keeps. */
+export async function loggedIn(account: Account): Promise<NonNullable<VisitorOptions['storageState']>> {
+  const origin = inject('baseUrl');
+  const { token, ...data } = await loginOf(new Client(origin), account);
+  const session = { name: 'portal.session', value: JSON.stringify({ token, data }) };
+  return { cookies: [], origins: [{ origin, localStorage: [session] }] };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { apply, listCandidates, moveCandidate } from '@portal/contract/applications';
+import { dayIn } from '@portal/contract/days';
+import type { Call } from '@portal/contract/endpoint';
+import { createOffer } from '@portal/contract/offers';
+import { validateOffer } from '@portal/contract/validations';
+import { clientOf } from './people.ts';
+
+/** What a journey finds when it begins, made through the calls; every title is used once. */
+
+type NewOffer = Call<typeof createOffer>['body']['oferta'];
+
+const madrid = 'Europe/Madrid';
+const dayLength = 86_400_000;
+
+/** `2026-09-15`, so many days from today. */
+export const dayFromNow = (days: number) => dayIn(madrid, new Date(Date.now() + days * dayLength));
+
+/** A word that no other offer has. */
+export const newWord = () => `zq${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+export const newTitle = (words: string) => `${words} ${newWord()}`;
+
+/** An internship that alumna@demo.test qualifies for, with all that the institution requires. */
+export const internship = (titulo: string, more: Partial<NewOffer> = {}): NewOffer => ({
+  tipo: 'practicas',
+  titulo,
+  descripcion: 'Unas prácticas para aprender el oficio con un equipo pequeño.',
+  tareasAdesarrollar: 'Acompañar al equipo, preparar informes y presentar resultados.',
+  plazas: 2,
+  horario: 'De lunes a viernes, de 9:00 a 13:00',
+  fechaInicio: dayFromNow(40),
+  fechaFin: dayFromNow(160),
+  fechaCaducidad: dayFromNow(30),
+  idPais: 1,
+  idProvincia: 46,
+  idLocalidad: 46_001,
+  idAreaFuncional: 1,
+  idModalidad: 1,
+  ayudaEstudio: 400,
+  horasAldia: 4,
+  horasSemana: 20,
+  listado_titulaciones: [{ idTitulacion: 101, caracter: 'requerida' }],
+  nombreTutorEmpresa: 'Vicenta',
+  ApellidosTutorEmpresa: 'Ferrer Mas',
+  emailTutorEmpresa: 'tutora@empresa.example',
+  titulacionTutorEmpresa: 'Economía',
+  ...more,
+});
+
+/** Has the demo company send the offer; it then waits for the manager. Its address. */
+export async function sendOffer(oferta: NewOffer): Promise<string> {
+  const company = await clientOf('empresa');
+  const { urlAcceso } = await company.get(createOffer, { body: { claveEnvio: randomUUID(), oferta } });
+  return urlAcceso;
+}
+
+/** The same, validated: students see it. */
+export async function openOffer(oferta: NewOffer): Promise<string> {
+  const urlOferta = await sendOffer(oferta);
+  const manager = await clientOf('gestora');
+  await manager.get(validateOffer, { body: { urlOferta } });
+  return urlOferta;
+}
+
+/** alumna@demo.test applies. */
+export async function applyTo(urlOferta: string): Promise<void> {
+  const student = await clientOf('alumna');
+  await student.get(apply, { body: { urlOferta, aceptaCondiciones: true } });
+}
+
+/** The company puts its only candidate forward (state 16), which the student must answer. */
+export async function putForward(urlOferta: string): Promise<void> {
+  const company = await clientOf('empresa');
+  const { candidatos } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
+  const [candidate] = candidatos;
+  if (!candidate) throw new Error(`nobody has applied to ${urlOferta}`);
+  await company.get(moveCandidate, { body: { idCandidatura: candidate.idCandidatura, idEstado: 16 } });
+}
