@@ -58,8 +58,8 @@ function requiredDegrees(
   aceptaCiclos: boolean,
 ): Check[] {
   if (pedidas.length === 0) return [];
-  const code = degreeRefusal(studies, pedidas);
-  return [{ ...academic, regla: 'titulacion', cumple, code, datos: { pedidas, aceptaCiclos } }];
+  const check: Check = { ...academic, regla: 'titulacion', cumple, datos: { pedidas, aceptaCiclos } };
+  return [cumple ? check : { ...check, code: degreeRefusal(studies, pedidas) }];
 }
 
 /** Which refusal says best why none of the studies is one of the degrees asked for. */

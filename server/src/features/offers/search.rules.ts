@@ -45,8 +45,13 @@ export const filterQuery = (tipo: OfferType, filters: OfferFilters): string =>
 export const asksNothing = ({ texto, ...filters }: OfferFilters): boolean =>
   !texto && Object.values(filters).every((value) => value === undefined);
 
-/** Lower case, without accents: how words are compared. */
-export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/**
+ * Lower case, without accents: how words are compared. Each character stays where it was, so that a place in
+ * the plain text is the place in the text, which is taken to be composed (NFC).
+ */
+export const plain = (text: string): string =>
+  // Only what is not ASCII is looked at, which makes it quick.
+  text.toLowerCase().replace(/[^\0-\x7f]/g, (character) => character.normalize('NFD').charAt(0));
 
 /**
  * The beginnings of the words that a search matches, from the query that the database made of it:
@@ -69,30 +74,29 @@ const excerptLength = 180;
 const lead = 60;
 
 /**
- * The part of the first text that has a word with one of the stems, around that word; where none has, the
- * beginning of the first text. It is cut between words, with an ellipsis where something is left out.
+ * Cuts texts to what a search found in them: the part of the first text that has a word with one of the
+ * stems, around that word; where none has, the beginning of the first text. It is cut between words, with an
+ * ellipsis where something is left out.
  */
-export function excerpt(texts: readonly (string | null)[], stems: readonly string[]): string {
-  const oneLine = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
-  for (const text of oneLine) {
-    const found = placeOf(text, stems);
-    if (found !== undefined) return cut(text, found);
-  }
-  return cut(oneLine[0] ?? '', 0);
+export function excerpts(stems: readonly string[]): (texts: readonly (string | null)[]) => string {
+  // Without stems, what cannot be found.
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.map(literally).join('|') || '(?!)'})`, 'u');
+  return (texts) => {
+    const oneLine = texts.map((text) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim());
+    for (const text of oneLine) {
+      const place = plain(text).search(word);
+      if (place >= 0) return cut(text, place);
+    }
+    return cut(oneLine[0] ?? '', 0);
+  };
 }
 
-function placeOf(text: string, stems: readonly string[]): number | undefined {
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const bare = plain(word);
-    if (stems.some((stem) => bare.startsWith(stem))) return index;
-  }
-  return undefined;
-}
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function cut(text: string, place: number): string {
   const whole = Math.max(0, Math.min(place - lead, text.length - excerptLength));
-  // To the next beginning of a word, unless the excerpt begins with the text.
-  const start = whole === 0 ? 0 : text.indexOf(' ', whole - 1) + 1;
+  // To the next beginning of a word, unless the excerpt begins with the text or that would pass what was found.
+  const start = whole === 0 ? 0 : Math.min(text.indexOf(' ', whole - 1) + 1 || place, place);
   if (text.length - start <= excerptLength) return `${start > 0 ? '…' : ''}${text.slice(start)}`;
   const space = text.lastIndexOf(' ', start + excerptLength);
   // A single word as long as the excerpt is cut where it must.

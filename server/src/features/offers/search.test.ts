@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksNothing, excerpt, filterQuery, plain, serviceRefusal, stemsOf } from './search.rules.ts';
+import { asksNothing, excerpts, filterQuery, plain, serviceRefusal, stemsOf } from './search.rules.ts';
 
 test('filters become words of the index', () => {
   expect(filterQuery('practicas', {})).toBe("'k=practicas'");
@@ -38,6 +39,8 @@ describe('stems', () => {
   });
 });
 
+const excerpt = (texts: (string | null)[], stems: string[]) => excerpts(stems)(texts);
+
 describe('an excerpt', () => {
   const long = `${'Somos un equipo que trabaja con datos. '.repeat(10)}Buscamos Programación en Python. ${'Hay más cosas que contar. '.repeat(10)}`;
 
@@ -62,7 +65,39 @@ describe('an excerpt', () => {
   test('ends with the text where the word is at its end', () => {
     expect(excerpt([`${'palabra '.repeat(60)}final`], ['final'])).toMatch(/^…palabra.*final$/);
   });
+  test('finds whole beginnings alone, and takes marks in a stem as they are', () => {
+    expect(excerpt([long], ['ython'])).toMatch(/^Somos/);
+    expect(excerpt([`${long} C++ y más`], ['c++'])).toMatch(/C\+\+ y más$/);
+    expect(excerpt([long], ['.*'])).toMatch(/^Somos/);
+    expect(excerpt([long], [])).toMatch(/^Somos/);
+  });
   test('cuts a single endless word', () => {
     expect(excerpt(['a'.repeat(500)], ['aaa'])).toBe(`${'a'.repeat(180)}…`);
+  });
+
+  test('has the word that was found, and is never longer than it may be, whatever the text', () => {
+    const piece = fc.constantFrom(
+      'palabra',
+      'café',
+      '(',
+      'ñandú',
+      'a'.repeat(90),
+      'https://uno.example/',
+      '\n',
+    );
+    const text = fc.array(fc.tuple(piece, fc.constantFrom(' ', '', '  ')), { maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const [start, end] = [before, after].map((parts) => parts.flat().join(''));
+        const cut = excerpt([`${start} Química ${end}`], ['quimic']);
+        expect(cut).toContain('Química');
+        expect(cut.length).toBeLessThanOrEqual(182);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (any, stem) => {
+        expect(excerpt([any], [plain(stem)]).length).toBeLessThanOrEqual(182);
+      }),
+    );
   });
 });

@@ -22,7 +22,7 @@ import { assess, type Check, mayApply, missingDocuments } from './eligibility.ru
 import { toRequirementCheck } from './eligibility-texts.ts';
 import { readCounts } from './offer-counts.queries.ts';
 import type { Reader } from './offer-sql.queries.ts';
-import { asksNothing, excerpt, serviceRefusal, stemsOf } from './search.rules.ts';
+import { asksNothing, excerpts, serviceRefusal, stemsOf } from './search.rules.ts';
 import {
   type OfferForStudent,
   readNewestToFit,
@@ -101,9 +101,10 @@ async function list({ params: { tipo }, query }: Input<typeof listOffers>, ctx: 
   }
   const found = await readSearched(ctx.db, tipo, filters, page, reader);
   const resaltar = stemsOf(found.words);
+  const excerpt = excerpts(resaltar);
   const ofertas = found.ofertas.map(({ descripcion, tareas, ...card }) => ({
     ...card,
-    textoPerfilOferta: excerpt([descripcion, tareas], resaltar),
+    textoPerfilOferta: excerpt([descripcion, tareas]),
   }));
   return { ofertas, numTotal: found.numTotal, resaltar };
 }
