@@ -1,9 +1,10 @@
 import type { Language } from '@portal/contract/languages';
 import { currentBrand } from '../lib/brand.ts';
 import { preferredLanguage } from '../lib/i18n.ts';
-import { pathTo, type ScreenId, translatePath } from '../lib/paths.ts';
+import { pathTo, translatePath } from '../lib/paths.ts';
+import type { ScreenId } from '../lib/screens.ts';
 import { currentSession, keepWantedPath } from '../lib/session.ts';
-import type { Screen } from './routes.ts';
+import type { Screen } from './screen.ts';
 
 /** The language of a page: its address, or where that says nothing (home, 404), what the reader prefers. */
 export function languageOf(id: ScreenId, addressed: Language): Language {

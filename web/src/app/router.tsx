@@ -1,30 +1,17 @@
 import { type Language, languages } from '@portal/contract/languages';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject, redirect, useMatches } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { loadTexts, setLanguage } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
-import { bareCatalanPatterns, patternsOf, type ScreenId, screenIds, translatePath } from '../lib/paths.ts';
+import { bareCatalanPatterns, patternsOf, translatePath } from '../lib/paths.ts';
+import { type ScreenId, screenIds } from '../lib/screens.ts';
 import { keepWantedPath, onSessionChange } from '../lib/session.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';
-import { type Screen, screens } from './routes.ts';
+import { screens } from './routes.ts';
 import { ShellError } from './ShellError.tsx';
-
-export interface Handle {
-  readonly screen: ScreenId;
-}
-
-const isHandle = (value: unknown): value is Handle =>
-  typeof value === 'object' &&
-  value !== null &&
-  'screen' in value &&
-  screenIds.some((id) => id === value.screen);
-
-/** The screen that is shown. */
-export function useScreen(): ScreenId | null {
-  const handle = useMatches().at(-1)?.handle;
-  return isHandle(handle) ? handle.screen : null;
-}
+import type { Screen } from './screen.ts';
+import type { Handle } from './use-screen.ts';
 
 function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
   let Loaded: ComponentType | null = null;

@@ -1,4 +1,4 @@
-import type { Screens } from './routes.ts';
+import type { Screens } from './screen.ts';
 
 export const applicationsScreens = {
   applications: {

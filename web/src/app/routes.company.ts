@@ -1,4 +1,4 @@
-import type { Screens } from './routes.ts';
+import type { Screens } from './screen.ts';
 
 const company = { access: ['Empresa'], parent: 'myOffers' } as const;
 const form = { ...company, areas: ['offerForm', 'offerView'] } as const;

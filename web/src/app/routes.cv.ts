@@ -1,4 +1,4 @@
-import type { Screens } from './routes.ts';
+import type { Screens } from './screen.ts';
 
 export const cvScreens = {
   cv: { access: ['Alumno'], areas: ['cv'], load: () => import('../features/cv/Cv.tsx') },

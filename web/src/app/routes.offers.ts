@@ -1,4 +1,4 @@
-import type { Screens } from './routes.ts';
+import type { Screens } from './screen.ts';
 
 // A type's list and its offers are one component, so that the list stays while offers open beside it.
 const internships = {

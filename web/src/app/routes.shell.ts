@@ -1,5 +1,5 @@
 import { NotFound } from './NotFound.tsx';
-import type { Screens } from './routes.ts';
+import type { Screens } from './screen.ts';
 
 const login = {
   access: 'anonymous',

@@ -178,7 +178,7 @@ function calm(): boolean {
 }
 
 /** Scrolls as the specification says: 400 ms, the field 150 px below the top. */
-export function scrollToField(field: HTMLElement): void {
+function scrollToField(field: HTMLElement): void {
   const target = Math.max(0, window.scrollY + field.getBoundingClientRect().top - offset);
   field.focus({ preventScroll: true });
   const start = window.scrollY;

@@ -99,9 +99,6 @@ export function useTexts<A extends Area>(area: A): Translate<AreaTexts[A]> {
   return useMemo(() => translator(area), [area, i18n.language]);
 }
 
-/** The same outside of components, for an area that is loaded. */
-export const textsOf = translator;
-
 export function useLanguage(): Language {
   useTranslation();
   return currentLanguage();

@@ -2,7 +2,7 @@ import type { NoticeName } from '@portal/contract/statuses';
 import { useSyncExternalStore } from 'react';
 import { sentences } from './status-texts.ts';
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly title: string;
   readonly body: string;

@@ -1,14 +1,7 @@
 import { languages } from '@portal/contract/languages';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOf,
-  bareCatalanPatterns,
-  pathTo,
-  patternsOf,
-  placeOf,
-  screenIds,
-  translatePath,
-} from './paths.ts';
+import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
+import { screenIds } from './screens.ts';
 
 const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234' };
 

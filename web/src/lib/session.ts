@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** Why there is no session any more. */
-export type SessionEnd = 'loggedOut' | 'expired';
+type SessionEnd = 'loggedOut' | 'expired';
 
 type Listener = (session: Session | null, ended: SessionEnd | null) => void;
 

@@ -32,7 +32,7 @@ type Values<Names extends string> = {
 };
 
 /** The values that a text needs: none, or one for each `{{mark}}`. */
-export type TextValues<T, Key extends string> = [Marks<TextAt<T, Key>>] extends [never]
+type TextValues<T, Key extends string> = [Marks<TextAt<T, Key>>] extends [never]
   ? []
   : [values: Values<Marks<TextAt<T, Key>>>];
 

@@ -3,7 +3,7 @@ import { errors } from '@portal/contract/statuses';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/i18n.ts';
-import type { PlainScreenId } from '../lib/paths.ts';
+import type { PlainScreenId } from '../lib/screens.ts';
 import { useSentences } from '../lib/status-texts.ts';
 import { Banner } from './Banner.tsx';
 import { ScreenButton } from './ScreenLink.tsx';

@@ -2,7 +2,8 @@ import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/cor
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useLanguage } from '../lib/i18n.ts';
-import { addressOf, type PathArgs, type ScreenId } from '../lib/paths.ts';
+import { addressOf } from '../lib/paths.ts';
+import type { PathArgs, ScreenId } from '../lib/screens.ts';
 
 type Target<Id extends ScreenId> = { to: Id } & (PathArgs<Id> extends [infer Params]
   ? { params: Params & Record<string, string | number> }

@@ -1,10 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
-import type { PlainScreenId, ScreenId } from '../../lib/paths.ts';
+import type { PlainScreenId, ScreenId } from '../../lib/screens.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import { useScreen } from '../router.tsx';
 import { screens } from '../routes.ts';
+import { useScreen } from '../use-screen.ts';
 import classes from './Breadcrumbs.module.css';
 
 function parentsOf(id: ScreenId): PlainScreenId[] {

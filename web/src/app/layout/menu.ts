@@ -1,7 +1,6 @@
 import type { SessionData } from '@portal/contract/session';
 import type { ShownBrand } from '../../lib/brand.ts';
-import type { ScreenId } from '../../lib/paths.ts';
-import { screens } from '../routes.ts';
+import { hasScreen } from '../routes.ts';
 
 /** Screens of the menu: none of them has parameters. */
 export type MenuId =
@@ -33,6 +32,5 @@ function wanted(session: SessionData, brand: ShownBrand): MenuId[] {
 
 /** The entries of the menu, in the specification's order. */
 export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
-  const isThere = (id: ScreenId) => screens[id] !== undefined;
-  return wanted(session, brand).filter(isThere);
+  return wanted(session, brand).filter(hasScreen);
 }

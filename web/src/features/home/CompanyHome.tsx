@@ -3,7 +3,7 @@ import { IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import type { PlainScreenId } from '../../lib/paths.ts';
+import type { PlainScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { offerMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';

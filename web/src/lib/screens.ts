@@ -1,0 +1,85 @@
+import type { Language } from '@portal/contract/languages';
+
+/**
+ * The addresses of every screen, per language, the canonical one first. Spanish has no prefix, the others
+ * start with /ca and /en; the Spanish words are understood behind those prefixes too (specification 2, §2).
+ * They are here and not in `app/routes.ts` because every feature links to screens of others, and features
+ * do not import `app`.
+ */
+export const paths = {
+  home: { es: [''], ca: [''], en: [''] },
+  login: { es: ['login'], ca: ['login'], en: ['login'] },
+  loginStudent: { es: ['login/alumnos'], ca: ['login/alumnes'], en: ['login/students'] },
+  loginAlumni: { es: ['login/antiguos'], ca: ['login/antics'], en: ['login/alumni'] },
+  loginCompany: { es: ['login/empresas'], ca: ['login/empreses'], en: ['login/companies'] },
+  loginManager: { es: ['login/gestion', 'gma2019'], ca: ['login/gestio'], en: ['login/management'] },
+  logout: { es: ['logout'], ca: ['logout'], en: ['logout'] },
+  notFound: { es: ['404'], ca: ['404'], en: ['404'] },
+
+  internshipOffers: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },
+  internshipOffer: {
+    es: ['ofertas-practicas/:urlAcceso'],
+    ca: ['ofertes-practiques/:urlAcceso'],
+    en: ['internship-offers/:urlAcceso'],
+  },
+  jobOffers: { es: ['ofertas-empleo'], ca: ['ofertes-feina'], en: ['job-offers'] },
+  jobOffer: {
+    es: ['ofertas-empleo/:urlAcceso'],
+    ca: ['ofertes-feina/:urlAcceso'],
+    en: ['job-offers/:urlAcceso'],
+  },
+
+  applications: { es: ['mis-candidaturas'], ca: ['les-meves-candidatures'], en: ['my-applications'] },
+  application: {
+    es: ['mis-candidaturas/:urlAcceso'],
+    ca: ['les-meves-candidatures/:urlAcceso'],
+    en: ['my-applications/:urlAcceso'],
+  },
+
+  cv: { es: ['cv'], ca: ['cv'], en: ['cv'] },
+
+  myOffers: { es: ['mis-ofertas'], ca: ['les-meves-ofertes'], en: ['my-offers'] },
+  myInternshipOffers: {
+    es: ['mis-ofertas/practicas'],
+    ca: ['les-meves-ofertes/practiques'],
+    en: ['my-offers/internships'],
+  },
+  myJobOffers: { es: ['mis-ofertas/empleo'], ca: ['les-meves-ofertes/feina'], en: ['my-offers/jobs'] },
+  myOffer: { es: ['mis-ofertas/:id'], ca: ['les-meves-ofertes/:id'], en: ['my-offers/:id'] },
+  newOffer: { es: ['nueva-oferta'], ca: ['nova-oferta'], en: ['new-offer'] },
+  newInternshipOffer: {
+    es: ['nueva-oferta/practicas'],
+    ca: ['nova-oferta/practiques'],
+    en: ['new-offer/internship'],
+  },
+  newJobOffer: { es: ['nueva-oferta/empleo'], ca: ['nova-oferta/feina'], en: ['new-offer/job'] },
+  editOffer: { es: ['editar-oferta/:id'], ca: ['editar-oferta/:id'], en: ['edit-offer/:id'] },
+  companyOffer: { es: ['oferta/:id'], ca: ['oferta/:id'], en: ['offer/:id'] },
+  offerPreview: { es: ['visualizar-oferta/:id'], ca: ['visualitzar-oferta/:id'], en: ['preview-offer/:id'] },
+  candidate: { es: ['ver-cv/:id'], ca: ['veure-cv/:id'], en: ['view-cv/:id'] },
+
+  management: { es: ['gestion'], ca: ['gestio'], en: ['management'] },
+  pendingOffer: { es: ['gestion/oferta/:id'], ca: ['gestio/oferta/:id'], en: ['management/offer/:id'] },
+  pendingCompany: { es: ['gestion/empresa/:id'], ca: ['gestio/empresa/:id'], en: ['management/company/:id'] },
+  mail: { es: ['correo'], ca: ['correu'], en: ['mail'] },
+} as const satisfies Record<string, Record<Language, readonly [string, ...string[]]>>;
+
+export type ScreenId = keyof typeof paths;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Id extends ScreenId> = ParamNames<(typeof paths)[Id]['es'][0]>;
+
+/** The parameters of a screen's address; nothing for one that has none. */
+export type PathArgs<Id extends ScreenId> = [ParamsOf<Id>] extends [never]
+  ? []
+  : [params: Record<ParamsOf<Id>, string | number>];
+
+/** Screens whose address has no parameters: any page can link to them. */
+export type PlainScreenId = { [Id in ScreenId]: [ParamsOf<Id>] extends [never] ? Id : never }[ScreenId];
+
+export const screenIds = Object.keys(paths).filter((id): id is ScreenId => id in paths);
