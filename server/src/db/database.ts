@@ -21,8 +21,15 @@ export interface Database extends Db {
   readonly kind: 'embedded' | 'server';
   /** Runs the work in one transaction: all of it is kept, or, where it throws, nothing. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Calls back at every notice on the channel, from any process; resolves when it listens. */
-  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>;
+  /**
+   * Calls back at every notice on the channel, from any process. Resolves when it listens; where the connection
+   * is lost it says so, and says so again when it is back.
+   */
+  listen(
+    channel: string,
+    heard: (payload: string) => void,
+    connected: (listening: boolean) => void,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -52,8 +52,9 @@ export async function openEmbedded({
     engine,
     ...on(engine),
     transaction: (work) => engine.transaction((tx) => work(on(tx))),
-    async listen(channel, heard) {
+    async listen(channel, heard, connected) {
       await engine.listen(channel, heard);
+      connected(true);
     },
     close: () => engine.close(),
   };

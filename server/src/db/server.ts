@@ -37,7 +37,7 @@ export async function openServer(url: string, connections: number): Promise<Data
   });
   pool.on('error', () => undefined);
   const db = on(pool);
-  let listener: pg.Client | undefined;
+  const listeners: (() => Promise<void>)[] = [];
 
   return {
     kind: 'server',
@@ -59,19 +59,49 @@ export async function openServer(url: string, connections: number): Promise<Data
         throw error;
       }
     },
-    async listen(channel, heard, lost) {
-      listener = new pg.Client({ connectionString: url, application_name: 'portal listener' });
-      listener.on('error', lost);
-      listener.on('end', lost);
-      listener.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''));
-      await listener.connect();
-      await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
+    async listen(channel, heard, connected) {
+      listeners.push(await listenOn(url, channel, heard, connected));
     },
     async close() {
-      listener?.removeAllListeners('end');
-      await listener?.end();
+      await Promise.all(listeners.map((stop) => stop()));
       await pool.end();
     },
+  };
+}
+
+const reconnectMs = 2_000;
+
+/** A connection that only listens, made anew whenever it is lost. Returns what ends it. */
+async function listenOn(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+  connected: (listening: boolean) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let current: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, application_name: 'portal listener' });
+    client.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''));
+    // A lost connection ends as well, which is what is acted on.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.once('end', () => {
+      connected(false);
+      retry();
+    });
+    current = client;
+    connected(true);
+  };
+  const retry = (): void => {
+    if (!stopped) setTimeout(() => connect().catch(retry), reconnectMs).unref();
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    current?.removeAllListeners('end');
+    await current?.end();
   };
 }
 

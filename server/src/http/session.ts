@@ -62,6 +62,8 @@ export interface Sessions {
   start(db: Db, accountId: number, companyId: number | null, now: Date): Promise<string>;
   /** Who the token stands for; undefined where it is no token of ours, has expired or was revoked. */
   find(token: string, now: Date): Promise<Session | undefined>;
+  /** Reads a session, or all of an account, anew: this process does not wait for its own notice. */
+  forget(idOrAccount: string | number): void;
 }
 
 /**
@@ -70,21 +72,20 @@ export interface Sessions {
  */
 export async function openSessions(database: Database, secret: Uint8Array): Promise<Sessions> {
   const known = new Map<string, { session: Session; exp: number }>();
-  let hearing = true;
-  await database.listen(
-    channel,
-    (payload) => {
-      for (const [token, { session }] of known) {
-        if (payload === session.id || payload === String(session.accountId)) known.delete(token);
-      }
-    },
-    () => {
-      hearing = false;
-      known.clear();
-    },
-  );
+  let hearing = false;
+  const forget = (idOrAccount: string | number): void => {
+    for (const [token, { session }] of known) {
+      if (session.id === idOrAccount || session.accountId === Number(idOrAccount)) known.delete(token);
+    }
+  };
+  await database.listen(channel, forget, (listening) => {
+    // What was revoked meanwhile was not heard.
+    hearing = listening;
+    known.clear();
+  });
 
   return {
+    forget,
     async start(db, accountId, companyId, now) {
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);

@@ -73,6 +73,14 @@ export const sessionRoutes = (sessions: Sessions) => {
       return { token, ...data };
     });
 
+  const keepLanguage = async ({ db }: Ctx, accountId: number, idIdioma: number): Promise<null> => {
+    const language = languageOfId(idIdioma);
+    if (language) await setLanguage(db, accountId, language);
+    await refreshSessions(db, accountId);
+    sessions.forget(accountId);
+    return null;
+  };
+
   return routes({
     loginStudent: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Alumno', body), null),
     loginManager: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Gestor', body), null),
@@ -91,6 +99,7 @@ export const sessionRoutes = (sessions: Sessions) => {
       readSessionData(db, session.accountId, session.userType === 'Empresa' ? session.companyId : null),
     async logout(_, { db, session }) {
       await revokeSession(db, session.id);
+      sessions.forget(session.id);
       return null;
     },
     setStudentLanguage: ({ body }, ctx) => keepLanguage(ctx, ctx.session.accountId, body.idIdioma),
@@ -98,10 +107,3 @@ export const sessionRoutes = (sessions: Sessions) => {
     setManagerLanguage: ({ body }, ctx) => keepLanguage(ctx, ctx.session.accountId, body.idIdioma),
   });
 };
-
-async function keepLanguage({ db }: Ctx, accountId: number, idIdioma: number): Promise<null> {
-  const language = languageOfId(idIdioma);
-  if (language) await setLanguage(db, accountId, language);
-  await refreshSessions(db, accountId);
-  return null;
-}
