@@ -2,7 +2,8 @@ import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/appl
 import type { Brand } from '@portal/contract/brand';
 import { needsIncorporationForm } from '../features/applications/applications.rules.ts';
 import type { Profile } from '../features/cv/profile.ts';
-import { assess, type Check, mayApply } from '../features/offers/eligibility.rules.ts';
+import { assess, mayApply } from '../features/offers/eligibility.rules.ts';
+import type { Check } from '../features/offers/eligibility-check.ts';
 import type { DemoUser } from './accounts.ts';
 import type { Calendar } from './dates.ts';
 import type { DemoOffer } from './offers.ts';

@@ -2,7 +2,7 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Cv } from '@portal/contract/cv';
 import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
-import type { OfferRules } from '../offers/eligibility.rules.ts';
+import type { OfferRules } from '../offers/eligibility-check.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
 export interface OfferToApply

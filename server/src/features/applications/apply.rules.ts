@@ -2,7 +2,8 @@ import { applicationStates } from '@portal/contract/applications';
 import type { OfferContent } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
-import { type Check, missingDocuments } from '../offers/eligibility.rules.ts';
+import { missingDocuments } from '../offers/eligibility.rules.ts';
+import type { Check } from '../offers/eligibility-check.ts';
 import { isExpired } from '../offers/offers.rules.ts';
 import type { OfferToApply } from './apply.queries.ts';
 

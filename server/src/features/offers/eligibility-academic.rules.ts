@@ -2,7 +2,7 @@ import type { Cv } from '@portal/contract/cv';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
-import type { Check, OfferRules } from './eligibility.rules.ts';
+import type { Check, OfferRules } from './eligibility-check.ts';
 
 type Study = Cv['academicos'][number];
 

@@ -20,7 +20,8 @@ import {
   today,
   webCycle,
 } from './eligibility.fixtures.ts';
-import { assess, mayApply, type Rule } from './eligibility.rules.ts';
+import { assess, mayApply } from './eligibility.rules.ts';
+import type { Rule } from './eligibility-check.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
 
 describe('whatever the student and the offer', () => {

@@ -3,7 +3,8 @@ import { type OfferContent, offerContent } from '@portal/contract/offers';
 import type { z } from 'zod';
 import { readBrand } from '../../brand.ts';
 import type { Profile } from '../cv/profile.ts';
-import { assess, type Check, type Rule } from './eligibility.rules.ts';
+import { assess } from './eligibility.rules.ts';
+import type { Check, Rule } from './eligibility-check.ts';
 
 /** Students and offers to hold against each other. */
 

@@ -1,89 +1,14 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
-import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferContent, RequirementCheck, Requirements } from '@portal/contract/offers';
-import type { ErrorName } from '@portal/contract/statuses';
+import type { OfferContent, Requirements } from '@portal/contract/offers';
 import type { Profile } from '../cv/profile.ts';
 import { countries, spain } from '../domains/catalogue/countries.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';
+import type { AssessContext, Check, CheckOf, OfferRules, Rule } from './eligibility-check.ts';
 import { addYears, daysWorked } from './eligibility-dates.ts';
 
-/** Each rule with what its sentence needs: what is asked, and how the student stands. */
-export interface RuleData {
-  busqueda: { tipo: OfferType };
-  estudios: Record<never, never>;
-  titulacion: { pedidas: readonly number[]; aceptaCiclos: boolean };
-  cursoMinimo: { minimo: number; curso: number | null };
-  soloUltimoCurso: Record<never, never>;
-  creditosSuperados: { minimo: number; superados: number | null };
-  creditosMaster: { minimo: number; superados: number | null };
-  anioPromocionMaximo: { maximo: number; anio: number | null };
-  /** `hasta`: the last day of that age, where the date of birth is known. */
-  edadMaxima: { maxima: number; hasta: string | null };
-  experiencia: { anios: number; meses: number };
-  idioma: { idIdioma: number; idNivel: number; idCertificado: number | null; tieneNivel: number | null };
-  programasInformaticos: { pedidos: readonly number[]; faltan: readonly number[] };
-  carnesConducir: { pedidos: readonly number[]; faltan: readonly number[] };
-  cochePropio: Record<never, never>;
-  disponibilidadExtranjero: Record<never, never>;
-  disponibilidadTraslado: Record<never, never>;
-  trabajandoActualmente: { pedido: boolean };
-  paisesNacionalidad: { pedidos: readonly number[] };
-  paisesResidencia: { pedidos: readonly number[] };
-  provinciasResidencia: { pedidos: readonly number[] };
-  intereses: { pedidos: readonly number[] };
-  competencias: { pedidos: readonly number[]; faltan: readonly number[] };
-  permisoTrabajo: Record<never, never>;
-  numSegSocial: Record<never, never>;
-  /** `fin`: the last day of the placement that is in the way. */
-  coincidePracticas: { fin: string | null };
-}
-export type Rule = keyof RuleData;
-
-export interface CheckOf<R extends Rule> {
-  regla: R;
-  cumple: boolean;
-  /** True where not meeting it does not stop an application. */
-  deseable: boolean;
-  /** The refusal that stands for this rule alone; without one it is a requirement not met (80). */
-  code?: ErrorName;
-  datos: RuleData[R];
-  /** The part of the CV that would meet it. */
-  destino: RequirementCheck['destino'];
-  /** The day from which it holds, where time alone meets it. */
-  desde: string | null;
-}
-
-/** One rule of an offer, as it stands for one student. */
-export type Check = { [R in Rule]: CheckOf<R> }[Rule];
-
 type Part = { [R in Rule]: Omit<CheckOf<R>, 'deseable' | 'desde' | 'code'> }[Rule];
-
-/** What the rules read of an offer. */
-export type OfferRules = Pick<
-  OfferContent,
-  | 'tipo'
-  | 'idPais'
-  | 'fechaInicio'
-  | 'fechaFin'
-  | 'experiencia'
-  | 'creditosSuperados'
-  | 'idiomas'
-  | 'listado_titulaciones'
-  | 'requisitosObligatorios'
-  | 'requisitosDeseables'
-  | 'anioPromocionMaximo'
-  | 'cursoMinimo'
-  | 'soloUltimoCurso'
-  | 'perfilNoUniversitario'
->;
-
-export interface AssessContext {
-  /** Today in the institution's zone, as `2026-09-15`. */
-  today: string;
-  brand: Brand;
-}
 
 const freeCountries: ReadonlySet<number> = new Set(
   countries.filter(({ sinPermiso }) => sinPermiso).map(({ idPais }) => idPais),

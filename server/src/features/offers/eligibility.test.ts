@@ -18,7 +18,8 @@ import {
   today,
   type Wanted,
 } from './eligibility.fixtures.ts';
-import { assess, type Check, mayApply, missingDocuments, type Rule } from './eligibility.rules.ts';
+import { assess, mayApply, missingDocuments } from './eligibility.rules.ts';
+import type { Check, Rule } from './eligibility-check.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
 
 describe('law and calendar', () => {

@@ -6,7 +6,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
-import type { OfferRules } from './eligibility.rules.ts';
+import type { OfferRules } from './eligibility-check.ts';
 import { islandName, notExpired } from './offer-sql.queries.ts';
 
 /** One offer as a student reads it, and what the rules of several need. */
