@@ -13,8 +13,33 @@ import { ShellError } from './ShellError.tsx';
 import type { Screen } from './screen.ts';
 import type { Handle } from './use-screen.ts';
 
-function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
+interface Code {
+  load: () => Promise<void>;
+  Component: ComponentType;
+}
+
+const codes = new Map<Screen['load'], Code>();
+
+/**
+ * The component of a screen. Addresses with the same code share it, so that React keeps what is on the page
+ * when one goes from a list to an entry shown beside it, or to another language.
+ */
+function codeOf(screen: Screen): Code {
+  const known = codes.get(screen.load);
+  if (known !== undefined) return known;
   let Loaded: ComponentType | null = null;
+  const code: Code = {
+    load: async () => {
+      Loaded = (await loadCode(screen.load)).default;
+    },
+    Component: () => Loaded && <Loaded />,
+  };
+  codes.set(screen.load, code);
+  return code;
+}
+
+function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
+  const { load, Component } = codeOf(screen);
   return {
     path,
     handle: { screen: id } satisfies Handle,
@@ -23,16 +48,11 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
     loader: async ({ request }) => {
       const elsewhere = guard(id, screen, addressed, new URL(request.url));
       if (elsewhere !== null) return redirect(elsewhere);
-      // The language first, so that no word is seen in that of the page before.
-      const [{ default: component }] = await Promise.all([
-        loadCode(screen.load),
-        loadTexts(screen.areas),
-        setLanguage(languageOf(id, addressed)),
-      ]);
-      Loaded = component;
+      // The language too, so that no word is seen in that of the page before.
+      await Promise.all([load(), loadTexts(screen.areas), setLanguage(languageOf(id, addressed))]);
       return null;
     },
-    Component: () => Loaded && <Loaded />,
+    Component,
     ErrorBoundary: ShellError,
   };
 }
@@ -41,7 +61,6 @@ function routes(): RouteObject[] {
   const found: RouteObject[] = [];
   for (const id of screenIds) {
     const screen = screens[id];
-    if (screen === undefined) continue;
     for (const language of languages) {
       for (const path of patternsOf(id, language)) found.push(routeOf(id, screen, language, path));
     }

@@ -5,10 +5,10 @@ import { cvScreens } from './routes.cv.ts';
 import { offersScreens } from './routes.offers.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
-import type { Screens } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 /** The one table of screens: routes, guards, titles, breadcrumbs and menu read it. */
-export const screens: Screens = {
+export const screens: Record<ScreenId, Screen> = {
   ...shellScreens,
   ...offersScreens,
   ...applicationsScreens,
@@ -16,5 +16,3 @@ export const screens: Screens = {
   ...validationsScreens,
   ...cvScreens,
 };
-
-export const hasScreen = (id: ScreenId) => screens[id] !== undefined;

@@ -8,7 +8,7 @@ import { useScreen } from '../use-screen.ts';
 import classes from './Breadcrumbs.module.css';
 
 function parentsOf(id: ScreenId): PlainScreenId[] {
-  const parent = screens[id]?.parent ?? (id === 'home' ? undefined : 'home');
+  const parent = screens[id].parent ?? (id === 'home' ? undefined : 'home');
   return parent === undefined || parent === id ? [] : [...parentsOf(parent), parent];
 }
 

@@ -8,7 +8,6 @@ import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import tip from '../../ui/IconAction.module.css';
 import { IconAction } from '../../ui/IconAction.tsx';
-import { hasScreen } from '../routes.ts';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -82,7 +81,7 @@ function Greeting() {
   const titles = useTexts('titles');
   if (data === undefined) return null;
   const name = data.name.split(' ')[0] ?? data.name;
-  const to = data.userType === 'Alumno' && hasScreen('cv') ? pathTo('cv') : null;
+  const to = data.userType === 'Alumno' ? pathTo('cv') : null;
   const content = (
     <>
       <IconUserCircle size={22} stroke={1.75} aria-hidden />

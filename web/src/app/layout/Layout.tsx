@@ -19,7 +19,7 @@ import { useNotifications } from './notifications.ts';
 export function Layout() {
   const t = useTexts('shell');
   const screen = useScreen();
-  const isBare = screen === null || screens[screen]?.bare === true;
+  const isBare = screen === null || screens[screen].bare === true;
   useFreshSession();
   usePageName();
   const main = useFocusAfterNavigation();

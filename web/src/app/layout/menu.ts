@@ -1,6 +1,5 @@
 import type { SessionData } from '@portal/contract/session';
 import type { ShownBrand } from '../../lib/brand.ts';
-import { hasScreen } from '../routes.ts';
 
 /** Screens of the menu: none of them has parameters. */
 export type MenuId =
@@ -14,7 +13,8 @@ export type MenuId =
   | 'mail'
   | 'logout';
 
-function wanted(session: SessionData, brand: ShownBrand): MenuId[] {
+/** The entries of the menu, in the specification's order. */
+export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
   switch (session.userType) {
     case 'Alumno':
       return [
@@ -28,9 +28,4 @@ function wanted(session: SessionData, brand: ShownBrand): MenuId[] {
     case 'Gestor':
       return ['management', ...(brand.demo ? (['mail'] as const) : [])];
   }
-}
-
-/** The entries of the menu, in the specification's order. */
-export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
-  return wanted(session, brand).filter(hasScreen);
 }
