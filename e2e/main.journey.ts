@@ -8,7 +8,7 @@ import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
 import { logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { newWord } from './scene.ts';
-import { fill, shape, statusesOf, wordsOf } from './texts.ts';
+import { fieldTextsOf, fill, shape, statusesOf, wordsOf } from './texts.ts';
 
 /** The portal's main job, from the company's form to the student's answer, as each of them does it. */
 
@@ -200,7 +200,7 @@ async function rejectCandidate(page: Page, language: Language, title: string): P
   const confirm = dialog.getByRole('button', { name: candidates.move.to[17], exact: true });
   await confirm.click();
   // Not without a reason.
-  await dialog.getByText(candidates.move.choose, { exact: false }).first().waitFor();
+  await dialog.getByText(fieldTextsOf(language).reason, { exact: true }).waitFor();
   const reason = nameIn(
     catalogue.tiposMotivoCambioEstadoCandidatura,
     ({ idEstado, dePerfil, idPerfil }) => idEstado === 17 && dePerfil === 'Empresa' && idPerfil !== 1,

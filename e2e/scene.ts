@@ -75,5 +75,7 @@ export async function putForward(urlOferta: string): Promise<void> {
   const { candidatos } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
   const [candidate] = candidatos;
   if (!candidate) throw new Error(`nobody has applied to ${urlOferta}`);
-  await company.get(moveCandidate, { body: { idCandidatura: candidate.idCandidatura, idEstado: 16 } });
+  const { idCandidatura } = candidate;
+  await company.get(moveCandidate, { body: { idCandidatura, idEstado: 2 } });
+  await company.get(moveCandidate, { body: { idCandidatura, idEstado: 16 } });
 }

@@ -1,0 +1,310 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { type Account, accounts, fillLogin, loggedIn, logIn } from './people.ts';
+import { type PlaceName, placeOf } from './places.ts';
+import { internship, newTitle, openOffer, sendOffer } from './scene.ts';
+import { fill, statusesOf, wordsOf } from './texts.ts';
+
+/** What stands around every screen. */
+
+const words = wordsOf('es');
+const { shell, titles } = words;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+const here = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+describe('entering', () => {
+  const doors = [
+    ['alumna', 'loginStudent', fill(words.home.student.title, { name: 'Marina' })],
+    ['antigua', 'loginAlumni', fill(words.home.student.title, { name: 'Estefanía' })],
+    ['empresa', 'loginCompany', words.home.company.context],
+    ['gestora', 'loginManager', words.validations.inbox.title],
+  ] as const;
+
+  journey.for(doors)(
+    'as %s, with the demo account that is offered',
+    async ([account, screen, greeting], { come }) => {
+      const { page } = await come();
+      await page.goto('/');
+      await page.waitForURL(`**${placeOf('es', 'login')}`);
+      await expectAccessible(page);
+      const { choose, demo, form } = words.session;
+      await page.getByRole('link', { name: choose[screen] }).click();
+      await heading(page, titles[screen]).waitFor();
+      await expectAccessible(page);
+      const use = fill(demo.useOf, { email: accounts[account].email });
+      await page.getByRole('button', { name: use, exact: true }).click();
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await page.getByText(greeting, { exact: true }).first().waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  journey(
+    'with a wrong password: the answer says nothing of whether the account is there',
+    async ({ come }) => {
+      const { page } = await come();
+      await page.goto(placeOf('es', 'student'));
+      const told: string[] = [];
+      for (const email of ['nadie@demo.test', 'antigua@demo.test']) {
+        await fillLogin(page, 'es', email, 'not-this-one1');
+        const banner = page.getByRole('alert').filter({ hasText: statusesOf('es').accessDenied.title });
+        await banner.waitFor();
+        told.push(await banner.innerText());
+        await expectAccessible(page);
+        await page.reload();
+      }
+      expect(told[0]).toBe(told[1]);
+    },
+  );
+
+  journey('as the contact of two companies: one is chosen', async ({ come }) => {
+    const { page } = await come();
+    await logIn(page, 'es', 'grupo');
+    await heading(page, words.session.companies.title).waitFor();
+    await expectAccessible(page);
+    const companies = page.getByRole('main').getByRole('button');
+    // The two companies, and the way back.
+    expect(await companies.count()).toBe(3);
+    const name = (await companies.nth(1).innerText()).trim();
+    await companies.nth(1).click();
+    await heading(page, name).waitFor();
+    await expectAccessible(page);
+  });
+
+  journey('and leaving forgets who it was', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: titles.logout, exact: true }).click();
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.goto(placeOf('es', 'cv'));
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  journey(
+    'keeps its place when the language changes, and the language for the next visit',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      await page.goto(`${placeOf('es', 'internships')}?texto=datos&orden=fecha`);
+      await heading(page, titles.internshipOffers).waitFor();
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: shell.languages.ca, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+      await dialog.waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: shell.languageChange.yes, exact: true }).click();
+      await heading(page, wordsOf('ca').titles.internshipOffers).waitFor();
+      expect(here(page)).toBe(`${placeOf('ca', 'internships')}?texto=datos&orden=fecha`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('ca');
+      await page.goto('/');
+      await heading(page, fill(wordsOf('ca').home.student.title, { name: 'Marina' })).waitFor();
+    },
+  );
+
+  journey('stays dark once it was made dark', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.goto('/');
+    await page.getByRole('button', { name: shell.dark, exact: true }).click();
+    await expect.poll(scheme).toBe('dark');
+    await page.reload();
+    await page.getByRole('button', { name: shell.light, exact: true }).waitFor();
+    expect(await scheme()).toBe('dark');
+    for (const place of ['home', 'internships', 'applications', 'cv'] as const) {
+      await page.goto(placeOf('es', place));
+      await heading(page, /./).waitFor();
+      await expectAccessible(page);
+    }
+  });
+
+  journey('that nobody knows leads home, or to the login', async ({ come }) => {
+    const { page } = await come();
+    await page.goto('/no-hay-nada/aqui');
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.goto('/404');
+    await heading(page, shell.notFound.title).waitFor();
+    await expectAccessible(page);
+
+    const student = (await come({ storageState: await loggedIn('alumna') })).page;
+    await student.goto('/no-hay-nada/aqui');
+    await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    expect(here(student)).toBe('/');
+    // Nor is a screen of somebody else's shown.
+    await student.goto(placeOf('es', 'management'));
+    await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+  });
+
+  journey('can be used by keyboard alone', async ({ come }) => {
+    const titulo = newTitle('Con el teclado');
+    await openOffer(internship(titulo));
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto('/');
+    await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    const focus = page.locator(':focus');
+
+    await page.keyboard.press('Tab');
+    expect(await focus.innerText()).toBe(shell.skip);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focus.getAttribute('id')).toBe('contenido');
+
+    await page.reload();
+    await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    await tabTo(page, titles.internshipOffers);
+    await page.keyboard.press('Enter');
+    await heading(page, titles.internshipOffers).waitFor();
+
+    const results = page.locator('a[data-result]');
+    await results.nth(2).waitFor();
+    const names = await results.allInnerTexts();
+    for (const [key, at] of [
+      ['j', 0],
+      ['j', 1],
+      ['j', 2],
+      ['k', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focus.innerText()).toBe(names[at]);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: names[1] ?? '', level: 2 }).waitFor();
+  });
+});
+
+/** Presses Tab until what is called so has the focus; a page has no hundred stops before its menu ends. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').innerText()).trim() === name) return;
+  }
+  throw new Error(`Tab does not lead to «${name}»`);
+}
+
+describe('on a phone', () => {
+  const screens: readonly (readonly [Account, readonly PlaceName[]])[] = [
+    ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv']],
+    ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
+    ['gestora', ['management', 'mail']],
+  ];
+
+  journey.for([320, 360])('%d px wide, nothing is wider than the page', async (width, { come }) => {
+    const open = await openOffer(internship(newTitle('En el móvil')));
+    const waiting = await sendOffer(internship(newTitle('Espera en el móvil')));
+    const details: Partial<Record<Account, readonly string[]>> = {
+      alumna: [`${placeOf('es', 'internships')}/${open}`],
+      empresa: [`${placeOf('es', 'companyOffer')}/${open}`, `/editar-oferta/${waiting}`],
+      gestora: [`${placeOf('es', 'management')}/oferta/${waiting}`],
+    };
+    const outside = (await come({ width, height: 720 })).page;
+    for (const door of ['login', 'student', 'company'] as const) await fits(outside, placeOf('es', door));
+    for (const [account, places] of screens) {
+      const { page } = await come({ width, height: 720, storageState: await loggedIn(account) });
+      for (const place of places) await fits(page, placeOf('es', place));
+      for (const address of details[account] ?? []) await fits(page, address);
+    }
+  });
+
+  journey('the menu slides in and leads on', async ({ come }) => {
+    const { page } = await come({ width: 360, height: 720, storageState: await loggedIn('alumna') });
+    await page.goto('/');
+    await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+    await menu.getByRole('link', { name: titles.applications, exact: true }).waitFor();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: titles.applications, exact: true }).click();
+    await heading(page, titles.applications).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+});
+
+/** The screen with all that it loads, as wide as the window. */
+async function fits(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await heading(page, /./).waitFor();
+  const [wide, has] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide, `${address} at ${has} px`).toBeLessThanOrEqual(has ?? 0);
+  await expectAccessible(page);
+}
+
+describe('what is loaded', () => {
+  const budget = 250_000;
+
+  journey(
+    `for the student's first page after the login is at most ${budget / 1000} KB of scripts`,
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      const scripts: Promise<{ url: string; encoding: string | undefined; bytes: number }>[] = [];
+      page.on('requestfinished', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) scripts.push(weigh(pathname));
+        async function weigh(url: string) {
+          const response = await request.response();
+          const { responseBodySize } = await request.sizes();
+          return { url, encoding: response?.headers()['content-encoding'], bytes: responseBodySize };
+        }
+      });
+      const response = await page.goto('/', { waitUntil: 'networkidle' });
+      await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      const loaded = await Promise.all(scripts);
+      expect(loaded.length).toBeGreaterThan(3);
+      expect(loaded.filter(({ encoding }) => encoding !== 'br' && encoding !== 'gzip')).toEqual([]);
+      const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+      expect(total).toBeGreaterThan(10_000);
+      expect(total, JSON.stringify(loaded, null, 1)).toBeLessThanOrEqual(budget);
+    },
+  );
+});
+
+journey('a rejection reaches the company by mail, which the demo keeps at /correo', async ({ come }) => {
+  const titulo = newTitle('Le falta algo');
+  const reason = 'Falta decir qué tareas hará quien venga y con quién.';
+  const urlAcceso = await sendOffer(internship(titulo));
+  const { page } = await come({ storageState: await loggedIn('gestora') });
+  await page.goto(`${placeOf('es', 'management')}/oferta/${urlAcceso}`);
+  await heading(page, titulo).waitFor();
+  const { decide, reject } = words.validations;
+  await page.getByRole('button', { name: decide.reject, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: reject.offerTitle, exact: true });
+  await dialog.getByLabel(reject.reason, { exact: true }).fill(reason);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: reject.confirm, exact: true }).click();
+  await page.getByText(decide.offerRejected, { exact: true }).waitFor();
+
+  const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
+  await menu.getByRole('link', { name: titles.mail, exact: true }).click();
+  await heading(page, words.mail.title).waitFor();
+  // The mail is sent by a job, a moment later.
+  const mails = page.getByRole('list', { name: words.mail.list, exact: true });
+  const refresh = page.getByRole('button', { name: words.mail.refresh, exact: true });
+  const mail = mails.getByRole('listitem').filter({ hasText: accounts.empresa.email }).first();
+  const text = page.getByRole('article');
+  await expect
+    .poll(
+      async () => {
+        await refresh.click();
+        if ((await mail.count()) === 0) return '';
+        await mail.getByRole('link').click();
+        return text.innerText();
+      },
+      { timeout: 60_000 },
+    )
+    .toContain(titulo);
+  expect(await text.innerText()).toContain(reason);
+  await expectAccessible(page);
+
+  const company = (await come({ storageState: await loggedIn('empresa') })).page;
+  await company.goto(placeOf('es', 'myOffers'));
+  const row = company.getByRole('row').filter({ hasText: titulo });
+  await row.getByText(words.states.offer.rechazada, { exact: true }).waitFor();
+  await row.getByText(fill(words.company.rejectedFor, { reason }), { exact: true }).waitFor();
+  await expectAccessible(company);
+});

@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import { listCandidates } from '@portal/contract/applications';
+import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/offers';
+import { logout } from '@portal/contract/session';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { Client } from './client.ts';
+import { lying, pdf, type TypedFile, tooLarge } from './files.ts';
+import { journey } from './journey.ts';
+import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
+import { clientOf, fillLogin, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { fieldTextsOf, fill, labelled, shape, statusesOf, wordsOf } from './texts.ts';
+
+/** What goes wrong has its sentence and loses nothing. */
+
+const words = wordsOf('es');
+const said = statusesOf('es');
+const letter = 'Lo que he escrito aquí no se debe perder.';
+
+const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internships')}/${urlAcceso}`;
+const applicationAddress = (urlAcceso: string) => `${placeOf('es', 'applications')}/${urlAcceso}`;
+
+/** Opens the dialog in which one applies and writes in it, up to sending. */
+async function writeApplication(page: Page, urlAcceso: string): Promise<Locator> {
+  await page.goto(offerAddress(urlAcceso));
+  await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+  const dialog = applyDialog(page);
+  await dialog.getByRole('textbox', { name: words.offers.apply.dialog.presentation }).fill(letter);
+  await dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true }).check();
+  return dialog;
+}
+
+const applyDialog = (page: Page) =>
+  page.getByRole('dialog', { name: words.offers.apply.dialog.title, exact: true });
+const letterOf = (dialog: Locator) =>
+  dialog.getByRole('textbox', { name: words.offers.apply.dialog.presentation });
+const sendApplication = (dialog: Locator) =>
+  dialog.getByRole('button', { name: words.offers.apply.dialog.send, exact: true }).click();
+
+async function candidatesOf(urlAcceso: string) {
+  const company = await clientOf('empresa');
+  return (await company.get(listCandidates, { params: { id: urlAcceso }, query: {} })).candidatos;
+}
+
+async function ownOffersCalled(texto: string) {
+  const company = await clientOf('empresa');
+  return (await company.get(listOwnOffers, { query: { texto } })).ofertas;
+}
+
+describe('applying', () => {
+  journey('from two tabs at once makes one application', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Dos pestañas')));
+    const { context, page } = await come({ storageState: await loggedIn('alumna') });
+    const pages = [page, await context.newPage()];
+    const dialogs = await Promise.all(pages.map((tab) => writeApplication(tab, urlAcceso)));
+    await Promise.all(dialogs.map(sendApplication));
+    const applied = said.applied.title;
+    const already = said.alreadyApplied.title;
+    const outcomes = await Promise.all(
+      pages.map(async (tab) => {
+        const outcome = tab.getByRole('dialog').getByText(new RegExp(`^(${applied}|${already})$`));
+        return (await outcome.first().textContent()) ?? '';
+      }),
+    );
+    expect(outcomes.sort()).toEqual([applied, already].sort());
+    expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+    for (const tab of pages) await expectAccessible(tab);
+  });
+
+  journey('to an offer that was closed meanwhile says so and keeps the letter', async ({ come }) => {
+    const urlOferta = await openOffer(internship(newTitle('Se cierra')));
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const dialog = await writeApplication(page, urlOferta);
+    const company = await clientOf('empresa');
+    await company.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });
+    await sendApplication(dialog);
+    await dialog.getByText(said.offerNotFound.title, { exact: true }).waitFor();
+    expect(await letterOf(dialog).inputValue()).toBe(letter);
+    await expectAccessible(page);
+    expect(await candidatesOf(urlOferta)).toHaveLength(0);
+  });
+
+  journey(
+    'with a file that is too large or lies about its type is refused, the rest stays',
+    async ({ come }) => {
+      const documentName = 'Expediente';
+      const documentosRequeridos = [{ idTipoDocumento: null, nombre: documentName }];
+      const urlAcceso = await openOffer(internship(newTitle('Con documento'), { documentosRequeridos }));
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      const dialog = await writeApplication(page, urlAcceso);
+      const attach = async (file: TypedFile) => {
+        const chooser = page.waitForEvent('filechooser');
+        await dialog.getByRole('button', { name: `${documentName} ${words.ui.file.choose}` }).click();
+        await (await chooser).setFiles(file);
+      };
+
+      await attach(tooLarge());
+      await dialog.getByText(shape(fieldTextsOf('es').fileTooLarge)).waitFor();
+
+      await attach(lying());
+      await dialog.getByText('curriculum.pdf', { exact: true }).waitFor();
+      await sendApplication(dialog);
+      await dialog.getByText(said.fileTypeNotAllowed.title, { exact: true }).first().waitFor();
+      expect(await letterOf(dialog).inputValue()).toBe(letter);
+      expect(await dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true }).isChecked()).toBe(
+        true,
+      );
+      await expectAccessible(page);
+
+      const remove = fill(words.ui.file.remove, { name: 'curriculum.pdf' });
+      await dialog.getByRole('button', { name: remove, exact: true }).click();
+      await attach(pdf('expediente.pdf'));
+      await dialog.getByText('expediente.pdf', { exact: true }).waitFor();
+      await sendApplication(dialog);
+      await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+      expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+    },
+  );
+
+  journey('with gaps: what is missing comes first, each leading to its part of the CV', async ({ come }) => {
+    const titulo = newTitle('Con exigencias');
+    const urlAcceso = await openOffer(
+      internship(titulo, {
+        listado_titulaciones: [{ idTitulacion: 111, caracter: 'requerida' }],
+        idiomas: [{ idIdioma: 3, idNivelIdioma: 6 }],
+      }),
+    );
+    const { page } = await come({ storageState: await loggedIn('alumno') });
+    await page.goto(offerAddress(urlAcceso));
+    const fit = page.getByRole('region', { name: words.offers.requirements.title, exact: true });
+    const { met, unmet, fix } = words.offers.requirements;
+    await fit.getByRole('listitem').first().waitFor();
+    const states = (await fit.getByRole('listitem').allInnerTexts()).map((line) =>
+      line.includes(`${unmet}:`) ? unmet : met,
+    );
+    expect(states.filter((state) => state === unmet)).toHaveLength(2);
+    expect(states).toEqual([...states].sort((a, b) => Number(a === met) - Number(b === met)));
+    expect(await page.getByRole('button', { name: words.offers.apply.action, exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+
+    for (const part of ['idiomas', 'personales'] as const) {
+      await page.goto(offerAddress(urlAcceso));
+      await fit.getByRole('link', { name: fix[part], exact: true }).click();
+      await page.waitForURL(`**${placeOf('es', 'cv')}#${part}`);
+      const section = page.locator(`#${part}`);
+      await section.getByRole('heading', { name: words.cv.sections[part], level: 2 }).waitFor();
+      await expect.poll(() => isInView(section)).toBe(true);
+      await expectAccessible(page);
+    }
+  });
+});
+
+/** Whether the beginning of it is seen. */
+const isInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top } = node.getBoundingClientRect();
+    return top >= 0 && top < window.innerHeight;
+  });
+
+describe('an answer', () => {
+  journey('withdrawn by the student can be given again', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Me retiro')));
+    await applyTo(urlAcceso);
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(applicationAddress(urlAcceso));
+    const { withdraw } = words.applications;
+    await page.getByRole('button', { name: withdraw.action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: withdraw.title, exact: true });
+    await dialog.getByRole('button', { name: withdraw.keep, exact: true }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: withdraw.action, exact: true }).click();
+    await page.getByText(said.withdrawn.title, { exact: true }).waitFor();
+    await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: words.applications.detail.offer, exact: true }).click();
+    await page.getByRole('button', { name: words.offers.apply.again, exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  journey('to being put forward: yes', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Acepto')));
+    await applyTo(urlAcceso);
+    await putForward(urlAcceso);
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(applicationAddress(urlAcceso));
+    await page.getByText(words.states.application[16], { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.applications.respond.accept, exact: true }).click();
+    await page.getByText(said.preregistrationSaved.title, { exact: true }).waitFor();
+    await page.getByText(words.states.application[3], { exact: true }).first().waitFor();
+    expect(await candidatesOf(urlAcceso)).toMatchObject([{ idEstado: 3 }]);
+  });
+
+  journey('to being put forward: no, with a reason that the company reads', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('No acepto')));
+    await applyTo(urlAcceso);
+    await putForward(urlAcceso);
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(applicationAddress(urlAcceso));
+    const { respond } = words.applications;
+    await page.getByRole('button', { name: respond.decline, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: respond.title, exact: true });
+    const confirm = dialog.getByRole('button', { name: respond.confirm, exact: true });
+    await confirm.click();
+    const field = dialog.getByRole('combobox', { name: respond.reason, exact: true });
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const { tiposMotivoCambioEstadoCandidatura: reasons } = await catalogueOf('es');
+    const reason = nameIn(
+      reasons,
+      ({ idEstado, dePerfil, idPerfil }) => idEstado === 17 && dePerfil === 'Alumno' && idPerfil !== 1,
+    );
+    await choose(page, field, reason);
+    await expectAccessible(page);
+    await confirm.click();
+    await page.getByText(said.registrationRejected.title, { exact: true }).waitFor();
+    await page.getByText(words.states.application[17], { exact: true }).first().waitFor();
+
+    const company = (await come({ storageState: await loggedIn('empresa') })).page;
+    await company.goto(`${placeOf('es', 'companyOffer')}/${urlAcceso}`);
+    await company.getByRole('link', { name: 'Marina Soler Bonmatí' }).click();
+    await company.getByText(reason).first().waitFor();
+    await expectAccessible(company);
+  });
+});
+
+describe('a form of an offer', () => {
+  journey('sent twice, from one tab or from two, makes one offer', async ({ come }) => {
+    const titulo = newTitle('Pulsada dos veces');
+    const client = await clientOf('empresa');
+    const { urlAcceso } = await client.get(saveOfferDraft, {
+      body: { claveEnvio: randomUUID(), oferta: internship(titulo) },
+    });
+    const { context, page } = await come({ storageState: await loggedIn('empresa') });
+    const pages = [page, await context.newPage()];
+    const buttons = await Promise.all(
+      pages.map(async (tab) => {
+        await tab.goto(`/editar-oferta/${urlAcceso}`);
+        const button = tab.getByRole('button', { name: words.offerForm.actions.publish, exact: true });
+        await button.waitFor();
+        return button;
+      }),
+    );
+    await Promise.all(buttons.map((button) => button.dblclick()));
+    await page.waitForURL(`**${placeOf('es', 'myOffers')}`);
+    await page.getByRole('row').filter({ hasText: titulo }).waitFor();
+    const offers = await ownOffersCalled(titulo);
+    expect(offers.map(({ estadoOferta }) => estadoOferta)).toEqual(['pendiente']);
+  });
+
+  journey('is still there after the network was gone, and can be sent', async ({ come }) => {
+    const title = newTitle('Sin conexión');
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('empresa') });
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(placeOf('es', 'newInternship'));
+    await fillInternship(page, 'es', { title, description: 'Escrita sin red.', document: 'Portafolio' });
+    await context.setOffline(true);
+    const timetable = page.getByLabel(labelled(words.offerForm.field.horario));
+    await timetable.fill('Solo por las tardes');
+    const publish = page.getByRole('button', { name: words.offerForm.actions.publish, exact: true });
+    await publish.click();
+    await page.getByText(words.ui.offline.body, { exact: true }).waitFor();
+    await page.getByText(words.shell.connection.lost, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByText(words.offerForm.restored.title, { exact: true }).waitFor();
+    expect(await page.getByLabel(labelled(words.offerForm.field.titulo)).inputValue()).toBe(title);
+    expect(await timetable.inputValue()).toBe('Solo por las tardes');
+    await publish.click();
+    await page.getByText(said.offerCreated.title, { exact: true }).waitFor();
+    expect(await ownOffersCalled(title)).toHaveLength(1);
+  });
+});
+
+describe('a session that is over', () => {
+  /** From the choice of doors back to where one was. */
+  async function logInAgain(page: Page) {
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
+    await fillLogin(page, 'es', 'alumna@demo.test');
+  }
+
+  journey('while one applies leads to the login and back to the letter', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Sesión cerrada')));
+    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/status of 401/);
+    const dialog = await writeApplication(page, urlAcceso);
+    // The institution ends the session on the server: the page does not know.
+    const other = new Client(new URL(page.url()).origin);
+    other.token = await storedToken(page);
+    await other.get(logout, {});
+    await sendApplication(dialog);
+    await logInAgain(page);
+    await applyDialog(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(offerAddress(urlAcceso));
+    await expect.poll(() => letterOf(applyDialog(page)).inputValue()).toBe(letter);
+    await applyDialog(page).getByLabel(words.offers.apply.dialog.accept, { exact: true }).check();
+    await sendApplication(applyDialog(page));
+    await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+  });
+
+  journey('because its token is none leads to the login and back to the search', async ({ come }) => {
+    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/status of 401/);
+    const address = `${placeOf('es', 'internships')}?texto=datos&orden=fecha`;
+    await page.goto(address);
+    await page.getByRole('heading', { name: words.titles.internshipOffers, level: 1 }).waitFor();
+    const [head, body] = (await storedToken(page)).split('.');
+    await replaceToken(page, `${head}.${body}.garbage`);
+    await page.reload();
+    await logInAgain(page);
+    await page.waitForURL(`**${address}`);
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+  });
+
+  journey('because its time is over is not even asked about', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(placeOf('es', 'cv'));
+    await page.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
+    const payload = Buffer.from(JSON.stringify({ exp: 1, sub: '1' })).toString('base64url');
+    await replaceToken(page, `head.${payload}.signature`);
+    await page.reload();
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
+    await fillLogin(page, 'es', 'alumna@demo.test');
+    await page.waitForURL(`**${placeOf('es', 'cv')}`);
+    await page.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
+  });
+});
+
+const sessionKey = 'portal.session';
+
+async function storedToken(page: Page): Promise<string> {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  const session: unknown = JSON.parse(kept ?? '{}');
+  if (typeof session !== 'object' || session === null || !('token' in session)) throw new Error('no session');
+  return String(session.token);
+}
+
+const replaceToken = (page: Page, token: string) =>
+  page.evaluate(
+    ([key, next]) => {
+      const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, token: next }));
+    },
+    [sessionKey, token] as const,
+  );
