@@ -1,7 +1,10 @@
 import type { OfferState } from '@portal/contract/offers';
+import { IconFileOff } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './PendingOffer.module.css';
 
@@ -32,7 +35,8 @@ export function AlreadyDecided({ state, reason, urlSiguiente }: Props) {
           )
         }
       >
-        <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>
+        {title === 'other' && <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>}
+        <p>{t('decided.effect')}</p>
         {state === 'rechazada' && reason !== null && <p>{t('decided.reason', { reason })}</p>}
       </Banner>
     </div>
@@ -49,5 +53,23 @@ export function ExpiredOffer({ day }: { day: string }) {
         <p>{t('expired.text', { day: format.day(day) })}</p>
       </Banner>
     </div>
+  );
+}
+
+/** A link to what is not there, or was deleted. */
+export function UnknownOffer() {
+  const t = useTexts('validations');
+  const titles = useTexts('titles');
+  return (
+    <>
+      <PageHead title={titles('pendingOffer')} />
+      <EmptyState
+        icon={<IconFileOff size={28} />}
+        title={t('offer.unknown')}
+        action={<ScreenButton to="management">{t('decide.inbox')}</ScreenButton>}
+      >
+        {t('offer.unknownBody')}
+      </EmptyState>
+    </>
   );
 }

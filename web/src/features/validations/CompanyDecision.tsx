@@ -14,6 +14,7 @@ import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import type { ReviewedCompany } from './PendingCompany.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -56,9 +57,11 @@ export function CompanyDecision({ company, next, goOn }: Props) {
   };
   if (isLate) {
     return (
-      <Banner meaning="info" urgent title={t('decided.company')} action={goOn}>
-        <p>{t('decided.companyText')}</p>
-      </Banner>
+      <div className={classes.late}>
+        <Banner meaning="info" urgent title={t('decided.company')} action={goOn}>
+          <p>{t('decided.companyText')}</p>
+        </Banner>
+      </div>
     );
   }
   return (

@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import decision from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import type { ReviewedOffer } from './PendingOffer.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -71,6 +72,7 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
           <Checkbox
             label={t('decide.highlight')}
             description={t('decide.highlightText')}
+            classNames={{ description: decision.more ?? '' }}
             checked={highlight}
             onChange={(event) => setHighlight(event.currentTarget.checked)}
           />

@@ -62,7 +62,7 @@ function CompanyRow({ company }: { company: PendingCompany }) {
   const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha } = company;
   return (
     <article className={classes.row} data-kind="company">
-      <div>
+      <div className={classes.main}>
         <h2 className={classes.title}>
           <ScreenLink to="pendingCompany" params={{ id: idEmpresa }} className={classes.link} data-walk>
             {nombreComercial}

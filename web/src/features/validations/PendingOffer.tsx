@@ -12,7 +12,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import { AlreadyDecided, ExpiredOffer } from './AlreadyDecided.tsx';
+import { AlreadyDecided, ExpiredOffer, UnknownOffer } from './AlreadyDecided.tsx';
 import { InternalData } from './InternalData.tsx';
 import { OfferChanges } from './OfferChanges.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
@@ -27,6 +27,7 @@ export default function PendingOffer() {
   // The next one is asked for while this one is read.
   const next = query.data?.urlSiguiente ?? null;
   useCall(getPendingOffer, { params: { id: next ?? '' } }, { enabled: next !== null });
+  if (query.error?.name === 'offerNotFound' && query.data === undefined) return <UnknownOffer />;
   // A new offer starts anew: neither the dialog nor the highlight of the one before.
   return (
     <CallView query={query}>
@@ -73,7 +74,9 @@ function Context({ reviewed }: { reviewed: ReviewedOffer }) {
   const { oferta, empresa, estadoOferta } = reviewed;
   return (
     <span className={classes.context}>
-      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      {estadoOferta !== 'pendiente' && (
+        <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      )}
       <span>{empresa.nombreComercial}</span>
       <span>{t(`type.${oferta.tipo}`)}</span>
       <span>{t('offer.reference', { reference: oferta.referencia })}</span>

@@ -64,16 +64,18 @@ function OfferRow({ offer }: { offer: PendingOffer }) {
   const { urlAcceso, titulo, empresa, tipo, fecha, revisada } = offer;
   return (
     <article className={classes.row} data-kind="offer">
-      <h2 className={classes.title}>
-        <ScreenLink to="pendingOffer" params={{ id: urlAcceso }} className={classes.link} data-walk>
-          {titulo}
-        </ScreenLink>
-        {revisada && (
-          <StateBadge meaning="info" icon={<IconHistory size={16} aria-hidden />}>
-            {t('inbox.revised')}
-          </StateBadge>
-        )}
-      </h2>
+      <div className={classes.main}>
+        <h2 className={classes.title}>
+          <ScreenLink to="pendingOffer" params={{ id: urlAcceso }} className={classes.link} data-walk>
+            {titulo}
+          </ScreenLink>
+          {revisada && (
+            <StateBadge meaning="info" icon={<IconHistory size={16} aria-hidden />}>
+              {t('inbox.revised')}
+            </StateBadge>
+          )}
+        </h2>
+      </div>
       <p className={classes.dim}>{empresa}</p>
       <p className={classes.dim}>{t(`type.${tipo}`)}</p>
       <Waiting since={fecha} />

@@ -14,9 +14,25 @@ describe('two versions of a text', () => {
       compareWords('Buscamos una persona con experiencia', 'Buscamos una persona sin experiencia'),
     ).toEqual([
       { text: 'Buscamos una persona ', kind: 'same' },
-      { text: 'con ', kind: 'gone' },
-      { text: 'sin ', kind: 'new' },
-      { text: 'experiencia', kind: 'same' },
+      { text: 'con', kind: 'gone' },
+      { text: 'sin', kind: 'new' },
+      { text: ' experiencia', kind: 'same' },
+    ]);
+  });
+
+  it('show a phrase that was rewritten as one', () => {
+    expect(compareWords('Sueldo muy alto ya', 'Sueldo según convenio ya')).toEqual([
+      { text: 'Sueldo ', kind: 'same' },
+      { text: 'muy alto', kind: 'gone' },
+      { text: 'según convenio', kind: 'new' },
+      { text: ' ya', kind: 'same' },
+    ]);
+  });
+
+  it('do not differ in a word that only got a line after it', () => {
+    expect(compareWords('- uno', '- uno\n- dos')).toEqual([
+      { text: '- uno', kind: 'same' },
+      { text: '\n- dos', kind: 'new' },
     ]);
   });
 

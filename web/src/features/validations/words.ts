@@ -4,10 +4,10 @@ export interface Piece {
   kind: 'same' | 'gone' | 'new';
 }
 
-// Words with the space after them; more than this many on each side are compared as a whole.
+// More than this many on each side are compared as a whole.
 const tooMany = 3000;
 
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+const wordsOf = (text: string): string[] => text.match(/\S+|\s+/g) ?? [];
 
 /** Lengths of the longest common subsequences of the ends of both lists. */
 function commonLengths(before: readonly string[], now: readonly string[]): Uint16Array[] {
@@ -24,13 +24,38 @@ function commonLengths(before: readonly string[], now: readonly string[]): Uint1
   return rows;
 }
 
+/**
+ * Neighbours of one kind as one piece. A space between two changes belongs to both of them, so that a phrase
+ * that was rewritten is read as one and not word by word.
+ */
 function joined(pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
-  for (const { text, kind } of pieces) {
+  const changed = { gone: '', new: '' };
+  const flush = () => {
+    for (const kind of ['gone', 'new'] as const) {
+      if (changed[kind] !== '') found.push({ text: changed[kind], kind });
+      changed[kind] = '';
+    }
+  };
+  const told = pieces.filter(({ text }) => text !== '');
+  for (const [index, { text, kind }] of told.entries()) {
+    if (kind !== 'same') {
+      changed[kind] += text;
+      continue;
+    }
+    const isBetween =
+      index > 0 && told[index - 1]?.kind !== 'same' && (told[index + 1]?.kind ?? 'same') !== 'same';
+    if (isBetween && text.trim() === '') {
+      changed.gone += text;
+      changed.new += text;
+      continue;
+    }
+    flush();
     const last = found.at(-1);
-    if (last?.kind === kind) last.text += text;
-    else if (text !== '') found.push({ text, kind });
+    if (last?.kind === 'same') last.text += text;
+    else found.push({ text, kind });
   }
+  flush();
   return found;
 }
 

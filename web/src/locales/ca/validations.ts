@@ -38,6 +38,8 @@ export const texts: Texts<typeof es> = {
     tutor: 'Tutor a l’empresa',
     signatory: 'Signant',
     hidden: 'Els estudiants no veuran quina empresa és.',
+    unknown: 'No trobem aquesta oferta',
+    unknownBody: 'Potser l’empresa l’ha eliminada o l’enllaç és incomplet.',
     rejectedBefore: 'Es va rebutjar per aquest motiu',
   },
   company: {
@@ -123,7 +125,8 @@ export const texts: Texts<typeof es> = {
     abierta: 'Una altra persona ja ha publicat aquesta oferta',
     rechazada: 'Una altra persona ja ha rebutjat aquesta oferta',
     other: 'Aquesta oferta ja no espera validació',
-    state: 'Ara està així: {{state}}. El que es decidís aquí ja no tindria efecte.',
+    state: 'Ara està així: {{state}}.',
+    effect: 'El que es decidís aquí ja no tindria efecte.',
     reason: 'Motiu que es va donar a l’empresa: «{{reason}}»',
     company: 'Una altra persona ja ha decidit sobre aquesta empresa',
     companyText: 'L’ha validada o rebutjada mentre aquesta pàgina era oberta.',

@@ -3,9 +3,9 @@ import type { texts as es } from '../es/validations.ts';
 
 export const texts: Texts<typeof es> = {
   inbox: {
-    title: 'Waiting for approval',
+    title: 'Waiting for validation',
     context: 'What has waited longest comes first.',
-    tabs: 'What waits for approval',
+    tabs: 'What waits for validation',
     ofertas: 'Offers',
     empresas: 'Companies',
     waiting: 'Waiting',
@@ -38,6 +38,8 @@ export const texts: Texts<typeof es> = {
     tutor: 'Tutor at the company',
     signatory: 'Signatory',
     hidden: 'Students will not see which company it is.',
+    unknown: 'We cannot find this offer',
+    unknownBody: 'The company may have deleted it, or the link may be incomplete.',
     rejectedBefore: 'It was rejected for this reason',
   },
   company: {
@@ -61,7 +63,7 @@ export const texts: Texts<typeof es> = {
     email: 'Email',
     phone: 'Phone',
     asked: 'Asked for an account',
-    gone: 'This company is no longer waiting for approval',
+    gone: 'This company is no longer waiting for validation',
     goneBody: 'Somebody else has approved or rejected it, or the link is not right.',
   },
   changes: {
@@ -122,8 +124,9 @@ export const texts: Texts<typeof es> = {
   decided: {
     abierta: 'Somebody else has already published this offer',
     rechazada: 'Somebody else has already rejected this offer',
-    other: 'This offer is no longer waiting for approval',
-    state: 'It now stands like this: {{state}}. A decision made here would have no effect.',
+    other: 'This offer is no longer waiting for validation',
+    state: 'It now stands like this: {{state}}.',
+    effect: 'A decision made here would have no effect.',
     reason: 'Reason given to the company: “{{reason}}”',
     company: 'Somebody else has already decided on this company',
     companyText: 'It was approved or rejected while this page was open.',

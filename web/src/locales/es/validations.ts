@@ -35,6 +35,8 @@ export const texts = {
     tutor: 'Tutor en la empresa',
     signatory: 'Firmante',
     hidden: 'Los estudiantes no verán qué empresa es.',
+    unknown: 'No encontramos esta oferta',
+    unknownBody: 'Puede que la empresa la haya eliminado o que el enlace esté incompleto.',
     rejectedBefore: 'Se rechazó por este motivo',
   },
   company: {
@@ -120,7 +122,8 @@ export const texts = {
     abierta: 'Otra persona ya ha publicado esta oferta',
     rechazada: 'Otra persona ya ha rechazado esta oferta',
     other: 'Esta oferta ya no espera validación',
-    state: 'Ahora está así: {{state}}. Lo que se decida aquí ya no tendría efecto.',
+    state: 'Ahora está así: {{state}}.',
+    effect: 'Lo que se decida aquí ya no tendría efecto.',
     reason: 'Motivo que se dio a la empresa: «{{reason}}»',
     company: 'Otra persona ya ha decidido sobre esta empresa',
     companyText: 'La ha validado o rechazado mientras esta página estaba abierta.',
