@@ -19,9 +19,10 @@ export function Highlight({ children, stems }: Props) {
   const parts = children.split(/([\p{L}\p{N}\p{M}·]+)/u);
   let at = 0;
   return parts.map((part, index) => {
-    const key = at;
-    at += part.length;
     const isWord = index % 2 === 1;
+    // What is between two words may be nothing, and would be where the next word is.
+    const key = isWord ? `w${at}` : at;
+    at += part.length;
     const word = isWord ? plain(part) : '';
     const marked = isWord && stems.some((stem) => stem !== '' && word.startsWith(stem));
     return marked ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
