@@ -249,7 +249,7 @@ export const listOffers = endpoint({
     /** Beginnings of the words that the search matched, for the page to mark: without accents, in lower case. */
     resaltar: z.array(z.string()),
   }),
-  refusals: ['noEmploymentService', 'noPlacementService'],
+  refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });
 
 const count = z.object({ id: z.number().int(), numTotal: z.number().int() });
@@ -271,7 +271,7 @@ export const countOffers = endpoint({
     idTipoContrato: z.array(count),
     idModalidad: z.array(count),
   }),
-  refusals: ['noEmploymentService', 'noPlacementService'],
+  refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });
 
 export const fittingOffers = endpoint({
@@ -381,7 +381,7 @@ export const getOffer = endpoint({
       .nullable(),
     condiciones: z.string().nullable(),
   }),
-  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService'],
+  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });
 
 /* The company's own offers. */

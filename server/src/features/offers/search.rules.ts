@@ -11,9 +11,10 @@ type Services = Pick<
 export function serviceRefusal(
   tipo: OfferType,
   { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX }: Services,
-): 'noEmploymentService' | 'noPlacementService' | undefined {
+): 'noEmploymentService' | 'noPlacementService' | 'notEnrolledInPlacements' | undefined {
   if (tipo === 'empleo') return conEmpleo ? undefined : 'noEmploymentService';
-  return conPracticas && puedeOfertasPracticas && !soloCiclosUAX ? undefined : 'noPlacementService';
+  if (!conPracticas || soloCiclosUAX) return 'noPlacementService';
+  return puedeOfertasPracticas ? undefined : 'notEnrolledInPlacements';
 }
 
 /** The filters that the text index of the offers holds as words, each under its letter. */

@@ -21,7 +21,9 @@ test('which offers a student sees', () => {
   expect(serviceRefusal('practicas', all)).toBeUndefined();
   expect(serviceRefusal('empleo', all)).toBeUndefined();
   expect(serviceRefusal('practicas', { ...all, conPracticas: false })).toBe('noPlacementService');
-  expect(serviceRefusal('practicas', { ...all, puedeOfertasPracticas: false })).toBe('noPlacementService');
+  expect(serviceRefusal('practicas', { ...all, puedeOfertasPracticas: false })).toBe(
+    'notEnrolledInPlacements',
+  );
   expect(serviceRefusal('practicas', { ...all, soloCiclosUAX: true })).toBe('noPlacementService');
   expect(serviceRefusal('empleo', { ...all, soloCiclosUAX: true })).toBeUndefined();
   expect(serviceRefusal('empleo', { ...all, conEmpleo: false })).toBe('noEmploymentService');

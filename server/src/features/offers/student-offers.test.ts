@@ -10,9 +10,11 @@ import {
   listOffers,
   type OfferFilters,
 } from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
+import { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -45,6 +47,19 @@ const list = (query: Record<string, unknown> = {}, tipo: OfferType = 'practicas'
   portal.get(listOffers, { params: { tipo }, query }, { token });
 const titles = async (query: Record<string, unknown>) =>
   (await list(query)).ofertas.map(({ titulo }) => titulo).sort();
+
+test('of a company that is not validated are not found until it is again, and then under its new name', async () => {
+  const company = await addCompany(portal, { nombreComercial: 'Vela Rota' });
+  await addOffer(portal, company.id, { content: { titulo: 'De la vela' } });
+  const change = (values: Partial<typeof companies.$inferInsert>) =>
+    portal.database.orm.update(companies).set(values).where(eq(companies.id, company.id));
+  expect(await titles({ texto: 'rota' })).toEqual(['De la vela']);
+  await change({ estado: 'bloqueada' });
+  expect(await titles({})).toEqual([]);
+  await change({ estado: 'validada', nombreComercial: 'Timón Firme' });
+  expect(await titles({ texto: 'timon' })).toEqual(['De la vela']);
+  expect(await titles({ texto: 'rota' })).toEqual([]);
+});
 
 describe('the newest offers', () => {
   test('are those of the type that are open, newest first, with their total', async () => {
@@ -323,12 +338,15 @@ test('a student without the service sees no offers of the type', async () => {
   expect(await portal.get(countJobOffers, {}, { token: noJobs })).toEqual({ numTotal: 0 });
   expect(await portal.get(countInternshipOffers, {}, { token: noJobs })).toEqual({ numTotal: 1 });
 
-  for (const flags of [{ conPracticas: false }, { puedeOfertasPracticas: false }, { soloCiclosUAX: true }]) {
+  const barred = [
+    [{ conPracticas: false }, 'noPlacementService'],
+    [{ soloCiclosUAX: true }, 'noPlacementService'],
+    [{ puedeOfertasPracticas: false }, 'notEnrolledInPlacements'],
+  ] as const;
+  for (const [flags, refusal] of barred) {
     const only = await studentToken(portal, (await addStudent(portal, flags)).usuario);
-    await portal.refused(listOffers, call('practicas'), 'noPlacementService', { token: only });
-    await portal.refused(getOffer, { params: { id: offer.urlAcceso } }, 'noPlacementService', {
-      token: only,
-    });
+    await portal.refused(listOffers, call('practicas'), refusal, { token: only });
+    await portal.refused(getOffer, { params: { id: offer.urlAcceso } }, refusal, { token: only });
     const { ofertas } = await portal.get(fittingOffers, { query: {} }, { token: only });
     expect(ofertas.map(({ idoferta }) => idoferta)).toEqual([job.id]);
   }
