@@ -120,8 +120,17 @@ async function run(
   const writes = endpoint.writes ?? endpoint.method === 'POST';
   const undo: (() => Promise<void>)[] = [];
   const onRollback = (step: () => Promise<void>) => void undo.push(step);
+  const undoAll = () => Promise.all(undo.splice(0).map((step) => step()));
   if (!writes) {
-    return work(database, { onRollback, transaction: (inner) => database.transaction(inner) });
+    const transaction: Tx['transaction'] = async (inner) => {
+      try {
+        return await database.transaction(inner);
+      } catch (error) {
+        await undoAll();
+        throw error;
+      }
+    };
+    return work(database, { onRollback, transaction });
   }
   const attempt = () =>
     database.transaction(async (db) => {
@@ -135,7 +144,7 @@ async function run(
   try {
     return await attempt();
   } catch (error) {
-    await Promise.all(undo.splice(0).map((step) => step()));
+    await undoAll();
     if (!worthRetrying.has(sqlState(error) ?? '')) throw error;
     return attempt();
   }

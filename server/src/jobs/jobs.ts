@@ -14,8 +14,8 @@ export interface Queues {
   };
   /** A mail to whoever has no account. */
   mailTo: { para: string; idioma: string; tipo: string; datos: Record<string, string | number | null> };
-  /** All that follows from an application: who is written to, and the PDF. One job, so that applying writes but one. */
-  applied: { applicationId: number };
+  /** What follows from the applications of late: mails and PDFs. */
+  applied: Record<string, never>;
   /** The PDF of a CV that was sent. */
   snapshotPdf: { applicationId: number };
   /** Closes the offers whose last day has passed. */
@@ -28,13 +28,26 @@ export type QueueName = keyof Queues;
 const names: readonly QueueName[] = ['mail', 'mailTo', 'applied', 'snapshotPdf', 'expireOffers', 'sweep'];
 
 /** Jobs that run by the clock (cron, UTC). */
-const schedules: Partial<Record<QueueName, string>> = { expireOffers: '*/5 * * * *', sweep: '17 3 * * *' };
+const schedules: Partial<Record<QueueName, string>> = {
+  // Whoever applies wakes it; the clock is for what a process that ended could not wake it for.
+  applied: '* * * * *',
+  expireOffers: '*/5 * * * *',
+  sweep: '17 3 * * *',
+};
+
+const wakeEveryMs = 1_000;
+const wakeSeconds = 2;
 
 export type Workers = { [Q in QueueName]: (data: Queues[Q]) => Promise<void> };
 
 export interface Jobs {
   /** Writes jobs in the caller's transaction: what is rolled back is never run, what is kept is, even after a crash. */
   send<Q extends QueueName>(db: Db, queue: Q, ...data: Queues[Q][]): Promise<void>;
+  /**
+   * Has a queue run in a moment, over what was left for it in tables of its own. Said by thousands at once, it
+   * writes one job: a job for each would cost more than what it is about.
+   */
+  wake(queue: QueueName): Promise<void>;
   /** Begins to run jobs. */
   work(workers: Workers): Promise<void>;
   /** Waits for the jobs at work, then stops. */
@@ -60,7 +73,16 @@ export async function openJobs(
     await boss.getJobById(name, randomUUID());
   }
 
+  const woken = new Map<QueueName, number>();
+
   return {
+    async wake(queue) {
+      const now = Date.now();
+      if (now - (woken.get(queue) ?? 0) < wakeEveryMs) return;
+      woken.set(queue, now);
+      // It starts late enough to find what was written while nobody was let wake it.
+      await boss.send(queue, {}, { startAfter: wakeSeconds });
+    },
     async send(db, queue, ...data) {
       const inTransaction = { executeSql: (text: string, values?: unknown[]) => prepared(db, text, values) };
       if (data.length === 1 && data[0]) await boss.send(queue, data[0], { db: inTransaction });

@@ -1,6 +1,17 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 import { offers } from './offers.ts';
@@ -37,14 +48,20 @@ export const applications = pgTable(
 );
 
 /** Exactly what was sent: the company reads this, not tomorrow's CV. The PDF is made from it by a job. */
-export const applicationSnapshots = pgTable('application_snapshots', {
-  applicationId: integer()
-    .primaryKey()
-    .references(() => applications.id, { onDelete: 'cascade' }),
-  cv: jsonb().$type<Cv>().notNull(),
-  pdfId: integer().references(() => files.id),
-  creada: moment().notNull().defaultNow(),
-});
+export const applicationSnapshots = pgTable(
+  'application_snapshots',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    cv: jsonb().$type<Cv>().notNull(),
+    pdfId: integer().references(() => files.id),
+    creada: moment().notNull().defaultNow(),
+    /** What follows from sending it, mails and the PDF, is still to be set going. */
+    followUp: boolean().notNull().default(false),
+  },
+  (t) => [index('application_snapshots_follow_up').on(t.applicationId).where(sql`follow_up`)],
+);
 
 /** What was attached: a file or a link. */
 export const applicationDocuments = pgTable(

@@ -2,26 +2,38 @@ import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
 
-/** Whom an application concerns. */
-export interface AppliedRow {
+/** An application whose mails and PDF are still to be set going. */
+export interface FreshApplication {
+  id: number;
   studentId: number;
-  companyId: number;
   titulo: string;
   urlOferta: string;
+  /** Accounts of the company's active contacts. */
+  contacts: number[];
 }
 
-const applied = {
-  name: 'applied',
+const takeFresh = {
+  name: 'applied_take',
   text: `
-    select a.student_id as "studentId", o.company_id as "companyId", o.titulo, o.url_acceso as "urlOferta"
-    from applications a join offers o on o.id = a.offer_id
-    where a.id = $1`,
+    with fresh as (
+      select application_id from application_snapshots where follow_up
+      order by application_id limit $1
+      for update skip locked
+    ), taken as (
+      update application_snapshots s set follow_up = false
+      from fresh where s.application_id = fresh.application_id
+      returning s.application_id
+    )
+    select a.id, a.student_id as "studentId", o.titulo, o.url_acceso as "urlOferta",
+      array(
+        select cc.account_id from company_contacts cc where cc.company_id = o.company_id and cc.activo
+      ) as contacts
+    from taken join applications a on a.id = taken.application_id join offers o on o.id = a.offer_id`,
 };
 
-export async function findApplied(db: Db, applicationId: number): Promise<AppliedRow | undefined> {
-  const [row] = await db.query<AppliedRow>(applied, [applicationId]);
-  return row;
-}
+/** Takes up to `most` applications that nobody has followed up; two processes never take the same. */
+export const takeFreshApplications = (db: Db, most: number): Promise<FreshApplication[]> =>
+  db.query<FreshApplication>(takeFresh, [most]);
 
 export interface SnapshotToPrint {
   cv: Cv;

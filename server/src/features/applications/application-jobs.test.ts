@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const mailsAbout = async (titulo: string) =>
+  (await portal.database.orm.select().from(keptMails)).filter(({ asunto }) => asunto.includes(`«${titulo}»`));
 const patience = { timeout: 25_000, interval: 200 };
 
 test('the CV that was sent is printed, and mails go out to the student and to each contact', async () => {
@@ -37,8 +39,7 @@ test('the CV that was sent is printed, and mails go out to the student and to ea
   expect(cv?.nombre).toBe(link.nombre);
 
   await vi.waitFor(async () => {
-    const mails = await portal.database.orm.select().from(keptMails);
-    expect(mails.filter(({ asunto }) => asunto.includes(offer.titulo))).toHaveLength(2);
+    expect(await mailsAbout(offer.titulo)).toHaveLength(2);
   }, patience);
 
   const tampered = link.url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -51,27 +52,29 @@ test('the CV that was sent is printed, and mails go out to the student and to ea
   expect(withdrawn.cvPdf).toBeNull();
 }, 60_000);
 
-test('printing again changes nothing, and what is not there is not printed', async () => {
+test('following up again changes nothing, and what is not there is not printed', async () => {
   const company = await newCompany(portal);
-  const { id } = await newCandidate(portal, company.id);
+  const { id, offer } = await newCandidate(portal, company.id);
   const pdfId = await vi.waitFor(async () => {
     const [snapshot] = await snapshotsOf(portal, id);
     if (!snapshot?.pdfId) throw new Error('not printed yet');
     return snapshot.pdfId;
   }, patience);
   const before = await portal.database.orm.select().from(files);
+  const mails = await mailsAbout(offer.titulo);
   const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
   await jobs.send(portal.database, 'snapshotPdf', { applicationId: id }, { applicationId: 2_000_000_000 });
-  await jobs.send(portal.database, 'applied', { applicationId: 2_000_000_000 });
+  await jobs.send(portal.database, 'applied', {});
   await jobs.stop();
   await vi.waitFor(async () => {
     const { rows } = await portal.database.raw(
-      "select state from pgboss.job where name in ('snapshotPdf', 'applied') and state <> 'completed'",
+      "select state from pgboss.job where name in ('snapshotPdf', 'applied', 'mail') and state <> 'completed'",
     );
     expect(rows).toEqual([]);
   }, patience);
   expect(await snapshotsOf(portal, id)).toMatchObject([{ pdfId }]);
   expect(await portal.database.orm.select().from(files)).toHaveLength(before.length);
+  expect(await mailsAbout(offer.titulo)).toHaveLength(mails.length);
 }, 60_000);
 
 test('an application that is rolled back sends and prints nothing', async () => {
@@ -85,11 +88,9 @@ test('an application that is rolled back sends and prints nothing', async () => 
   expect(status).toBe(46);
   const done = await newCandidate(portal, company.id);
   await vi.waitFor(async () => {
-    const mails = await portal.database.orm.select().from(keptMails);
-    expect(mails.filter(({ asunto }) => asunto.includes(done.offer.titulo))).toHaveLength(2);
+    expect(await mailsAbout(done.offer.titulo)).toHaveLength(2);
   }, patience);
-  const mails = await portal.database.orm.select().from(keptMails);
-  expect(mails.filter(({ asunto }) => asunto.includes(`«${offer.titulo}»`))).toEqual([]);
+  expect(await mailsAbout(offer.titulo)).toEqual([]);
   expect(
     await portal.database.orm
       .select()

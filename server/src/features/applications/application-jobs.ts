@@ -1,38 +1,44 @@
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { activeContacts } from '../notifications/notify.queries.ts';
-import { findApplied, lockSnapshotToPrint, setSnapshotPdf } from './application-jobs.queries.ts';
+import {
+  type FreshApplication,
+  lockSnapshotToPrint,
+  setSnapshotPdf,
+  takeFreshApplications,
+} from './application-jobs.queries.ts';
 import { cvPdf } from './cv-pdf.ts';
 
-/** What follows from an application: the mails, whose notifications are there already, and the PDF. */
+const batch = 100;
+
+/** Sets going what follows from the applications of late: the mails, whose notifications are there already, and the PDFs. */
 export const appliedWorker =
   ({ database, services: { jobs } }: WorkerTools) =>
-  async ({ applicationId }: Queues['applied']): Promise<void> => {
-    await database.transaction(async (db) => {
-      const application = await findApplied(db, applicationId);
-      if (!application) return;
-      const { studentId, companyId, titulo, urlOferta } = application;
-      const datos = { titulo };
-      const contacts = await activeContacts(db, companyId);
-      await jobs.send(
-        db,
-        'mail',
-        {
-          accountId: studentId,
-          tipo: 'applicationSent',
-          datos,
-          urlAcceso: `/mis-candidaturas/${urlOferta}`,
-        },
-        ...contacts.map((accountId) => ({
-          accountId,
-          tipo: 'applicationReceived',
-          datos,
-          urlAcceso: `/mis-ofertas/${urlOferta}`,
-        })),
-      );
-      await jobs.send(db, 'snapshotPdf', { applicationId });
-    });
+  async (): Promise<void> => {
+    let taken = batch;
+    while (taken === batch) {
+      taken = await database.transaction(async (db) => {
+        const fresh = await takeFreshApplications(db, batch);
+        await jobs.send(db, 'mail', ...fresh.flatMap(mailsOf));
+        await jobs.send(db, 'snapshotPdf', ...fresh.map(({ id }) => ({ applicationId: id })));
+        return fresh.length;
+      });
+    }
   };
+
+const mailsOf = ({ studentId, titulo, urlOferta, contacts }: FreshApplication): Queues['mail'][] => [
+  {
+    accountId: studentId,
+    tipo: 'applicationSent',
+    datos: { titulo },
+    urlAcceso: `/mis-candidaturas/${urlOferta}`,
+  },
+  ...contacts.map((accountId) => ({
+    accountId,
+    tipo: 'applicationReceived',
+    datos: { titulo },
+    urlAcceso: `/mis-ofertas/${urlOferta}`,
+  })),
+];
 
 /** Prints what was sent, never today's CV, once: a second run finds the PDF made. */
 export const snapshotPdfWorker =

@@ -2,6 +2,8 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Cv } from '@portal/contract/cv';
 import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
+import { profileJson } from '../cv/profile.queries.ts';
+import type { Profile } from '../cv/profile.ts';
 import type { OfferRules } from '../offers/eligibility-check.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
@@ -16,10 +18,9 @@ export interface OfferToApply
   idEstado: ApplicationStateId | null;
 }
 
-// Applications share the offer's row; whoever closes it waits for those that are being written, and those
-// that come later wait for the closing and then read it as closed.
-const offerToApply = {
-  name: 'apply_offer',
+// Both in one round trip: most of what applying costs is going to the database and back.
+const offerAndProfile = {
+  name: 'apply_read',
   text: `
     select o.id, o.url_acceso as "urlAcceso", o.company_id as "companyId", o.estado, o.titulo, o.tipo,
       o.fecha_caducidad as "fechaCaducidad", o.url_inscripcion_externa as "urlInscripcionExterna",
@@ -30,22 +31,23 @@ const offerToApply = {
       o.requisitos_deseables as "requisitosDeseables", o.anio_promocion_maximo as "anioPromocionMaximo",
       o.curso_minimo as "cursoMinimo", o.solo_ultimo_curso as "soloUltimoCurso",
       o.perfil_no_universitario as "perfilNoUniversitario",
-      c.estado = 'validada' as "companyActive", a.id_estado as "idEstado"
+      c.estado = 'validada' as "companyActive", mine.id_estado as "idEstado", ${profileJson} as profile
     from offers o
       join companies c on c.id = o.company_id
-      left join applications a on a.offer_id = o.id and a.student_id = $2
-    where o.url_acceso = $1
-    for share of o`,
+      join students s on s.id = $2
+      join accounts a on a.id = s.id
+      left join applications mine on mine.offer_id = o.id and mine.student_id = s.id
+    where o.url_acceso = $1`,
 };
 
-/** The offer that a student applies to, kept as it is until the transaction ends. */
-export async function lockOfferToApply(
+/** The offer that a student applies to, and the student. */
+export async function readToApply(
   db: Db,
   urlOferta: string,
   studentId: number,
-): Promise<OfferToApply | undefined> {
-  const [offer] = await db.query<OfferToApply>(offerToApply, [urlOferta, studentId]);
-  return offer;
+): Promise<(OfferToApply & { profile: Profile }) | undefined> {
+  const [row] = await db.query<OfferToApply & { profile: Profile }>(offerAndProfile, [urlOferta, studentId]);
+  return row;
 }
 
 export interface NewApplication {
@@ -56,17 +58,25 @@ export interface NewApplication {
   deseablesCumplidos: number;
   deseablesTotal: number;
   now: Date;
+  /** Of the institution's calendar. */
+  today: string;
 }
 
-// Everything that an application is, in one round trip: the application with its first event, what was sent,
-// and who is told. Where the student has one already that was not withdrawn, none of it is written.
-const writeStatement = {
+// Everything that an application is, whole or not at all: the application with its first event, what was sent
+// and who is told; the mails and the PDF follow (`followUp`). Where the student has one already that was not
+// withdrawn, or the offer was closed since it was read, none of it is written: applications share the offer's
+// row, so whoever closes it waits for those that are being written, and those that come later read it as closed.
+const write = {
   name: 'apply_write',
   text: `
-    with application as (
+    with open as (
+      select id from offers
+      where id = $1 and estado = 'abierta' and (fecha_caducidad is null or fecha_caducidad >= $12::date)
+      for share
+    ), application as (
       insert into applications (offer_id, student_id, id_estado, fecha, fecha_estado, presentacion,
         deseables_cumplidos, deseables_total)
-      values ($1, $2, ${applicationStates.new}, $3, $3, $4, $5, $6)
+      select id, $2::integer, ${applicationStates.new}, $3::timestamptz, $3, $4, $5, $6 from open
       on conflict (offer_id, student_id) do update set
         id_estado = excluded.id_estado, fecha = excluded.fecha, fecha_estado = excluded.fecha_estado,
         presentacion = excluded.presentacion, deseables_cumplidos = excluded.deseables_cumplidos,
@@ -78,25 +88,30 @@ const writeStatement = {
         account_id)
       select id, $3, 'alumno', 'inscripcion', $7::integer, ${applicationStates.new}, $2 from application
     ), snapshot as (
-      insert into application_snapshots (application_id, cv, creada) select id, $8::jsonb, $3 from application
-      on conflict (application_id) do update set cv = excluded.cv, creada = excluded.creada, pdf_id = null
+      insert into application_snapshots (application_id, cv, creada, follow_up)
+      select id, $8::jsonb, $3, true from application
+      on conflict (application_id) do update set
+        cv = excluded.cv, creada = excluded.creada, follow_up = true, pdf_id = null
     ), told as (
       insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
-      select $2, null, 'applicationSent', json_build_object('titulo', $9::text)::jsonb,
-        '/mis-candidaturas/' || $10::text, $3::timestamptz
+      select $2, null, 'applicationSent', jsonb_build_object('titulo', $9::text),
+        '/mis-candidaturas/' || $10::text, $3
       from application
       union all
-      select cc.account_id, cc.company_id, 'applicationReceived', json_build_object('titulo', $9::text)::jsonb,
-        '/mis-ofertas/' || $10::text, $3::timestamptz
+      select cc.account_id, cc.company_id, 'applicationReceived', jsonb_build_object('titulo', $9),
+        '/mis-ofertas/' || $10, $3
       from application, company_contacts cc where cc.company_id = $11 and cc.activo
     )
-    select id from application`,
+    select (select id from application) as id, exists (select from open) as open`,
 };
 
-/** Writes an application; undefined where the student has one already that was not withdrawn. */
-export async function writeApplication(db: Db, application: NewApplication): Promise<number | undefined> {
-  const { offer, studentId, cv, presentacion, deseablesCumplidos, deseablesTotal, now } = application;
-  const [row] = await db.query<{ id: number }>(writeStatement, [
+/** Writes an application; says why it was not written where the student or the company was quicker. */
+export async function writeApplication(
+  db: Db,
+  application: NewApplication,
+): Promise<{ id: number } | 'alreadyApplied' | 'offerNotFound'> {
+  const { offer, studentId, cv, presentacion, deseablesCumplidos, deseablesTotal, now, today } = application;
+  const [row] = await db.query<{ id: number | null; open: boolean }>(write, [
     offer.id,
     studentId,
     now.toISOString(),
@@ -108,8 +123,10 @@ export async function writeApplication(db: Db, application: NewApplication): Pro
     offer.titulo,
     offer.urlAcceso,
     offer.companyId,
+    today,
   ]);
-  return row?.id;
+  if (typeof row?.id === 'number') return { id: row.id };
+  return row?.open ? 'alreadyApplied' : 'offerNotFound';
 }
 
 /** A document that goes with an application: a file of ours, or a link. */
@@ -139,8 +156,7 @@ export async function writeDocuments(
   db: Db,
   applicationId: number,
   documents: readonly DocumentToSend[],
-  replaces: boolean,
 ): Promise<void> {
-  if (replaces) await db.query(forgetDocuments, [applicationId]);
+  await db.query(forgetDocuments, [applicationId]);
   if (documents.length > 0) await db.query(addDocuments, [applicationId, JSON.stringify(documents)]);
 }

@@ -32,12 +32,8 @@ export function serviceRefusal(tipo: OfferContent['tipo'], services: Services): 
 }
 
 /** What stands in the way before any rule of the offer is looked at, the first thing first. */
-export function refuseAccess(
-  offer: OfferToApply | undefined,
-  services: Services,
-  today: string,
-): Refusing | undefined {
-  if (!offer || !isOpen(offer, today)) return 'offerNotFound';
+export function refuseAccess(offer: OfferToApply, services: Services, today: string): Refusing | undefined {
+  if (!isOpen(offer, today)) return 'offerNotFound';
   const service = serviceRefusal(offer.tipo, services);
   if (service) return service;
   const applied = offer.idEstado !== null && offer.idEstado !== applicationStates.withdrawn;

@@ -3,18 +3,18 @@ import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import type { OfferContent } from '@portal/contract/offers';
+import type { Db } from '../../db/database.ts';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
-import { readProfile } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess } from '../offers/eligibility.rules.ts';
 import { toRequirementCheck } from '../offers/eligibility-texts.ts';
 import {
   type DocumentToSend,
-  lockOfferToApply,
-  type OfferToApply,
+  type NewApplication,
+  readToApply,
   writeApplication,
   writeDocuments,
 } from './apply.queries.ts';
@@ -39,14 +39,15 @@ export async function applyToOffer(
   { body }: Input<typeof apply>,
   ctx: Applying,
 ): Promise<Answer<typeof apply>> {
-  const { db, session, brand, language } = ctx;
+  const { session, brand, language } = ctx;
   const now = ctx.now();
   const today = dayIn(brand.zonaHoraria, now);
-  const offer = await lockOfferToApply(db, body.urlOferta, session.accountId);
-  const profile = await readProfile(db, session.accountId);
+  const offer = await readToApply(ctx.db, body.urlOferta, session.accountId);
+  if (!offer) throw new Refusal('offerNotFound');
+  const { profile } = offer;
 
   const barred = refuseAccess(offer, profile, today);
-  if (barred || !offer) throw new Refusal(barred ?? 'offerNotFound');
+  if (barred) throw new Refusal(barred);
   const checks = assess(profile, offer, { today, brand });
   const unmet = unmetRules(checks);
   if (unmet) throw requirementsRefusal(unmet, language);
@@ -56,19 +57,35 @@ export async function applyToOffer(
     throw new FieldRefusal([{ campo: 'aceptaCondiciones', error: 'conditions' }]);
   }
 
-  const applicationId = await writeApplication(db, {
+  const application: NewApplication = {
     offer,
     studentId: session.accountId,
     cv: profile.cv,
     presentacion: body.presentacion || null,
     ...countWishes(checks),
     now,
-  });
-  // Another tab was quicker: what it sent is what counts.
-  if (applicationId === undefined) throw new Refusal('alreadyApplied');
-  await sendDocuments(ctx, applicationId, offer, profile, body);
-  await ctx.jobs.send(db, 'applied', { applicationId });
+    today,
+  };
+  const fromCv = documentsFromCv(offer, profile, body.documentos);
+  // Most send no documents, and then one statement is all there is to write.
+  if (fromCv.length > 0 || body.documentos.length > 0 || offer.idEstado !== null) {
+    await ctx.transaction(async (db) => {
+      const applicationId = await write(db, application);
+      await sendDocuments({ ...ctx, db }, applicationId, fromCv, body);
+    });
+  } else {
+    await write(ctx.db, application);
+  }
+  // What is written is written: the clock wakes it as well.
+  await ctx.jobs.wake('applied').catch((error: unknown) => ctx.log.warn({ err: error }, 'not woken'));
   return { urlAcceso: offer.urlAcceso, urlInscripcionExterna: offer.urlInscripcionExterna };
+}
+
+/** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */
+async function write(db: Db, application: NewApplication): Promise<number> {
+  const written = await writeApplication(db, application);
+  if (typeof written === 'string') throw new Refusal(written);
+  return written.id;
 }
 
 function requirementsRefusal({ refusal, checks }: Unmet, language: Language): Refusal {
@@ -94,17 +111,13 @@ function documentsRefusal(missing: OfferContent['documentosRequeridos'], languag
 async function sendDocuments(
   ctx: Applying,
   applicationId: number,
-  offer: OfferToApply,
-  profile: Profile,
+  fromCv: Profile['documentos'],
   { documentos }: Body,
 ): Promise<void> {
-  const documents: DocumentToSend[] = documentsFromCv(offer, profile, documentos).map((document) => ({
-    ...document,
-    url: null,
-  }));
+  const documents: DocumentToSend[] = fromCv.map((document) => ({ ...document, url: null }));
   for (const { idTipoDocumento, nombre, fichero, url } of documentos) {
     const fileId = fichero ? await ctx.files.saveUpload(ctx, fichero) : null;
     documents.push({ idTipoDocumento, nombre, fileId, url: url ?? null });
   }
-  await writeDocuments(ctx.db, applicationId, documents, offer.idEstado !== null);
+  await writeDocuments(ctx.db, applicationId, documents);
 }

@@ -41,26 +41,30 @@ export const cvJson = `
     'busquedaTrabajoActiva', s.busqueda_trabajo_activa,
     'presentacion', s.presentacion)`;
 
-// A placement ends by the institution's calendar, which the rules know: a day more than today's is read here.
+/**
+ * The `Profile` of a student `s` with account `a`. A placement ends by the institution's calendar, which the
+ * rules know: a day more than today's is read here.
+ */
+export const profileJson = `
+  json_build_object(
+    'cv', ${cvJson},
+    'esAntiguo', s.es_antiguo, 'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
+    'puedeOfertasPracticas', s.puede_ofertas_practicas, 'soloCiclosUAX', s.solo_ciclos_uax,
+    'documentos', coalesce((
+      select json_agg(json_build_object(
+          'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre) order by d.id)
+      from student_documents d join files f on f.id = d.file_id
+      where d.student_id = s.id), '[]'),
+    'placements', coalesce((
+      select json_agg(
+        json_build_object('fechaInicio', placed.fecha_inicio, 'fechaFin', placed.fecha_fin) order by p.id)
+      from applications p join offers placed on placed.id = p.offer_id
+      where p.student_id = s.id and p.id_estado = 5 and placed.tipo = 'practicas'
+        and placed.fecha_fin >= current_date - 1), '[]'))`;
+
 const profileOf = {
   name: 'profile',
-  text: `
-    select json_build_object(
-      'cv', ${cvJson},
-      'esAntiguo', s.es_antiguo, 'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
-      'puedeOfertasPracticas', s.puede_ofertas_practicas, 'soloCiclosUAX', s.solo_ciclos_uax,
-      'documentos', coalesce((
-        select json_agg(json_build_object(
-            'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre) order by d.id)
-        from student_documents d join files f on f.id = d.file_id
-        where d.student_id = s.id), '[]'),
-      'placements', coalesce((
-        select json_agg(json_build_object('fechaInicio', o.fecha_inicio, 'fechaFin', o.fecha_fin) order by p.id)
-        from applications p join offers o on o.id = p.offer_id
-        where p.student_id = s.id and p.id_estado = 5 and o.tipo = 'practicas'
-          and o.fecha_fin >= current_date - 1), '[]')) as profile
-    from students s join accounts a on a.id = s.id
-    where s.id = $1`,
+  text: `select ${profileJson} as profile from students s join accounts a on a.id = s.id where s.id = $1`,
 };
 
 /** All that the rules of an offer look at in a student, in one statement; the student has a session. */

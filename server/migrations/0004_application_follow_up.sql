@@ -1,0 +1,2 @@
+ALTER TABLE "application_snapshots" ADD COLUMN "follow_up" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "application_snapshots_follow_up" ON "application_snapshots" USING btree ("application_id") WHERE follow_up;
