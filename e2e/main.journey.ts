@@ -17,6 +17,8 @@ const letter = 'Me gustaría aprender con vosotros: he hecho un trabajo sobre el
 
 journey.for<Language>(['es', 'ca', 'en'])(
   'an offer, its candidate and the answer, in %s',
+  // Three people and some twenty screens, each of them looked over, on a machine that may be busy.
+  { timeout: 400_000 },
   async (language, { come }) => {
     const words = wordsOf(language);
     const said = statusesOf(language);
