@@ -3,7 +3,7 @@ import {
   IconBriefcase,
   IconCalendar,
   IconClock,
-  IconCoin,
+  IconCoinEuro,
   IconHourglassHigh,
   IconMapPin,
   IconUsers,
@@ -72,7 +72,7 @@ function usePay(offer: ReadableOffer): Fact[] {
   const { money, moneyRange } = useFormat();
   const { name } = useCatalogue();
   const { ayudaEstudio, salario, salarioMaximo, remuneracionBrutaAnual, remuneracionBrutaHora } = offer;
-  const coin = <IconCoin {...icon} />;
+  const coin = <IconCoinEuro {...icon} />;
   const from = salario ?? remuneracionBrutaAnual;
   const salary =
     from !== null && salarioMaximo !== null && salarioMaximo !== from

@@ -8,6 +8,7 @@ import { CallView } from '../../../ui/CallView.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { useMarkedRead } from './CandidatePanel.tsx';
 import { CandidateView } from './CandidateView.tsx';
+import { neighbours, rememberedOrder } from './candidate-order.ts';
 import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
@@ -20,6 +21,8 @@ export default function CandidatePage() {
   const candidate = useCall(getCandidate, { params: { id } });
   const { data } = candidate;
   useMarkedRead(data?.candidato.idCandidatura);
+  const order = rememberedOrder(Number(id));
+  const walk = order.length > 0 ? neighbours(order, Number(id)) : undefined;
   usePageTitle(data && `${data.candidato.nombre} ${data.candidato.apellidos}`);
   return (
     <div className={classes.page}>
@@ -31,8 +34,8 @@ export default function CandidatePage() {
                 {t('panel.back')}
               </ScreenLink>
               <StepButtons
-                previous={datos.idCandidaturaAnterior}
-                next={datos.idCandidaturaSiguiente}
+                previous={walk ? walk.previous : datos.idCandidaturaAnterior}
+                next={walk ? walk.next : datos.idCandidaturaSiguiente}
                 onStep={(next) => navigate(pathTo('candidate', { id: next }), { replace: true })}
               />
             </div>

@@ -1,12 +1,13 @@
 import { CloseButton, Group } from '@mantine/core';
 import { getCandidate, listCandidates } from '@portal/contract/applications';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/offers';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keyOf, queryClient, useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { CandidateView } from './CandidateView.tsx';
+import { neighbours } from './candidate-order.ts';
 import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
@@ -23,15 +24,13 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
   const candidate = useCall(getCandidate, { params: { id } });
   const { data } = candidate;
   useMarkedRead(data?.candidato.idCandidatura);
-  const at = order.indexOf(id);
+  const { previous, next } = neighbours(order, id);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <aside className={classes.panel} aria-label={t('panel.region')}>
+    <aside ref={panel} className={classes.panel} aria-label={t('panel.region')}>
       <div className={classes.panelHead}>
-        <StepButtons
-          previous={at > 0 ? order[at - 1] : undefined}
-          next={at >= 0 ? order[at + 1] : undefined}
-          onStep={onOpen}
-        />
+        <StepButtons previous={previous} next={next} onStep={onOpen} />
         <Group gap="sm">
           <ScreenLink to="candidate" params={{ id }} className={classes.pageLink}>
             {t('panel.page')}

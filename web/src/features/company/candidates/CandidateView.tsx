@@ -4,8 +4,8 @@ import type { Answer } from '@portal/contract/endpoint';
 import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Typed } from '../../../lib/offer-view/Part.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { CandidateHistory } from './CandidateHistory.tsx';
 import { CandidateState } from './CandidateState.tsx';
 import { CvParts } from './CvParts.tsx';
@@ -19,6 +19,7 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
   const t = useTexts('candidates');
   const { candidato, tituloOferta, presentacion, documentos, cvPdf, historial } = candidate;
   const { nombre, apellidos, titulacion, curso, fecha, idEstado } = candidato;
+  const format = useFormat();
   const hasWithdrawn = idEstado === applicationStates.withdrawn;
   return (
     <article className={classes.view}>
@@ -26,14 +27,13 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
         <Title order={isPage ? 1 : 3} tabIndex={-1} className={classes.viewName}>
           {nombre} {apellidos}
         </Title>
+        {isPage && <p className={classes.viewContext}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
         <p className={classes.viewContext}>
           {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
         </p>
         <p className={classes.viewContext}>
           <CandidateState idEstado={idEstado} />
-          <span>
-            {t('panel.appliedTo', { offer: tituloOferta })} · <RelativeTime value={fecha} />
-          </span>
+          <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
         </p>
       </header>
       {hasWithdrawn ? (

@@ -1,9 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { listCandidates } from '@portal/contract/applications';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { isApplicationState } from '../../../lib/states.ts';
 import { CallView } from '../../../ui/CallView.tsx';
@@ -18,8 +16,8 @@ import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
 import classes from './candidates.module.css';
+import { pageSize, useCandidates } from './useCandidates.ts';
 
-const pageSize = 50;
 const panelFrom = '(min-width: 80em)';
 
 interface Props {
@@ -33,22 +31,8 @@ export function Candidates({ id, isOpen }: Props) {
   const t = useTexts('candidates');
   const { get, page, set } = useListParams();
   const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
-  const state = Number(get('estado'));
-  const texto = get('nombre');
-  const candidates = useCall(
-    listCandidates,
-    {
-      params: { id },
-      query: {
-        pagina: page,
-        porPagina: pageSize,
-        ...(isApplicationState(state) && { idEstado: state }),
-        ...(texto !== '' && { texto }),
-      },
-    },
-    { keepPrevious: true },
-  );
-  const isFiltered = get('estado') !== '' || texto !== '';
+  const { query: candidates, order, ordered } = useCandidates(id);
+  const isFiltered = get('estado') !== '' || get('nombre') !== '';
   const opened = hasPanel ? Number(get('candidato')) || null : null;
   const open = (idCandidatura: number | null) =>
     set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
@@ -75,8 +59,8 @@ export function Candidates({ id, isOpen }: Props) {
       <div className={classes.split} data-open={opened !== null || undefined}>
         <div className={classes.list}>
           <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
-            {({ candidatos, numTotal }) =>
-              candidatos.length === 0 ? (
+            {({ numTotal }) =>
+              ordered.length === 0 ? (
                 <EmptyState
                   icon={<IconUserOff size={28} />}
                   title={t('nothing.title')}
@@ -92,7 +76,7 @@ export function Candidates({ id, isOpen }: Props) {
                 <>
                   <CandidateRows
                     ref={list}
-                    candidates={candidatos}
+                    candidates={ordered}
                     opened={opened}
                     onOpen={hasPanel ? open : undefined}
                   />
@@ -108,13 +92,7 @@ export function Candidates({ id, isOpen }: Props) {
             }
           </CallView>
         </div>
-        {opened !== null && (
-          <CandidatePanel
-            id={opened}
-            order={(candidates.data?.candidatos ?? []).map(({ idCandidatura }) => idCandidatura)}
-            onOpen={open}
-          />
-        )}
+        {opened !== null && <CandidatePanel id={opened} order={order} onOpen={open} />}
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import type { Candidate } from './CandidateView.tsx';
 import classes from './candidates.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import { stepsOf, type Target } from './told.ts';
+import { stepsOf, type Target } from './steps.ts';
 
 /** The next step of a candidate, in one place; what the student will be told is shown before it is sent. */
 export function MoveCandidate({ candidate }: { candidate: Candidate }) {

@@ -13,13 +13,13 @@ import { keyOf, queryClient, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { showNotice } from '../../../lib/notices.tsx';
+import { showNotice } from '../../../lib/notices.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { Candidate } from './CandidateView.tsx';
-import { Told } from './Told.tsx';
-import { reasonsFor, type Target } from './told.ts';
+import { StudentNotice } from './StudentNotice.tsx';
+import { reasonsFor, type Target } from './steps.ts';
 
 interface Props {
   candidate: Candidate;
@@ -117,7 +117,7 @@ function MoveForm({ candidate, target, onClose, onFormNeeded }: Props & { target
           maxRows={8}
           {...form.getInputProps('comentario')}
         />
-        <Told
+        <StudentNotice
           target={target}
           name={candidato.nombre}
           offer={tituloOferta}

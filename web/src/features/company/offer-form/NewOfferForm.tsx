@@ -1,4 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
+import { spain } from '@portal/contract/offer-rules';
 import { getDomains } from '@portal/contract/portal';
 import { useState } from 'react';
 import { useCall } from '../../../lib/calls.ts';
@@ -23,7 +24,7 @@ export function NewOfferForm({ tipo }: { tipo: OfferType }) {
         {() => (
           <OfferForm
             key={key}
-            initialValues={offerValues(tipo, key)}
+            initialValues={offerValues(tipo, key, { idPais: spain })}
             sentUrl={null}
             currentFile={null}
             submitLabel={t('actions.publish')}

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
-import { requiredFields } from '@portal/contract/offer-rules';
-import { offerContent } from '@portal/contract/offers';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -16,7 +14,7 @@ import { OfferFormContext } from './form-context.ts';
 import { draftName } from './form-key.ts';
 import classes from './OfferForm.module.css';
 import { OfferPreview } from './OfferPreview.tsx';
-import { brandProblems, contentOf, type OfferValues } from './offer-values.ts';
+import { brandProblems, type OfferValues, offerSchema, requiredInputs } from './offer-values.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
@@ -51,8 +49,8 @@ export function OfferForm(props: OfferFormProps) {
   const [file, setFile] = useState<SupplementaryFile>(undefined);
   const [isPreviewed, setPreviewed] = useState(false);
 
-  const form = useContractForm<typeof offerContent, OfferValues>({
-    schema: offerContent,
+  const form = useContractForm<typeof offerSchema, OfferValues>({
+    schema: offerSchema,
     initialValues,
     mode: 'uncontrolled',
     bodyPath: 'oferta',
@@ -77,9 +75,14 @@ export function OfferForm(props: OfferFormProps) {
   });
   const draft = useDraft(draftName(claveEnvio), form, savedAt);
   const server = useServerDraft(form, sentUrl === null);
+  const { resume } = server;
+  useEffect(() => {
+    // What only this browser had.
+    if (draft.restored) resume();
+  }, [draft.restored, resume]);
   const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl });
 
-  const required = useFormValue(form, (values) => [...requiredFields(contentOf(values), brand)]);
+  const required = useFormValue(form, (values) => requiredInputs(values, brand));
   const state = useMemo(
     () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
     [form, tipo, brand, required],
@@ -91,36 +94,41 @@ export function OfferForm(props: OfferFormProps) {
 
   return (
     <OfferFormContext value={state}>
-      <div className={classes.messages}>
-        {children}
-        {server.state.kind === 'sent' && <SentAlready onRestart={restart} />}
-        {draft.restored && draft.savedAt !== null && server.state.kind !== 'sent' && (
-          <Restored at={draft.savedAt} isNew={sentUrl === null} onRestart={restart} />
-        )}
-        <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
-      </div>
       <div className={classes.columns}>
         <div className={classes.side}>
           <SectionIndex />
         </div>
-        <form className={classes.form} {...form.formProps}>
-          <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
-          <p className={classes.afterwards}>{t('actions.afterwards')}</p>
-          <ErrorBanner error={error} {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })} />
-          <div className={classes.bar}>
-            <span role="status">
-              <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={sentUrl !== null} />
-            </span>
-            <div className={classes.buttons}>
-              <Button variant="default" onClick={() => setPreviewed(true)}>
-                {t('actions.preview')}
-              </Button>
-              <Button type="submit" loading={isPending} disabled={server.state.kind === 'sent'}>
-                {submitLabel}
-              </Button>
-            </div>
+        <div className={classes.main}>
+          <div className={classes.messages}>
+            {children}
+            {server.state.kind === 'sent' && <SentAlready onRestart={restart} />}
+            {draft.restored && draft.savedAt !== null && server.state.kind !== 'sent' && (
+              <Restored at={draft.savedAt} isNew={sentUrl === null} onRestart={restart} />
+            )}
+            <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>
-        </form>
+          <form className={classes.form} {...form.formProps}>
+            <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
+            <p className={classes.afterwards}>{t('actions.afterwards')}</p>
+            <ErrorBanner
+              error={error}
+              {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
+            />
+            <div className={classes.bar}>
+              <span role="status">
+                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={sentUrl !== null} />
+              </span>
+              <div className={classes.buttons}>
+                <Button variant="default" onClick={() => setPreviewed(true)}>
+                  {t('actions.preview')}
+                </Button>
+                <Button type="submit" loading={isPending} disabled={server.state.kind === 'sent'}>
+                  {submitLabel}
+                </Button>
+              </div>
+            </div>
+          </form>
+        </div>
       </div>
       <OfferPreview opened={isPreviewed} onClose={() => setPreviewed(false)} />
     </OfferFormContext>

@@ -105,7 +105,7 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       {...field.props}
       {...input}
       label={<FieldLabel text={t(`field.${name}`)} optional={!required.has(name)} unit={t(`unit.${unit}`)} />}
-      className={classes.number}
+      classNames={{ wrapper: classes.narrow }}
       defaultValue={defaultValue ?? ''}
       allowDecimal={decimals}
       allowNegative={false}

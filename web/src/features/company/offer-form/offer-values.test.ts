@@ -1,6 +1,8 @@
 import { validationEs } from '@portal/contract/messages/validation.es';
+import { fieldErrorText } from '@portal/contract/validation';
 import { describe, expect, it } from 'vitest';
-import { brandProblems, draftOf, offerValues, readableOf } from './offer-values.ts';
+import { parseInputs } from '../../../lib/forms.ts';
+import { brandProblems, draftOf, offerSchema, offerValues, readableOf } from './offer-values.ts';
 
 const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
 const brand = {
@@ -66,5 +68,23 @@ describe('readableOf', () => {
     const offer = readableOf(values, { brand, company: 'Naranjas, S. L.', island: null });
     expect(offer.salario).toBeNull();
     expect(offer.empresa).toBeNull();
+  });
+});
+
+describe('offerSchema', () => {
+  it('asks for the language and the level of a row in which nothing is chosen', () => {
+    const row = { idIdioma: null, idNivelIdioma: null, idCertificadoIdioma: null, obligatorio: true };
+    const parsed = parseInputs(offerSchema, {
+      ...offerValues('empleo', key, { titulo: 'Analista' }),
+      idiomas: [row],
+    });
+    const problems = parsed.error?.issues.map((issue) => [
+      issue.path.join('.'),
+      fieldErrorText(validationEs, issue),
+    ]);
+    expect(problems).toEqual([
+      ['idiomas.0.idIdioma', 'Este campo es requerido'],
+      ['idiomas.0.idNivelIdioma', 'Este campo es requerido'],
+    ]);
   });
 });

@@ -1,9 +1,16 @@
 import { dayIn } from '@portal/contract/days';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { checkOffer, type OfferBrand, withoutHidden } from '@portal/contract/offer-rules';
-import { type OfferContent, offerContent, offerDraft } from '@portal/contract/offers';
-import { type FieldErrorTexts, fieldErrorText } from '@portal/contract/validation';
-import type { z } from 'zod';
+import {
+  checkOffer,
+  type OfferBrand,
+  offerFieldSetting,
+  requiredFields,
+  spain,
+  withoutHidden,
+} from '@portal/contract/offer-rules';
+import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/offers';
+import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
+import { z } from 'zod';
 import type { ReadableOffer } from '../../../lib/offer-view/readable-offer.ts';
 
 export type OfferDraft = z.output<typeof offerDraft>;
@@ -18,6 +25,13 @@ export type LanguageRow = Omit<OfferLanguage, 'idIdioma' | 'idNivelIdioma'> & {
 
 /** What the inputs hold: the offer, with `''` where something was erased, and the key of this form. */
 export type OfferValues = Omit<OfferContent, 'idiomas'> & { idiomas: LanguageRow[]; claveEnvio: string };
+
+const chosen = z.number(fieldError('required'));
+
+/** An offer as the form checks it: where nothing is chosen in a row, that is what it says. */
+export const offerSchema = offerContent.extend({
+  idiomas: z.array(offerLanguage.extend({ idIdioma: chosen, idNivelIdioma: chosen })).max(10),
+});
 
 const untitled = offerContent.omit({ titulo: true });
 
@@ -68,6 +82,16 @@ export function contentOf(values: OfferValues): OfferContent {
   return { ...untitled.parse({ ...draft, tipo }), titulo };
 }
 
+export const isInSpain = ({ idPais }: Pick<OfferValues, 'idPais'>) => idPais === null || idPais === spain;
+
+/** The inputs that must be filled as the offer stands. */
+export function requiredInputs(values: OfferValues, brand: OfferBrand): string[] {
+  const required = [...requiredFields(contentOf(values), brand)];
+  const isTownAsked = offerFieldSetting(brand, values.tipo, 'idLocalidad').required;
+  if (!isTownAsked || !isInSpain(values)) return required;
+  return [...required.filter((field) => field !== 'localidad'), 'idLocalidad'];
+}
+
 interface Check {
   brand: OfferBrand & { zonaHoraria: string };
   hasFile: boolean;
@@ -84,7 +108,8 @@ export function brandProblems(
   const errors = checkOffer(withoutHidden(contentOf(values), brand), brand, today, hasFile);
   return Object.fromEntries(
     errors.map(({ campo, error }) => [
-      campo,
+      // In Spain the list of towns is the place to answer; to write one is the way out.
+      campo === 'localidad' && isInSpain(values) ? 'idLocalidad' : campo,
       fieldErrorText(texts, { code: 'custom', path: [], message: error, input: undefined }),
     ]),
   );

@@ -6,6 +6,11 @@ export function useFieldLabels(): (path: string) => string {
   const t = useTexts('offerForm');
   return (path) => {
     const field = fieldOf(path);
-    return isFormField(field) ? t(`field.${field}`) : path;
+    if (!isFormField(field)) return path;
+    const label = t(`field.${field}`);
+    // Both have a name, an e-mail and a telephone.
+    if (field.endsWith('TutorEmpresa')) return `${t('people.tutor')}, ${label}`;
+    if (field.endsWith('_firmante')) return `${t('people.signatory')}, ${label}`;
+    return label;
   };
 }

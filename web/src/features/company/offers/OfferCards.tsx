@@ -1,6 +1,13 @@
 import type { OwnOfferCard } from '@portal/contract/offers';
 import { OfferMenu } from './OfferMenu.tsx';
-import { CandidateCount, OfferDates, OfferLink, OfferMeta, OfferStateOf } from './offer-parts.tsx';
+import {
+  CandidateCount,
+  OfferDates,
+  OfferLink,
+  OfferMeta,
+  OfferReason,
+  OfferStateOf,
+} from './offer-parts.tsx';
 import classes from './offers.module.css';
 
 /** The same as the table, for narrow screens. */
@@ -17,6 +24,7 @@ export function OfferCards({ offers }: { offers: readonly OwnOfferCard[] }) {
             <OfferMenu offer={offer} />
           </div>
           <OfferStateOf offer={offer} />
+          <OfferReason offer={offer} />
           <p className={classes.cardLine}>
             <CandidateCount offer={offer} inWords />
           </p>

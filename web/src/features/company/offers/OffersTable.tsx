@@ -5,7 +5,14 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/i18n.ts';
 import { usePathTo } from '../../../lib/paths.ts';
 import { OfferMenu } from './OfferMenu.tsx';
-import { CandidateCount, OfferDates, OfferLink, OfferMeta, OfferStateOf } from './offer-parts.tsx';
+import {
+  CandidateCount,
+  OfferDates,
+  OfferLink,
+  OfferMeta,
+  OfferReason,
+  OfferStateOf,
+} from './offer-parts.tsx';
 import classes from './offers.module.css';
 
 export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
@@ -38,6 +45,7 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
               <Table.Td className={classes.offerCell}>
                 <OfferLink offer={offer} />
                 <OfferMeta offer={offer} />
+                <OfferReason offer={offer} />
               </Table.Td>
               <Table.Td className={classes.stateCell}>
                 <OfferStateOf offer={offer} />

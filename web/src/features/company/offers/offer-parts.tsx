@@ -33,17 +33,16 @@ export function OfferMeta({ offer: { tipo, referencia, localidad } }: Props) {
   );
 }
 
-export function OfferStateOf({ offer: { estadoOferta, motivoRechazo } }: Props) {
-  const t = useTexts('company');
+export function OfferStateOf({ offer: { estadoOferta } }: Props) {
   const states = useTexts('states');
-  return (
-    <>
-      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
-      {motivoRechazo !== null && (
-        <p className={classes.reason}>{t('rejectedFor', { reason: motivoRechazo })}</p>
-      )}
-    </>
-  );
+  return <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>;
+}
+
+/** Why the institution did not validate it. */
+export function OfferReason({ offer: { motivoRechazo } }: Props) {
+  const t = useTexts('company');
+  if (motivoRechazo === null) return null;
+  return <p className={classes.reason}>{t('rejectedFor', { reason: motivoRechazo })}</p>;
 }
 
 export function CandidateCount({ offer, inWords = false }: Props & { inWords?: boolean }) {

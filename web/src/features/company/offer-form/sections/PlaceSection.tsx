@@ -1,18 +1,17 @@
-import { spain } from '@portal/contract/offer-rules';
 import { useMemo } from 'react';
 import { useBrand } from '../../../../lib/brand.ts';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useOfferForm, useOfferValue } from '../form-context.ts';
+import { isInSpain } from '../offer-values.ts';
 import { FormSection } from './FormSection.tsx';
 
 /** In Spain a province and its towns are chosen; abroad they are written. */
 export function PlaceSection() {
   const { form } = useOfferForm();
   const { campus } = useBrand();
-  const country = useOfferValue((offer) => offer.idPais);
+  const isSpain = useOfferValue(isInSpain);
   const town = useOfferValue((offer) => offer.idLocalidad);
-  const isSpain = country === null || country === spain;
   const towns = useTowns();
   return (
     <FormSection id="lugar">

@@ -117,7 +117,7 @@ function Parts({ group }: { group: Group }) {
         description={t('requirements.ageLaw')}
         {...age}
         defaultValue={age.defaultValue ?? ''}
-        className={classes.age}
+        classNames={{ wrapper: classes.age }}
         allowDecimal={false}
         allowNegative={false}
         clampBehavior="none"

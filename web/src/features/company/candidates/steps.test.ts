@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsFor, stepsOf } from './told.ts';
+import { reasonsFor, stepsOf } from './steps.ts';
 
 describe('stepsOf', () => {
   it('keeps only what the server allows, the usual steps apart', () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/i18n.ts';
 import classes from './candidates.module.css';
-import type { Target } from './told.ts';
+import type { Target } from './steps.ts';
 
 interface Props {
   target: Target;
@@ -13,12 +13,10 @@ interface Props {
 }
 
 /** What the student will read, before it is sent. */
-export function Told({ target, name, offer, reason, comment }: Props) {
+export function StudentNotice({ target, name, offer, reason, comment }: Props) {
   const t = useTexts('candidates');
   const body =
-    target === 17
-      ? t('told.17.body', { offer, reason: reason ?? t('move.choose') })
-      : t(`told.${target}.body`, { offer });
+    target === 17 ? t('told.17.body', { offer, reason: reason ?? '…' }) : t(`told.${target}.body`, { offer });
   return (
     <section className={classes.told} aria-label={t('move.preview', { name })}>
       <p className={classes.toldHead}>{t('move.preview', { name })}</p>

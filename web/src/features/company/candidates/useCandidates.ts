@@ -1,0 +1,38 @@
+import { listCandidates } from '@portal/contract/applications';
+import { useEffect, useRef } from 'react';
+import { useCall } from '../../../lib/calls.ts';
+import { isApplicationState } from '../../../lib/states.ts';
+import { useListParams } from '../useListParams.ts';
+import { inOrder, keepOrder, rememberOrder } from './candidate-order.ts';
+
+export const pageSize = 50;
+
+/** A page of an offer's candidates as the address filters it, in an order that stays while they are read. */
+export function useCandidates(id: string) {
+  const { get, page } = useListParams();
+  const state = Number(get('estado'));
+  const texto = get('nombre');
+  const query = useCall(
+    listCandidates,
+    {
+      params: { id },
+      query: {
+        pagina: page,
+        porPagina: pageSize,
+        ...(isApplicationState(state) && { idEstado: state }),
+        ...(texto !== '' && { texto }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const filter = [id, get('estado'), texto, page].join(' ');
+  const kept = useRef<{ filter: string; order: number[] }>({ filter: '', order: [] });
+  if (query.data !== undefined && !query.isPlaceholderData) {
+    const ids = query.data.candidatos.map(({ idCandidatura }) => idCandidatura);
+    const known = kept.current.filter === filter ? kept.current.order : [];
+    kept.current = { filter, order: keepOrder(known, ids) };
+  }
+  const { order } = kept.current;
+  useEffect(() => rememberOrder(order), [order]);
+  return { query, order, ordered: inOrder(query.data?.candidatos ?? [], order) };
+}
