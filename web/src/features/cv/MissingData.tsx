@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { goToField } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -26,29 +25,15 @@ export function MissingData({ missing }: { missing: readonly Missing[] }) {
         <ul className={classes.missingList}>
           {missing.map((one) => (
             <li key={one.gap}>
-              <MissingLink missing={one} />
+              <Anchor component={Link} to={`#${one.field ?? one.section}`}>
+                {t(`missing.${one.gap}`)}
+              </Anchor>
               <Why gap={one.gap} />
             </li>
           ))}
         </ul>
       </Banner>
     </div>
-  );
-}
-
-function MissingLink({ missing: { gap, section, field } }: { missing: Missing }) {
-  const t = useTexts('cv');
-  if (field === undefined) {
-    return (
-      <Anchor component={Link} to={`#${section}`}>
-        {t(`missing.${gap}`)}
-      </Anchor>
-    );
-  }
-  return (
-    <Anchor component="button" type="button" onClick={() => goToField(field)}>
-      {t(`missing.${gap}`)}
-    </Anchor>
   );
 }
 

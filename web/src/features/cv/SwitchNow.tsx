@@ -36,6 +36,7 @@ export function SwitchNow({ label, description, checked, error, save }: Props) {
       <Switch
         label={label}
         description={description}
+        classNames={{ track: classes.track ?? '' }}
         checked={pending ?? checked}
         onChange={(event) => turn(event.currentTarget.checked)}
         aria-busy={pending !== null}

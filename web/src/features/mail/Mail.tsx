@@ -39,20 +39,7 @@ export default function Mail() {
   if (query.error?.name === 'actionNotAllowed') return <Elsewhere />;
   return (
     <>
-      <PageHead
-        title={t('title')}
-        context={t('context')}
-        action={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            loading={query.isRefetching}
-            onClick={() => query.refetch()}
-          >
-            {t('refresh')}
-          </Button>
-        }
-      />
+      <PageHead title={t('title')} context={t('context')} />
       <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
         {({ correos, numTotal }) =>
           numTotal === 0 ? (
@@ -69,6 +56,15 @@ export default function Mail() {
                   total={numTotal}
                   onPage={(to) => setSearch(to === 1 ? {} : { pagina: String(to) })}
                 />
+                <Button
+                  variant="default"
+                  size="xs"
+                  mt="sm"
+                  leftSection={<IconRefresh size={16} aria-hidden />}
+                  onClick={() => query.refetch()}
+                >
+                  {t('refresh')}
+                </Button>
               </div>
               <div className={classes.textPane}>
                 <MailText

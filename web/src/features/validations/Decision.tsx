@@ -48,15 +48,16 @@ export function Decision({
       </Title>
       {children}
       <div className={classes.buttons}>
-        <Button
-          leftSection={<IconCheck size={18} aria-hidden />}
-          onClick={onApprove}
-          loading={busy}
-          disabled={cannotApprove}
-          aria-keyshortcuts="Alt+Enter"
-        >
-          {approveLabel}
-        </Button>
+        {!cannotApprove && (
+          <Button
+            leftSection={<IconCheck size={18} aria-hidden />}
+            onClick={onApprove}
+            loading={busy}
+            aria-keyshortcuts="Alt+Enter"
+          >
+            {approveLabel}
+          </Button>
+        )}
         <Button variant="default" onClick={onReject} disabled={busy}>
           {t('decide.reject')}
         </Button>
