@@ -11,7 +11,7 @@ const icons = {
   neutral: IconCircle,
 } as const;
 
-export interface IndexEntry {
+interface IndexEntry {
   /** Of the section that it leads to. */
   id: string;
   label: string;

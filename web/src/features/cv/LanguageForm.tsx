@@ -8,8 +8,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './Cv.module.css';
-import { certificatesOf } from './completeness.ts';
-import type { Spoken } from './Languages.tsx';
+import { certificatesOf, type Spoken } from './completeness.ts';
 
 interface Choice extends Record<string, unknown> {
   idIdioma: number | null;

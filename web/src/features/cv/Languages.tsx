@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { addLanguage, type Cv, deleteLanguage, getCv } from '@portal/contract/cv';
+import { addLanguage, deleteLanguage, getCv } from '@portal/contract/cv';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
@@ -9,9 +9,8 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Cv.module.css';
+import type { Spoken } from './completeness.ts';
 import { LanguageForm } from './LanguageForm.tsx';
-
-export type Spoken = Cv['idiomas'][number];
 
 export function Languages({ languages }: { languages: readonly Spoken[] }) {
   const t = useTexts('cv');

@@ -11,11 +11,12 @@ export const sections = [
   'competencias',
   'documentos',
 ] as const;
-export type SectionId = (typeof sections)[number];
+type SectionId = (typeof sections)[number];
 
 export type KeptCv = Answer<typeof getCv>;
+export type Spoken = KeptCv['cv']['idiomas'][number];
 
-export type Gap =
+type Gap =
   | 'telefono'
   | 'dni'
   | 'nacionalidades'
@@ -44,7 +45,7 @@ interface Circumstances {
 }
 
 /** `idTipoDocumento` of a curriculum. */
-export const curriculumKind = 1;
+const curriculumKind = 1;
 
 /** What offers ask for and this CV does not say yet, what stops an application first. */
 export function missingOf(

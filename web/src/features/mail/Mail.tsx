@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { Answer } from '@portal/contract/endpoint';
 import { listMail } from '@portal/contract/mail';
 import { IconMailbox, IconMailOff, IconRefresh } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -14,8 +13,6 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './Mail.module.css';
 import { MailList } from './MailList.tsx';
 import { MailText } from './MailText.tsx';
-
-export type KeptMail = Answer<typeof listMail>['correos'][number];
 
 const perPage = 20;
 const askAgainSeconds = 20;

@@ -3,8 +3,8 @@ import { useTexts } from '../../lib/i18n.ts';
 import { useListWalk } from '../../ui/list-walk.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import type { KeptMail } from './kept-mail.ts';
 import classes from './Mail.module.css';
-import type { KeptMail } from './Mail.tsx';
 
 interface Props {
   mails: readonly KeptMail[];

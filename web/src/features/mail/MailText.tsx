@@ -6,9 +6,9 @@ import { useFormat } from '../../lib/use-format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import type { KeptMail } from './kept-mail.ts';
 import { partsOf } from './links.ts';
 import classes from './Mail.module.css';
-import type { KeptMail } from './Mail.tsx';
 import { searchOf } from './MailList.tsx';
 
 interface Props {

@@ -16,8 +16,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
-import type { ReviewedCompany } from './PendingCompany.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import type { ReviewedCompany } from './reviewed.ts';
 
 interface Props {
   company: ReviewedCompany['empresa'];

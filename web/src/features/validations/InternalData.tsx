@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './PendingOffer.module.css';
-import type { ReviewedOffer } from './PendingOffer.tsx';
+import type { ReviewedOffer } from './reviewed.ts';
 
 type Internal = ReviewedOffer['interno'];
 

@@ -16,8 +16,8 @@ import { usePathTo } from '../../lib/paths.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import decision from './Decision.module.css';
 import { Decision } from './Decision.tsx';
-import type { ReviewedOffer } from './PendingOffer.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import type { ReviewedOffer } from './reviewed.ts';
 
 interface Props {
   reviewed: ReviewedOffer;

@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core';
-import type { Answer } from '@portal/contract/endpoint';
 import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
 import { IconBuildingCommunity, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -17,9 +16,8 @@ import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { CompanyDecision } from './CompanyDecision.tsx';
 import classes from './PendingOffer.module.css';
+import type { ReviewedCompany } from './reviewed.ts';
 import { nextAfter } from './waiting.ts';
-
-export type ReviewedCompany = Answer<typeof getPendingCompany>;
 
 /** Enough to find the next one; the list is asked for again on every page. */
 const others = { query: { pagina: 1, porPagina: 100 } };

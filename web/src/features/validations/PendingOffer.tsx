@@ -1,4 +1,3 @@
-import type { Answer } from '@portal/contract/endpoint';
 import { getPendingOffer } from '@portal/contract/validations';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
@@ -17,9 +16,8 @@ import { InternalData } from './InternalData.tsx';
 import { OfferChanges } from './OfferChanges.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
 import classes from './PendingOffer.module.css';
+import type { ReviewedOffer } from './reviewed.ts';
 import { useIsExpired } from './useIsExpired.ts';
-
-export type ReviewedOffer = Answer<typeof getPendingOffer>;
 
 export default function PendingOffer() {
   const { id = '' } = useParams();

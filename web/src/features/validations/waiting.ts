@@ -28,7 +28,7 @@ export function nextAfter<T extends { idEmpresa: number }>(
 }
 
 export const tabs = ['ofertas', 'empresas'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 export interface InboxPlace {
   tab: Tab;

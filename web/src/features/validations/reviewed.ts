@@ -1,0 +1,5 @@
+import type { Answer } from '@portal/contract/endpoint';
+import type { getPendingCompany, getPendingOffer } from '@portal/contract/validations';
+
+export type ReviewedOffer = Answer<typeof getPendingOffer>;
+export type ReviewedCompany = Answer<typeof getPendingCompany>;
