@@ -20,14 +20,13 @@ export function nameIn<T extends { descripcion: string }>(list: readonly T[], is
 }
 
 /** Chooses from a list that opens under its field. */
-export async function choose(page: Page, field: Locator, option: string | RegExp) {
+export async function choose(page: Page, field: Locator, option: string) {
   await field.click();
-  const found = page.getByRole('option', { name: option, exact: true });
-  await found.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Chooses from a long list by typing what is looked for. */
-export async function find(page: Page, field: Locator, option: string) {
+async function find(page: Page, field: Locator, option: string) {
   await field.click();
   await field.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();

@@ -20,7 +20,7 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-export const password = 'Portal2026';
+const password = 'Portal2026';
 
 /** Fills the login that is shown. */
 export async function fillLogin(page: Page, language: Language, email: string, secret = password) {
