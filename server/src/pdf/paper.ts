@@ -10,7 +10,7 @@ export interface PaperEntry {
   text?: string | null;
 }
 
-export interface PaperSection {
+interface PaperSection {
   title: string;
   entries?: readonly PaperEntry[];
   text?: string | null;

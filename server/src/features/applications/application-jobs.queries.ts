@@ -35,7 +35,7 @@ const takeFresh = {
 export const takeFreshApplications = (db: Db, most: number): Promise<FreshApplication[]> =>
   db.query<FreshApplication>(takeFresh, [most]);
 
-export interface SnapshotToPrint {
+interface SnapshotToPrint {
   cv: Cv;
   /** The student's, which the CV is printed in. */
   idioma: Language | null;

@@ -6,9 +6,16 @@ import { applicationSnapshots } from '../../db/tables/applications.ts';
 import { files } from '../../db/tables/files.ts';
 import { keptMails } from '../../db/tables/messages.ts';
 import { openJobs } from '../../jobs/jobs.ts';
+import {
+  applyWith,
+  newCandidate,
+  newCompany,
+  newStudent,
+  setState,
+  snapshotsOf,
+} from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { applyWith, newCandidate, newCompany, newStudent, setState, snapshotsOf } from './scene.ts';
 
 let portal: TestPortal;
 let clock = Date.now();

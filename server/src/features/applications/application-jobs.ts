@@ -10,19 +10,20 @@ import { cvPdf } from './cv-pdf.ts';
 
 const batch = 100;
 
-/** Sets going what follows from the applications of late: the mails, whose notifications are there already, and the PDFs. */
+/**
+ * Sets going what follows from the applications of late: the mails, whose notifications are there already, and
+ * the PDFs. A batch at a time, so that thousands who apply at once do not wait for their own mails.
+ */
 export const appliedWorker =
   ({ database, services: { jobs } }: WorkerTools) =>
   async (): Promise<void> => {
-    let taken = batch;
-    while (taken === batch) {
-      taken = await database.transaction(async (db) => {
-        const fresh = await takeFreshApplications(db, batch);
-        await jobs.send(db, 'mail', ...fresh.flatMap(mailsOf));
-        await jobs.send(db, 'snapshotPdf', ...fresh.map(({ id }) => ({ applicationId: id })));
-        return fresh.length;
-      });
-    }
+    const taken = await database.transaction(async (db) => {
+      const fresh = await takeFreshApplications(db, batch);
+      await jobs.send(db, 'mail', ...fresh.flatMap(mailsOf));
+      await jobs.send(db, 'snapshotPdf', ...fresh.map(({ id }) => ({ applicationId: id })));
+      return fresh.length;
+    });
+    if (taken === batch) await jobs.wake('applied');
   };
 
 const mailsOf = ({ studentId, titulo, urlOferta, contacts }: FreshApplication): Queues['mail'][] => [

@@ -98,7 +98,7 @@ interface MoveFacts {
   readonly formMissing: boolean;
 }
 
-export type MoveVerdict = 'noSuchMove' | 'cannotChangeState' | 'reasonMissing' | 'incorporationFormRequired';
+type MoveVerdict = 'noSuchMove' | 'cannotChangeState' | 'reasonMissing' | 'incorporationFormRequired';
 
 /** Why a move cannot be made; undefined where it can. */
 export function refuseMove(

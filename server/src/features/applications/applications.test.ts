@@ -11,8 +11,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
 import { offers } from '../../db/tables/offers.ts';
-import { addOffer } from '../../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import {
   applyWith,
   documentsOf,
@@ -24,7 +22,9 @@ import {
   setState,
   snapshotsOf,
   told,
-} from './scene.ts';
+} from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let company: Awaited<ReturnType<typeof newCompany>>;

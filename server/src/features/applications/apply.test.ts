@@ -1,4 +1,4 @@
-import { apply, withdraw } from '@portal/contract/applications';
+import { apply } from '@portal/contract/applications';
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
@@ -8,23 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { applications } from '../../db/tables/applications.ts';
 import { companies } from '../../db/tables/companies.ts';
-import { files } from '../../db/tables/files.ts';
-import { offers } from '../../db/tables/offers.ts';
-import { studentDocuments, type students, studies } from '../../db/tables/students.ts';
-import { addOffer } from '../../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { type students, studies } from '../../db/tables/students.ts';
 import {
   applyWith,
-  documentsOf,
   eventsOf,
-  jobsOf,
   newCandidate,
   newCompany,
   newStudent,
   rowsOf,
   snapshotsOf,
   told,
-} from './scene.ts';
+} from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let company: Awaited<ReturnType<typeof newCompany>>;
@@ -39,8 +35,6 @@ const offer = (
   content: Content = {},
   values: Omit<Parameters<typeof addOffer>[2] & object, 'content'> = {},
 ) => addOffer(portal, company.id, { ...values, content });
-const pdf = { ficheroB64: Buffer.from('%PDF-1.4 a letter').toString('base64'), extension_adjunto: 'pdf' };
-const filesKept = () => portal.database.orm.select().from(files);
 
 describe('applying', () => {
   test('writes the application with its first event, what was sent and who is told', async () => {
@@ -277,148 +271,5 @@ describe('refusals', () => {
       status: 15,
       datos: { campos: [{ campo: 'urlOferta' }] },
     });
-  });
-});
-
-describe('documents', () => {
-  const wanted: Content = {
-    documentosRequeridos: [{ idTipoDocumento: 2, nombre: 'Expediente' }, { nombre: 'Prueba de diseño' }],
-  };
-
-  test('that are missing are named in the language of the caller', async () => {
-    const student = await newStudent(portal);
-    const target = await offer(wanted);
-    const { datos, mensaje } = await portal.refused(
-      apply,
-      { body: { urlOferta: target.urlAcceso, aceptaCondiciones: true } },
-      'missingDocumentation',
-      { ...student, language: 'en' },
-    );
-    expect(datos).toEqual({
-      documentacionNecesaria: [
-        { idTipoDocumento: 2, nombre: 'Academic transcript' },
-        { idTipoDocumento: null, nombre: 'Prueba de diseño' },
-      ],
-    });
-    expect(mensaje).toContain('Academic transcript, Prueba de diseño');
-  });
-
-  test('of the CV go along by themselves, those sent are kept: a file and a link', async () => {
-    const student = await newStudent(portal);
-    const target = await offer(wanted);
-    const [file] = await portal.database.orm
-      .insert(files)
-      .values({ clave: `cv-${student.id}`, nombre: 'expediente.pdf', extension: 'pdf', bytes: 9 })
-      .returning();
-    if (!file) throw new Error('no file');
-    await portal.database.orm
-      .insert(studentDocuments)
-      .values({ studentId: student.id, idTipoDocumento: 2, fileId: file.id });
-    const { status } = await applyWith(portal, student.token, target.urlAcceso, {
-      documentos: [
-        { nombre: 'prueba de DISEÑO', fichero: { ...pdf, nombre: 'prueba.pdf' } },
-        { nombre: 'Portfolio', url: 'https://folio.example.test' },
-      ],
-    });
-    expect(status).toBe(0);
-    const [row] = await rowsOf(portal, target.id, student.id);
-    expect(await documentsOf(portal, row?.id ?? 0)).toMatchObject([
-      { idTipoDocumento: 2, nombre: 'expediente.pdf', fileId: file.id, url: null },
-      { idTipoDocumento: null, nombre: 'prueba de DISEÑO', url: null },
-      { idTipoDocumento: null, nombre: 'Portfolio', fileId: null, url: 'https://folio.example.test' },
-    ]);
-  });
-
-  test('that lie about what they are leave nothing behind', async () => {
-    const student = await newStudent(portal);
-    const target = await offer();
-    const before = await filesKept();
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
-    const body = {
-      urlOferta: target.urlAcceso,
-      aceptaCondiciones: true,
-      documentos: [
-        { nombre: 'Carta', fichero: { ...pdf, nombre: 'carta.pdf' } },
-        { nombre: 'CV', fichero: { ficheroB64: png, extension_adjunto: 'pdf' as const, nombre: 'cv.pdf' } },
-      ],
-    };
-    await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
-    expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
-    expect(await filesKept()).toHaveLength(before.length);
-    expect(await told(portal, student.id)).toEqual([]);
-  });
-
-  test('with both a file and a link, or neither, are no documents', async () => {
-    const student = await newStudent(portal);
-    const target = await offer();
-    for (const document of [
-      { nombre: 'Carta' },
-      { nombre: 'Carta', fichero: { ...pdf, nombre: 'c.pdf' }, url: 'https://a.example.test' },
-    ]) {
-      const answer = await applyWith(portal, student.token, target.urlAcceso, { documentos: [document] });
-      expect(answer.status).toBe(15);
-    }
-  });
-});
-
-test('many applications wake what follows from them once', async () => {
-  const woken = async () => (await jobsOf(portal, 'applied')).length;
-  const people = await Promise.all(Array.from({ length: 8 }, () => newStudent(portal)));
-  const target = await offer();
-  const before = await woken();
-  await Promise.all(people.map(({ token }) => applyWith(portal, token, target.urlAcceso)));
-  expect((await woken()) - before).toBeLessThanOrEqual(2);
-});
-
-describe('at the same time', () => {
-  test('five tabs make one application', async () => {
-    const student = await newStudent(portal);
-    const target = await offer();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
-    const [row, ...others] = await rowsOf(portal, target.id, student.id);
-    expect(others).toEqual([]);
-    expect(await snapshotsOf(portal, row?.id ?? 0)).toHaveLength(1);
-    expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
-    expect(await told(portal, student.id)).toHaveLength(1);
-  });
-
-  test('five tabs after withdrawing make it new once', async () => {
-    const { student, offer: target, id } = await newCandidate(portal, company.id);
-    await portal.get(withdraw, { body: { urlOferta: target.urlAcceso } }, student);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
-    expect(await rowsOf(portal, target.id, student.id)).toMatchObject([{ id, idEstado: 1 }]);
-    expect(
-      (await eventsOf(portal, id)).map(({ idEstadoAnterior, idEstado }) => [idEstadoAnterior, idEstado]),
-    ).toEqual([
-      [null, 1],
-      [1, 7],
-      [7, 1],
-    ]);
-  });
-
-  test('an offer closed while people apply takes nobody after it is closed', async () => {
-    const target = await offer();
-    const people = await Promise.all(Array.from({ length: 6 }, () => newStudent(portal)));
-    let closedWith = -1;
-    const closing = portal.database.transaction(async (db) => {
-      await db.orm.update(offers).set({ estado: 'cerrada' }).where(eq(offers.id, target.id));
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      closedWith = (await db.orm.select().from(applications).where(eq(applications.offerId, target.id)))
-        .length;
-    });
-    const answers = await Promise.all(people.map(({ token }) => applyWith(portal, token, target.urlAcceso)));
-    await closing;
-    const applied = answers.filter(({ status }) => status === 0).length;
-    expect(answers.filter(({ status }) => status !== 0).every(({ status }) => status === 4)).toBe(true);
-    expect(
-      await portal.database.orm.select().from(applications).where(eq(applications.offerId, target.id)),
-    ).toHaveLength(applied);
-    expect(applied).toBe(closedWith);
   });
 });

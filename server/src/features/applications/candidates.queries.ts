@@ -112,7 +112,7 @@ export async function markOpened(
   await db.query(open, [id, companyId, now.toISOString(), accountId]);
 }
 
-export interface CandidateDetail extends CandidateRow, PdfRow {
+interface CandidateDetail extends CandidateRow, PdfRow {
   urlOferta: string;
   tituloOferta: string;
   tipo: OfferType;

@@ -11,8 +11,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
 import { applications } from '../../db/tables/applications.ts';
-import { addOffer } from '../../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import {
   applyWith,
   eventsOf,
@@ -22,7 +20,9 @@ import {
   newStudent,
   setState,
   told,
-} from './scene.ts';
+} from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let company: Awaited<ReturnType<typeof newCompany>>;

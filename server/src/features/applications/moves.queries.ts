@@ -56,7 +56,7 @@ export async function lockCandidate(
   return row;
 }
 
-export interface MoveToWrite {
+interface MoveToWrite {
   to: ApplicationStateId;
   by: Mover;
   /** Who did it; the system has no account. */

@@ -77,7 +77,7 @@ export async function listOwnApplications(
   return found ?? { rows: [], counts: [] };
 }
 
-export interface OwnApplicationDetail extends OwnApplicationRow, PdfRow {
+interface OwnApplicationDetail extends OwnApplicationRow, PdfRow {
   presentacion: string | null;
   historial: EventRow[];
   documentos: DocumentRow[];

@@ -6,17 +6,10 @@ import {
   applicationEvents,
   applicationSnapshots,
   applications,
-} from '../../db/tables/applications.ts';
-import { notifications } from '../../db/tables/messages.ts';
-import {
-  addCompany,
-  addContact,
-  addOffer,
-  addStudent,
-  companyToken,
-  studentToken,
-} from '../../testing/fixtures.ts';
-import type { TestPortal } from '../../testing/portal.ts';
+} from '../db/tables/applications.ts';
+import { notifications } from '../db/tables/messages.ts';
+import { addCompany, addContact, addOffer, addStudent, companyToken, studentToken } from './fixtures.ts';
+import type { TestPortal } from './portal.ts';
 
 /** What the tests of applications begin with, and how they look at what was written. */
 

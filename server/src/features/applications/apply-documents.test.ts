@@ -1,0 +1,106 @@
+import { apply } from '@portal/contract/applications';
+import type { offerContent } from '@portal/contract/offers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { files } from '../../db/tables/files.ts';
+import { studentDocuments } from '../../db/tables/students.ts';
+import { applyWith, documentsOf, newCompany, newStudent, rowsOf, told } from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let company: Awaited<ReturnType<typeof newCompany>>;
+beforeAll(async () => {
+  portal = await openPortal();
+  company = await newCompany(portal);
+});
+afterAll(() => portal.close());
+
+type Content = Partial<z.input<typeof offerContent>>;
+const offer = (
+  content: Content = {},
+  values: Omit<Parameters<typeof addOffer>[2] & object, 'content'> = {},
+) => addOffer(portal, company.id, { ...values, content });
+const pdf = { ficheroB64: Buffer.from('%PDF-1.4 a letter').toString('base64'), extension_adjunto: 'pdf' };
+const filesKept = () => portal.database.orm.select().from(files);
+
+describe('documents', () => {
+  const wanted: Content = {
+    documentosRequeridos: [{ idTipoDocumento: 2, nombre: 'Expediente' }, { nombre: 'Prueba de diseño' }],
+  };
+
+  test('that are missing are named in the language of the caller', async () => {
+    const student = await newStudent(portal);
+    const target = await offer(wanted);
+    const { datos, mensaje } = await portal.refused(
+      apply,
+      { body: { urlOferta: target.urlAcceso, aceptaCondiciones: true } },
+      'missingDocumentation',
+      { ...student, language: 'en' },
+    );
+    expect(datos).toEqual({
+      documentacionNecesaria: [
+        { idTipoDocumento: 2, nombre: 'Academic transcript' },
+        { idTipoDocumento: null, nombre: 'Prueba de diseño' },
+      ],
+    });
+    expect(mensaje).toContain('Academic transcript, Prueba de diseño');
+  });
+
+  test('of the CV go along by themselves, those sent are kept: a file and a link', async () => {
+    const student = await newStudent(portal);
+    const target = await offer(wanted);
+    const [file] = await portal.database.orm
+      .insert(files)
+      .values({ clave: `cv-${student.id}`, nombre: 'expediente.pdf', extension: 'pdf', bytes: 9 })
+      .returning();
+    if (!file) throw new Error('no file');
+    await portal.database.orm
+      .insert(studentDocuments)
+      .values({ studentId: student.id, idTipoDocumento: 2, fileId: file.id });
+    const { status } = await applyWith(portal, student.token, target.urlAcceso, {
+      documentos: [
+        { nombre: 'prueba de DISEÑO', fichero: { ...pdf, nombre: 'prueba.pdf' } },
+        { nombre: 'Portfolio', url: 'https://folio.example.test' },
+      ],
+    });
+    expect(status).toBe(0);
+    const [row] = await rowsOf(portal, target.id, student.id);
+    expect(await documentsOf(portal, row?.id ?? 0)).toMatchObject([
+      { idTipoDocumento: 2, nombre: 'expediente.pdf', fileId: file.id, url: null },
+      { idTipoDocumento: null, nombre: 'prueba de DISEÑO', url: null },
+      { idTipoDocumento: null, nombre: 'Portfolio', fileId: null, url: 'https://folio.example.test' },
+    ]);
+  });
+
+  test('that lie about what they are leave nothing behind', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    const before = await filesKept();
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
+    const body = {
+      urlOferta: target.urlAcceso,
+      aceptaCondiciones: true,
+      documentos: [
+        { nombre: 'Carta', fichero: { ...pdf, nombre: 'carta.pdf' } },
+        { nombre: 'CV', fichero: { ficheroB64: png, extension_adjunto: 'pdf' as const, nombre: 'cv.pdf' } },
+      ],
+    };
+    await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
+    expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
+    expect(await filesKept()).toHaveLength(before.length);
+    expect(await told(portal, student.id)).toEqual([]);
+  });
+
+  test('with both a file and a link, or neither, are no documents', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    for (const document of [
+      { nombre: 'Carta' },
+      { nombre: 'Carta', fichero: { ...pdf, nombre: 'c.pdf' }, url: 'https://a.example.test' },
+    ]) {
+      const answer = await applyWith(portal, student.token, target.urlAcceso, { documentos: [document] });
+      expect(answer.status).toBe(15);
+    }
+  });
+});

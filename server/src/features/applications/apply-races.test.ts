@@ -1,0 +1,96 @@
+import { withdraw } from '@portal/contract/applications';
+import type { offerContent } from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { applications } from '../../db/tables/applications.ts';
+import { offers } from '../../db/tables/offers.ts';
+import {
+  applyWith,
+  eventsOf,
+  jobsOf,
+  newCandidate,
+  newCompany,
+  newStudent,
+  rowsOf,
+  snapshotsOf,
+  told,
+} from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let company: Awaited<ReturnType<typeof newCompany>>;
+beforeAll(async () => {
+  portal = await openPortal();
+  company = await newCompany(portal);
+});
+afterAll(() => portal.close());
+
+type Content = Partial<z.input<typeof offerContent>>;
+const offer = (
+  content: Content = {},
+  values: Omit<Parameters<typeof addOffer>[2] & object, 'content'> = {},
+) => addOffer(portal, company.id, { ...values, content });
+
+test('many applications wake what follows from them once', async () => {
+  const woken = async () => (await jobsOf(portal, 'applied')).length;
+  const people = await Promise.all(Array.from({ length: 8 }, () => newStudent(portal)));
+  const target = await offer();
+  const before = await woken();
+  await Promise.all(people.map(({ token }) => applyWith(portal, token, target.urlAcceso)));
+  expect((await woken()) - before).toBeLessThanOrEqual(2);
+});
+
+describe('at the same time', () => {
+  test('five tabs make one application', async () => {
+    const student = await newStudent(portal);
+    const target = await offer();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
+    const [row, ...others] = await rowsOf(portal, target.id, student.id);
+    expect(others).toEqual([]);
+    expect(await snapshotsOf(portal, row?.id ?? 0)).toHaveLength(1);
+    expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
+    expect(await told(portal, student.id)).toHaveLength(1);
+  });
+
+  test('five tabs after withdrawing make it new once', async () => {
+    const { student, offer: target, id } = await newCandidate(portal, company.id);
+    await portal.get(withdraw, { body: { urlOferta: target.urlAcceso } }, student);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => applyWith(portal, student.token, target.urlAcceso)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10, 10, 10, 10]);
+    expect(await rowsOf(portal, target.id, student.id)).toMatchObject([{ id, idEstado: 1 }]);
+    expect(
+      (await eventsOf(portal, id)).map(({ idEstadoAnterior, idEstado }) => [idEstadoAnterior, idEstado]),
+    ).toEqual([
+      [null, 1],
+      [1, 7],
+      [7, 1],
+    ]);
+  });
+
+  test('an offer closed while people apply takes nobody after it is closed', async () => {
+    const target = await offer();
+    const people = await Promise.all(Array.from({ length: 6 }, () => newStudent(portal)));
+    let closedWith = -1;
+    const closing = portal.database.transaction(async (db) => {
+      await db.orm.update(offers).set({ estado: 'cerrada' }).where(eq(offers.id, target.id));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      closedWith = (await db.orm.select().from(applications).where(eq(applications.offerId, target.id)))
+        .length;
+    });
+    const answers = await Promise.all(people.map(({ token }) => applyWith(portal, token, target.urlAcceso)));
+    await closing;
+    const applied = answers.filter(({ status }) => status === 0).length;
+    expect(answers.filter(({ status }) => status !== 0).every(({ status }) => status === 4)).toBe(true);
+    expect(
+      await portal.database.orm.select().from(applications).where(eq(applications.offerId, target.id)),
+    ).toHaveLength(applied);
+    expect(applied).toBe(closedWith);
+  });
+});
