@@ -88,7 +88,7 @@ describe('required', () => {
 
   test('is a province of the list in Spain, one in words abroad', () => {
     const brand = brandWith({ idProvincia: asks, idLocalidad: asks });
-    expect(errorsOf({}, brand)).toEqual({ idProvincia: 'required', localidad: 'required' });
+    expect(errorsOf({}, brand)).toEqual({ idProvincia: 'required', idLocalidad: 'required' });
     expect(errorsOf({ idPais: 250, idProvincia: 46, idLocalidad: 46_001 }, brand)).toEqual({
       provincia: 'required',
       localidad: 'required',

@@ -140,9 +140,11 @@ export function requiredFields(content: OfferContent, brand: OfferBrand): Readon
     if (required(name)) fields.push(...(requiredOfGroup[name] ?? offerFieldGroups[name]));
   }
   if (required('idProvincia')) fields.push(inSpain(content) ? 'idProvincia' : 'provincia');
-  // The list has not every village: a name in its own words will do.
-  if (required('idLocalidad') && (content.idLocalidad === null || !inSpain(content)))
-    fields.push('localidad');
+  if (required('idLocalidad')) {
+    if (!inSpain(content)) fields.push('localidad');
+    // The list has not every village: a name in its own words will do instead.
+    else if (content.idLocalidad !== null || !content.localidad) fields.push('idLocalidad');
+  }
   if (required('requisitos')) fields.push('requisitosObligatorios');
   if (content.trabajoFinEstudios) fields.push('tituloTrabajoFinEstudios', 'nombreTutorUni');
   return new Set(fields);

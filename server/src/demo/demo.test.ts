@@ -5,6 +5,7 @@ import { brand as brandSchema } from '@portal/contract/brand';
 import { cv } from '@portal/contract/cv';
 import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifiers';
 import { offerFieldNames } from '@portal/contract/offer-fields';
+import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +23,6 @@ import { catalogueIn } from '../features/domains/catalogue/catalogue.ts';
 import { contentMatches } from '../files/content.ts';
 import { demoAccounts } from './accounts.ts';
 import { isEmpty, loadDemo } from './load.ts';
-import { partsOf } from './offer-fields.ts';
 
 const readBrand = (name: string) =>
   brandSchema.parse(
@@ -110,7 +110,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       if (row.estado === 'borrador') continue;
       const settings = brand.camposOferta[row.tipo];
       for (const name of offerFieldNames) {
-        const values = partsOf[name].map((part) => content[part]);
+        const values = offerFieldGroups[name].map((part) => content[part]);
         if (settings[name]?.visible === false) {
           for (const value of values) expect(isBlank(value), `${row.titulo}: ${name}`).toBe(true);
         }

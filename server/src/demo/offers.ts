@@ -1,10 +1,10 @@
 import type { Brand } from '@portal/contract/brand';
+import { withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
 import type { Calendar } from './dates.ts';
 import { makeDni, makeMobile } from './identity-numbers.ts';
 import { capitalOf, type Locality, localityNamed } from './localities.ts';
 import { asAddress, catalanNames, spanishNames } from './names.ts';
-import { shownBy } from './offer-fields.ts';
 import { type PlannedOffer, planOffers } from './offer-plan.ts';
 import { requirementsOf } from './offer-requirements.ts';
 import { commonTexts, wordsOf } from './offer-texts.ts';
@@ -126,8 +126,8 @@ function contentOf(
   if (plan.estado === 'borrador')
     return offerContent.parse({ tipo, titulo: words.titulo, descripcion: words.descripcion });
   const common = commonTexts[idioma];
-  return offerContent.parse(
-    shownBy(brand, {
+  return withoutHidden(
+    offerContent.parse({
       tipo,
       ...words,
       ...expiry(plan, place, calendar, brand, random),
@@ -155,6 +155,7 @@ function contentOf(
         ? internshipOf(plan, place, calendar, brand, random)
         : jobOf(plan, place, calendar, random)),
     }),
+    brand,
   );
 }
 
