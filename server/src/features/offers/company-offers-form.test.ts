@@ -175,7 +175,7 @@ describe('sending', () => {
           'descripcion',
           'listado_titulaciones',
           'idProvincia',
-          'localidad',
+          'idLocalidad',
           'emailTutorEmpresa',
         ].map((field) => `oferta.${field}`),
       ),
