@@ -34,26 +34,44 @@ const secretKey = (kind: string, value: string): string =>
 async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: Credentials): Promise<number> {
   const usuario = eUsuario.toLowerCase();
   const keys = { account: secretKey(userType, usuario), address: secretKey('address', ctx.address) };
-  const now = ctx.now();
-  const known = await findAttempts(ctx.db, Object.values(keys));
-  const wait = Math.max(...Object.values(keys).map((key) => minutesBlocked(known.get(key), now)));
-  if (wait > 0) throw new Refusal('userBlocked', { values: { minutos: wait } });
+  await attemptsOf(ctx, keys);
 
   const account = await findAccount(ctx.db, userType, usuario);
   if (!(await passwordMatches(account?.passwordHash, ePassword)) || !account) {
-    await countFailure(ctx, keys.account, attemptLimits.account);
-    await countFailure(ctx, keys.address, attemptLimits.address);
+    const waits = [
+      await countFailure(ctx, keys.account, attemptLimits.account),
+      await countFailure(ctx, keys.address, attemptLimits.address),
+    ];
+    refuseBlocked(waits);
     throw new Refusal('accessDenied');
   }
+  // Guesses that are sent at once all pass the first look: by now those that failed have been counted.
+  const known = await attemptsOf(ctx, keys);
   if (account.estado === 'bloqueada') throw new Refusal('notValidatedOrBlocked');
   if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
   if (known.has(keys.account)) await forgetAttempts(ctx.db, keys.account);
   return account.id;
 }
 
-const countFailure = (ctx: Ctx, key: string, limit: AttemptLimit): Promise<void> =>
+function refuseBlocked(waits: readonly number[]): void {
+  const minutos = Math.max(...waits);
+  if (minutos > 0) throw new Refusal('userBlocked', { values: { minutos } });
+}
+
+/** What is known of these keys. Throws userBlocked (90) where one of them has to wait. */
+async function attemptsOf(ctx: Ctx, keys: Record<'account' | 'address', string>) {
+  const known = await findAttempts(ctx.db, Object.values(keys));
+  refuseBlocked(Object.values(keys).map((key) => minutesBlocked(known.get(key), ctx.now())));
+  return known;
+}
+
+/** Counts a failure; gives the minutes to wait where the limit was reached while the password was looked at. */
+const countFailure = (ctx: Ctx, key: string, limit: AttemptLimit): Promise<number> =>
   ctx.transaction(async (db) => {
-    await saveAttempts(db, key, afterFailure(await lockedAttempts(db, key), limit, ctx.now()));
+    const before = await lockedAttempts(db, key);
+    const wait = minutesBlocked(before, ctx.now());
+    if (wait === 0) await saveAttempts(db, key, afterFailure(before, limit, ctx.now()));
+    return wait;
   });
 
 /** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none. */

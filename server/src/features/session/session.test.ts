@@ -113,6 +113,17 @@ describe('a login that is refused', () => {
     await portal.get(loginStudent, { body: student(usuario) });
   });
 
+  test('tells nothing to many guesses that are sent at once', async () => {
+    const { usuario } = await addStudent(portal);
+    const guesses = [...Array.from({ length: 24 }, (_, number) => `wrong${number}`), password];
+    const answers = await Promise.all(
+      guesses.map((guess) => portal.call(loginStudent, { body: student(usuario, guess) })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 3)).toHaveLength(5);
+    expect(statuses.at(-1)).toBe(90);
+  });
+
   test('forgets failures after a login that goes well', async () => {
     const { usuario } = await addStudent(portal);
     for (let round = 0; round < 2; round++) {
