@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/contract/brand';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readBrand } from './brand.ts';
 import type { Database } from './db/database.ts';
@@ -11,6 +10,7 @@ import { openDatabase } from './db/open.ts';
 import { keepSetting } from './db/settings.queries.ts';
 import { EnvError, readEnv } from './env.ts';
 import { type Files, openFiles } from './files/files.ts';
+import { openLog } from './http/log.ts';
 
 const rootFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const brand = readBrand(env.BRAND);
   const database = await openDatabase(env);
-  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization'] });
+  const log = openLog(env.LOG_LEVEL);
   const secret = new TextEncoder().encode(
     env.SESSION_SECRET ??
       (await keepSetting(database, 'sessionSecret', randomBytes(48).toString('base64url'))),
