@@ -35,8 +35,10 @@ export const url = z
 
 export const dni = z.string().trim().refine(isDni, fieldError('dni'));
 
-/** A day without time, as `2026-09-15`. */
-export const day = z.iso.date(fieldError('malformed'));
+/** A day without time, as `2026-09-15`. Nobody means one before 1900, and the database has no year 0. */
+export const day = z.iso
+  .date(fieldError('malformed'))
+  .refine((text) => text >= '1900-01-01', fieldError('malformed'));
 
 /** A number with bounds, both allowed. */
 export const between = (min: number, max: number) =>

@@ -284,6 +284,7 @@ export const fittingOffers = endpoint({
       .string()
       .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
       .transform((list) => list.split(',').map(Number))
+      .refine((list) => list.every((one) => id.safeParse(one).success), fieldError('malformed'))
       .optional(),
     soloEncajan: z
       .enum(['true', 'false'])

@@ -59,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // A file over a slow connection takes a while; one that never ends would keep the process from stopping.
+    requestTimeout: 120_000,
   });
   const jobs = await openJobs(database, log, { worker: env.PROCESS !== 'web' });
   app.addHook('onClose', () => jobs.stop());
@@ -118,7 +120,8 @@ async function guard(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: env.RATE_LIMIT,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route, not by the address, which is matched whatever its case and however it is escaped.
+    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
     errorResponseBuilder: () => new HttpFailure(429, 'serviceUnavailable'),
   });
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: env.OVERLOAD_DELAY, retryAfter: 5 });

@@ -4,6 +4,7 @@ import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, Refusal } from './refusal.ts';
@@ -53,6 +54,9 @@ export function handleErrors(app: FastifyInstance, services: Services): void {
   );
 }
 
+/** A text that holds the character 0, which a text column and a JSON column each refuse in their own way. */
+const notText = new Set(['22021', '22P05']);
+
 const plain = (httpStatus: number, status: ErrorName): Failure => ({
   httpStatus,
   status,
@@ -80,6 +84,8 @@ function describe(error: unknown, language: Language): Failure {
     return { ...plain(400, 'mandatoryDataMissing'), datos: { campos } };
   }
   if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
+  if (notText.has(sqlState(error) ?? ''))
+    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   if (httpStatus === 413) return plain(413, 'fileTypeNotAllowed');
