@@ -81,7 +81,13 @@ async function listenOn(
   let stopped = false;
   let current: pg.Client | undefined;
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'portal listener' });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'portal listener',
+      // It only waits: without a sign of life now and then, a connection that was cut silently would never end.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     client.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''));
     // A lost connection ends as well, which is what is acted on.
     client.on('error', () => undefined);

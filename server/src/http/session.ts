@@ -31,7 +31,7 @@ export interface ManagerSession extends Who {
 
 export type Session = StudentSession | CompanySession | ManagerSession;
 
-export const sessionHours = 8;
+const sessionHours = 8;
 const channel = 'portal_sessions';
 const remembered = 20_000;
 
@@ -73,7 +73,10 @@ export interface Sessions {
 export async function openSessions(database: Database, secret: Uint8Array): Promise<Sessions> {
   const known = new Map<string, { session: Session; exp: number }>();
   let hearing = false;
+  /** How often something was forgotten: what was read before that is answered, and not remembered. */
+  let forgotten = 0;
   const forget = (idOrAccount: string | number): void => {
+    forgotten++;
     for (const [token, { session }] of known) {
       if (session.id === idOrAccount || session.accountId === Number(idOrAccount)) known.delete(token);
     }
@@ -81,6 +84,7 @@ export async function openSessions(database: Database, secret: Uint8Array): Prom
   await database.listen(channel, forget, (listening) => {
     // What was revoked meanwhile was not heard.
     hearing = listening;
+    forgotten++;
     known.clear();
   });
 
@@ -103,8 +107,9 @@ export async function openSessions(database: Database, secret: Uint8Array): Prom
       if (hit && hit.exp > seconds) return hit.session;
       const id = await verify(token, secret, now);
       if (!id) return undefined;
+      const before = forgotten;
       const [session] = await database.query<Session>(findSession, [id.jti]);
-      if (session && hearing) {
+      if (session && hearing && before === forgotten) {
         const oldest = known.keys().next();
         if (known.size >= remembered && !oldest.done) known.delete(oldest.value);
         known.set(token, { session, exp: id.exp });
