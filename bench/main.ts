@@ -28,7 +28,7 @@ const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-buildIfNeeded();
+if (!process.env.BENCH_NO_BUILD) buildIfNeeded();
 const postgres = await startPostgres([
   'shared_buffers=2GB',
   'work_mem=32MB',

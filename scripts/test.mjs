@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from './sources.mjs';
 import { findBrowser } from './test/browser.mjs';
 import { startPostgres } from './test/postgres.mjs';
-import { root } from './sources.mjs';
 
 const strict = process.env.CI === 'true';
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'));
@@ -16,7 +16,11 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 function step(title, command, args, env = {}) {
   say(`\n── ${title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return status === 0;
 }
 
@@ -48,7 +52,9 @@ check('Types', 'types');
 check('Lint', 'lint');
 check('Imports', 'imports');
 check('Unused code', 'unused');
-tests('Unit and API tests on the embedded database', ['contract', 'server', 'web'], { TEST_DATABASE_URL: '' });
+tests('Unit and API tests on the embedded database', ['contract', 'server', 'web'], {
+  TEST_DATABASE_URL: '',
+});
 
 const postgres = await startPostgres();
 if (postgres) {
@@ -58,7 +64,10 @@ if (postgres) {
     await postgres.stop();
   }
 } else {
-  missing('the API tests on a PostgreSQL server', 'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server.');
+  missing(
+    'the API tests on a PostgreSQL server',
+    'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server.',
+  );
 }
 
 const browser = findBrowser();

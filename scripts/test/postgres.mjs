@@ -11,14 +11,16 @@ import { aptInstall } from './apt.mjs';
  * `settings` are more of the server's own, as `name=value`.
  */
 export async function startPostgres(settings = []) {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined };
+  if (process.env.TEST_DATABASE_URL)
+    return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined };
   const bin = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : undefined);
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const user = process.getuid?.() === 0 ? idsOf('postgres') : {};
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
-  const run = (program, args) => execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const run = (program, args) =>
+    execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' });
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   const all = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off', ...settings];
@@ -36,7 +38,9 @@ export async function startPostgres(settings = []) {
 function findBinaries() {
   const installed = '/usr/lib/postgresql';
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
-  const debian = versions.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const debian = versions
+    .map((version) => join(installed, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
   if (debian) return debian;
   const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const bin = status === 0 ? stdout.trim() : '';

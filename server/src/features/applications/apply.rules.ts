@@ -5,6 +5,7 @@ import type { Profile } from '../cv/profile.ts';
 import { missingDocuments } from '../offers/eligibility.rules.ts';
 import type { Check } from '../offers/eligibility-check.ts';
 import { isExpired } from '../offers/offers.rules.ts';
+import { serviceRefusal } from '../offers/search.rules.ts';
 import type { OfferToApply } from './apply.queries.ts';
 
 type Refusing = Extract<
@@ -19,17 +20,10 @@ type Refusing = Extract<
 type Services = Pick<Profile, 'conPracticas' | 'conEmpleo' | 'puedeOfertasPracticas' | 'soloCiclosUAX'>;
 
 /** Whether an offer takes applications on this day of the institution's calendar: its last day still counts. */
-export const isOpen = (
+const isOpen = (
   offer: Pick<OfferToApply, 'estado' | 'fechaCaducidad' | 'companyActive'>,
   today: string,
 ): boolean => offer.estado === 'abierta' && offer.companyActive && !isExpired(offer.fechaCaducidad, today);
-
-/** Why a student has no access to offers of this type (specification 2, §6); undefined where they have. */
-export function serviceRefusal(tipo: OfferContent['tipo'], services: Services): Refusing | undefined {
-  if (tipo === 'empleo') return services.conEmpleo ? undefined : 'noEmploymentService';
-  if (!services.conPracticas || services.soloCiclosUAX) return 'noPlacementService';
-  return services.puedeOfertasPracticas ? undefined : 'notEnrolledInPlacements';
-}
 
 /** What stands in the way before any rule of the offer is looked at, the first thing first. */
 export function refuseAccess(offer: OfferToApply, services: Services, today: string): Refusing | undefined {

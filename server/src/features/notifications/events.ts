@@ -1,5 +1,5 @@
 /** Everything that a person is told of; each kind has its words in each language, for the page and the mail. */
-export const eventKinds = [
+const eventKinds = [
   'offerValidated',
   'offerRejected',
   'offerExpired',

@@ -47,4 +47,3 @@ export const fullJob = (values: Partial<Content> = {}): Content => ({
 
 /** The same as it is kept. */
 export const keptInternship = (values: Partial<Content> = {}) => offerContent.parse(fullInternship(values));
-export const keptJob = (values: Partial<Content> = {}) => offerContent.parse(fullJob(values));
