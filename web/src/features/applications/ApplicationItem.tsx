@@ -28,8 +28,10 @@ export function ApplicationItem({ card }: { card: ApplicationCard }) {
         </ScreenLink>
       </h3>
       <p className={classes.company}>
-        {empresa ?? t('list.hiddenCompany')}
-        {mostrarReferencia && <> · {t('list.reference', { reference: card.referencia })}</>}
+        <span>{empresa ?? t('list.hiddenCompany')}</span>
+        {mostrarReferencia && (
+          <span className={classes.reference}>{t('list.reference', { reference: card.referencia })}</span>
+        )}
       </p>
       <Facts
         layout="line"

@@ -21,13 +21,11 @@ export function OfferHead({
   const estado = candidatura?.idEstado ?? null;
   return (
     <div className={classes.head}>
-      <p>
+      <p className={classes.pieces}>
         <strong>{oferta.empresa?.nombreComercial ?? t('card.hiddenCompany')}</strong>
-        {mostrarReferencia && (
-          <span className={classes.piece}> · {t('card.reference', { reference: oferta.referencia })}</span>
-        )}{' '}
-        <span className={classes.piece}>
-          · <RelativeTime value={oferta.fecha} />
+        {mostrarReferencia && <span>{t('card.reference', { reference: oferta.referencia })}</span>}
+        <span>
+          <RelativeTime value={oferta.fecha} />
         </span>
       </p>
       <p>

@@ -52,8 +52,12 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
         </Link>
       </h3>
       <p className={classes.company}>
-        {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
-        {mostrarReferencia && <> · {t('card.reference', { reference: referencia })}</>}
+        <span>
+          {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
+        </span>
+        {mostrarReferencia && (
+          <span className={classes.reference}>{t('card.reference', { reference: referencia })}</span>
+        )}
       </p>
       <Facts layout="line" facts={facts} />
       {offer.textoPerfilOferta !== '' && (

@@ -98,6 +98,11 @@ export function useApply(
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
+    // Which of several it was is not said.
+    const files = attachments.flatMap(({ way }, index) => (way === 'file' ? [index] : []));
+    if (error.name === 'fileTypeNotAllowed' && files.length === 1) {
+      form.setFieldError(documentPath(files[0] ?? 0), fields?.fileType ?? error.mensaje);
+    }
     for (const { campo, mensaje } of error.fields) {
       const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];
       if (index !== undefined) form.setFieldError(documentPath(Number(index)), mensaje);

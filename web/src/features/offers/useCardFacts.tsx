@@ -1,5 +1,5 @@
 import type { OfferCard } from '@portal/contract/offers';
-import { IconBuilding, IconCalendar, IconClock, IconCoin, IconMapPin } from '@tabler/icons-react';
+import { IconBuilding, IconCalendar, IconClock, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -36,7 +36,7 @@ export function useCardFacts(offer: OfferCard): Fact[] {
     {
       label: t('card.pay'),
       value: ayudaEstudio ? money(ayudaEstudio, 'month') : salary,
-      icon: <IconCoin {...icon} />,
+      icon: <IconCoinEuro {...icon} />,
     },
     {
       label: t('card.hours'),

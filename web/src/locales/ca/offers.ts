@@ -154,7 +154,7 @@ export const texts: Texts<typeof es> = {
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
       external: 'Falta un pas',
       externalText: 'L’empresa recull les candidatures a la seva pàgina. Completa-la també allà.',
-      externalAction: 'Continua a la pàgina de l’empresa',
+      externalAction: 'Completa-la al seu web',
       more: 'Continua cercant',
     },
   },

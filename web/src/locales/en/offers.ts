@@ -156,7 +156,7 @@ export const texts: Texts<typeof es> = {
       withdraw: 'You can withdraw it until a decision is made.',
       external: 'One more step',
       externalText: 'The company takes applications on its own page. Complete it there as well.',
-      externalAction: 'Continue on the company’s page',
+      externalAction: 'Complete it there',
       more: 'Keep searching',
     },
   },

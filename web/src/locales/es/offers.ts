@@ -153,7 +153,7 @@ export const texts = {
       withdraw: 'Puedes retirarla mientras no se haya decidido.',
       external: 'Falta un paso',
       externalText: 'La empresa recoge las candidaturas en su propia página. Complétala también allí.',
-      externalAction: 'Seguir en la página de la empresa',
+      externalAction: 'Completarla en su web',
       more: 'Seguir buscando',
     },
   },
