@@ -16,6 +16,7 @@ import { isRole, type Session, type Sessions } from './session.ts';
 
 const defaultBodyLimit = 64 * 1024;
 /** Serialisation failure, deadlock: the same work may go through a second time. */
+const mostTries = 2;
 const worthRetrying = new Set(['40001', '40P01']);
 
 export interface ServeOptions {
@@ -141,12 +142,13 @@ async function run(
         throw error;
       }
     });
-  try {
-    return await attempt();
-  } catch (error) {
-    await undoAll();
-    if (!worthRetrying.has(sqlState(error) ?? '')) throw error;
-    return attempt();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      await undoAll();
+      if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
+    }
   }
 }
 

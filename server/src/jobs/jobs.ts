@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../db/database.ts';
 
@@ -35,6 +35,7 @@ const schedules: Partial<Record<QueueName, string>> = {
   sweep: '17 3 * * *',
 };
 
+const batchSize = 50;
 const wakeEveryMs = 1_000;
 const wakeSeconds = 2;
 
@@ -98,9 +99,12 @@ export async function openJobs(
       const serveQueue = async <Q extends QueueName>(name: Q) => {
         await boss.work<Queues[Q]>(
           name,
-          { pollingIntervalSeconds: 2, batchSize: 10, perJobResults: false },
+          { pollingIntervalSeconds: 2, batchSize, perJobResults: true },
           async (jobs) => {
-            for (const job of jobs) await workers[name](job.data);
+            const results: JobResult[] = [];
+            for (const job of jobs)
+              results.push(await settle(log, name, job.id, () => workers[name](job.data)));
+            return results;
           },
         );
       };
@@ -111,6 +115,17 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** One job that fails is tried again by itself: the others of its batch are done. */
+async function settle(log: Logger, queue: string, id: string, run: () => Promise<void>): Promise<JobResult> {
+  try {
+    await run();
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, queue, job: id }, 'job failed');
+    return { id, status: 'failed' };
+  }
 }
 
 /** The library writes few different texts: each is prepared once, under the name of its hash. */

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { type Jobs, openJobs, type Queues, type Workers } from './jobs.ts';
+
+let portal: TestPortal;
+let jobs: Jobs;
+const mailed: number[] = [];
+
+const nothing = async () => undefined;
+const workers: Workers = {
+  mailTo: nothing,
+  applied: nothing,
+  snapshotPdf: nothing,
+  expireOffers: nothing,
+  sweep: nothing,
+  async mail({ accountId }) {
+    mailed.push(accountId);
+    if (accountId === 2) throw new Error('the mail server refuses this address');
+  },
+};
+
+const mailTo = (accountId: number): Queues['mail'] => ({ accountId, tipo: 'x', datos: {}, urlAcceso: null });
+
+beforeAll(async () => {
+  portal = await openPortal();
+  jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: true });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await portal.close();
+});
+
+test('what is rolled back is never run; one that fails does not take the others of its batch along', async () => {
+  await jobs.send(portal.database, 'mail', mailTo(1), mailTo(2), mailTo(3));
+  const undone = portal.database.transaction(async (db) => {
+    await jobs.send(db, 'mail', mailTo(4));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await jobs.work(workers);
+  const states = () =>
+    portal.database.query<{ account: number; state: string }>(
+      {
+        name: 'job_states',
+        text: `select (data->>'accountId')::integer as account, state::text from pgboss.job where name = 'mail' order by 1`,
+      },
+      [],
+    );
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { account: 1, state: 'completed' },
+        { account: 2, state: 'retry' },
+        { account: 3, state: 'completed' },
+      ]),
+    { timeout: 15_000 },
+  );
+  expect(mailed.filter((account) => account !== 2).sort()).toEqual([1, 3]);
+});
