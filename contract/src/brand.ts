@@ -5,6 +5,14 @@ import { offerFieldNames } from './offer-fields.ts';
 const texts = z.strictObject({ es: z.string().min(1), ca: z.string().min(1), en: z.string().min(1) });
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #1a4fd6, in lower case');
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a form shows a field and whether it must be filled. */
 const fieldSetting = z
   .strictObject({ visible: z.boolean(), required: z.boolean() })
@@ -22,7 +30,7 @@ export const brand = z.strictObject({
   lema: texts,
   idiomas: z.array(z.enum(languages)).min(1),
   idiomaPorDefecto: z.enum(languages),
-  zonaHoraria: z.string().min(1),
+  zonaHoraria: z.string().refine(isTimeZone, 'a time zone such as Europe/Madrid'),
   colores: z.strictObject({ acento: colour, acentoOscuro: colour, secundario: colour }),
   /** Family for the whole interface, with its fall-backs, as CSS writes it. */
   tipografia: z.string().min(1),

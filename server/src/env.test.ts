@@ -30,10 +30,21 @@ describe('the configuration', () => {
     [{ DEMO: 'yes' }, /DEMO is "yes": .*"0"/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is set: at least 32 characters/],
     [{ DATABASE_URL: 'mysql://root:hunter2@db' }, /DATABASE_URL is set: an address such as postgres:/],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": addresses or subnets/],
+    [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, /TRUST_PROXY/],
+    [{ FILES_URL: 's3://bucket/folder?region=eu-west-1' }, /FILES_URL is set: an address such as s3:/],
+    [{ CORS_ORIGIN: 'file:///x' }, /CORS_ORIGIN is/],
     [{ SMTP_URL: 'smtp://mail' }, /MAIL_FROM is not set/],
   ])('stops the start with the name, what it has and what it may have: %o', (given, message) => {
     expect(() => readEnv(given)).toThrow(EnvError);
     expect(() => readEnv(given)).toThrow(message);
+  });
+
+  test('takes the proxies in front as addresses, subnets and names, and an origin without its slash', () => {
+    for (const TRUST_PROXY of ['10.0.0.1', '10.0.0.0/8, ::1, fd00::/8', 'loopback, 192.0.2.7']) {
+      expect(readEnv({ TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
+    }
+    expect(readEnv({ CORS_ORIGIN: 'https://page.example/' }).CORS_ORIGIN).toBe('https://page.example');
   });
 
   test('never says a secret', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
@@ -5,6 +6,19 @@ import { z } from 'zod';
  */
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** `10.0.0.1, 192.168.0.0/16, loopback`: what the web framework takes, checked here so that the start says it. */
+const isProxyList = (text: string): boolean =>
+  text.split(',').every((part) => {
+    const [address = '', prefix, ...more] = part.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true;
+    const bits = isIP(address) === 4 ? 32 : 128;
+    return (
+      isIP(address) !== 0 &&
+      more.length === 0 &&
+      (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
+    );
+  });
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -18,7 +32,7 @@ const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   FILES_URL: z
     .string()
-    .regex(/^s3:\/\//, 'an address such as s3://bucket/folder?region=eu-west-1')
+    .regex(/^s3:\/\/[^/?#]+\/?(\?|$)/, 'an address such as s3://bucket?region=eu-west-1')
     .optional(),
   SMTP_URL: z
     .string()
@@ -33,9 +47,16 @@ const variables = z.object({
   /** Address under which people reach the portal, for the links in mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  CORS_ORIGIN: z.url().optional(),
+  // An origin has no path: with one, not even a slash, no browser's would ever be the same.
+  CORS_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** Addresses or subnets of the proxies in front, which may say who the caller is. */
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyList, 'addresses or subnets, such as 10.0.0.1,192.168.0.0/16, or loopback')
+    .optional(),
   /** Calls a minute from one address. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** Milliseconds that the process may lag behind before it answers 503; 0 never does. */
