@@ -22,10 +22,14 @@ const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]>
   tif: ['tif'],
 };
 
+/** Told by two letters alone, with which a text may begin as well: 'BMW', 'MZ'. */
+const weaklyTold: ReadonlySet<string> = new Set(['bmp', 'exe']);
+
 /** Whether the bytes are what the extension says. */
 export async function contentMatches(bytes: Uint8Array, extension: FileExtension): Promise<boolean> {
   const found = await fileTypeFromBuffer(bytes);
-  if (extension === 'txt' || extension === 'csv') return found === undefined && !bytes.includes(0);
+  if (extension === 'txt' || extension === 'csv')
+    return (found === undefined || weaklyTold.has(found.ext)) && !bytes.includes(0);
   return found !== undefined && contents[extension].includes(found.ext);
 }
 

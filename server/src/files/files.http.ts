@@ -8,17 +8,22 @@ import type { Files } from './files.ts';
 const viewerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
+/** The name under which it is saved, with its own extension, as a header has it (RFC 5987). */
+function headerName({ nombre, extension }: { nombre: string; extension: string }): string {
+  const named = nombre.toLowerCase().endsWith(`.${extension}`) ? nombre : `${nombre}.${extension}`;
+  return encodeURIComponent(named).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+}
+
 /** Serves the files behind signed links: images and PDF in the page, everything else as a download. */
 export function serveFiles(app: FastifyInstance, files: Files, database: Database): void {
   app.get<{ Params: { firma: string } }>('/api/ficheros/:firma', async (request, reply) => {
     const file = await files.open(database, request.params.firma);
     if (!file) throw new HttpFailure(404, 'linkExpiredOrUsed');
     const type = inlineType(file.extension);
-    const name = encodeURIComponent(file.nombre.replace(/\.[^.]*$/, ''));
     return reply
       .headers({
         'content-type': type ?? 'application/octet-stream',
-        'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${name}.${file.extension}`,
+        'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${headerName(file)}`,
         'content-length': file.bytes,
         'cache-control': 'private, max-age=600',
         'content-security-policy': type === 'application/pdf' ? viewerPolicy : `${viewerPolicy}; sandbox`,

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { fileExtensions, maxFileBytes, uploadedFile } from '@portal/contract/files';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { contentMatches } from './content.ts';
+import { serveFiles } from './files.http.ts';
 import { type Files, openFiles } from './files.ts';
 
 const secret = new TextEncoder().encode('signs the links of these tests and nothing else');
@@ -35,6 +37,7 @@ describe('what a file holds', () => {
     expect(await contentMatches(png, 'png')).toBe(true);
     expect(await contentMatches(Buffer.from('plain words, ñ and all'), 'txt')).toBe(true);
     expect(await contentMatches(Buffer.from('a;b\n1;2\n'), 'csv')).toBe(true);
+    expect(await contentMatches(Buffer.from('BMW;1\nSEAT;2\n'), 'csv')).toBe(true);
   });
 
   test('is refused under any other extension', async () => {
@@ -141,6 +144,25 @@ describe('an upload', () => {
     expect(await files.open(portal.database, signature)).toBeUndefined();
     time = before;
   });
+});
+
+test('a file that may not be shown goes out as a download, under its whole name', async () => {
+  const files = await openFiles(
+    readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-names-${process.pid}` }),
+    secret,
+    () => time,
+  );
+  const served = Fastify();
+  serveFiles(served, files, portal.database);
+  const named = async (bytes: Buffer, extension: string, nombre: string) => {
+    const id = await files.saveUpload(saving(), upload(bytes, extension, nombre));
+    return (await served.inject(files.link(id, nombre).url)).headers['content-disposition'];
+  };
+  expect(await named(Buffer.from('words'), 'txt', "Carta d'Ona, v1.2")).toBe(
+    "attachment; filename*=UTF-8''Carta%20d%27Ona%2C%20v1.2.txt",
+  );
+  expect(await named(pdf, 'pdf', 'CV.PDF')).toBe("inline; filename*=UTF-8''CV.PDF");
+  await served.close();
 });
 
 /** An object store that knows PUT, GET and DELETE: enough of S3's protocol to speak to over the network. */
