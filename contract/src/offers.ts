@@ -121,7 +121,8 @@ export const offerContent = z.object({
   numeroDiasSemana: optional(wholeBetween(1, 7)),
   horasAldia: optional(between(0.5, 24)),
   horasSemana: optional(between(0.5, 168)),
-  remuneracionBrutaHora: optional(money),
+  // By the hours of a week it is made into euros a month, which have to stay an amount.
+  remuneracionBrutaHora: optional(between(0, 10_000)),
   remuneracionBrutaAnual: optional(money),
   otrosBeneficios: optional(longText(500)),
   meses: optional(between(0, 12)),
