@@ -1,5 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import classes from './AttachDocument.module.css';
@@ -15,12 +16,14 @@ interface Props {
 /** One document that the offer asks for: a file, or a link to where it is. */
 export function AttachDocument({ attachment, path, error, onChange }: Props) {
   const t = useTexts('offers');
-  const { nombre, way, fichero, url } = attachment;
+  const { name } = useCatalogue();
+  const { idTipoDocumento, nombre, way, fichero, url } = attachment;
+  const label = name('tiposDocumento', idTipoDocumento) ?? nombre;
   return (
     <div>
       {way === 'file' ? (
         <FilePicker
-          label={nombre}
+          label={label}
           value={fichero}
           onChange={(picked) => onChange({ ...attachment, fichero: picked })}
           error={error}
@@ -28,7 +31,7 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
         />
       ) : (
         <TextInput
-          label={nombre}
+          label={label}
           description={t('apply.dialog.linkHelp')}
           type="url"
           inputMode="url"

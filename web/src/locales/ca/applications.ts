@@ -40,7 +40,6 @@ export const texts: Texts<typeof es> = {
     noCv: 'El CV s’està preparant. Torna-hi d’aquí a uns minuts.',
     presentation: 'Carta de presentació',
     noPresentation: 'Sense carta de presentació',
-    documents: 'Documents',
     noDocuments: 'L’oferta no demanava documents',
     newTab: 's’obre en una altra pestanya',
     reason: 'Motiu: {{reason}}',

@@ -49,7 +49,6 @@ export const texts: Texts<typeof es> = {
     dates: 'Dates',
     range: '{{from}} – {{to}}',
     from: 'Des del {{from}}',
-    published: 'Publicada',
     highlighted: 'Destacada',
     answer: 'Respon',
   },

@@ -40,7 +40,6 @@ export const texts: Texts<typeof es> = {
     noCv: 'The CV is being prepared. Look again in a few minutes.',
     presentation: 'Cover letter',
     noPresentation: 'No cover letter',
-    documents: 'Documents',
     noDocuments: 'The offer asked for no documents',
     newTab: 'opens in another tab',
     reason: 'Reason: {{reason}}',

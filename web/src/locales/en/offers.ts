@@ -49,7 +49,6 @@ export const texts: Texts<typeof es> = {
     dates: 'Dates',
     range: '{{from}} – {{to}}',
     from: 'From {{from}}',
-    published: 'Published',
     highlighted: 'Highlighted',
     answer: 'Answer',
   },

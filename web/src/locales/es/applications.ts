@@ -37,7 +37,6 @@ export const texts = {
     noCv: 'El CV se está preparando. Vuelve a mirar en unos minutos.',
     presentation: 'Carta de presentación',
     noPresentation: 'Sin carta de presentación',
-    documents: 'Documentos',
     noDocuments: 'La oferta no pedía documentos',
     newTab: 'se abre en otra pestaña',
     reason: 'Motivo: {{reason}}',

@@ -46,7 +46,6 @@ export const texts = {
     dates: 'Fechas',
     range: '{{from}} – {{to}}',
     from: 'Desde el {{from}}',
-    published: 'Publicada',
     highlighted: 'Destacada',
     answer: 'Responder',
   },
