@@ -67,8 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { brand, demo: env.demo, publicUrl: env.publicUrl, version, jobs, files, now };
 
   handleErrors(app, services);
-  await guard(app, env);
+  // Before the limits: what they refuse carries its id as well.
   logCalls(app);
+  await guard(app, env);
   serveHealth(app, database);
   serveMetrics(app);
   const document = JSON.stringify(openApiDocument(version));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,19 @@ test('a folder that a living process has is refused with which one', () => {
     other.kill('SIGKILL');
   }
 });
+
+test('one that slept for long has it still, and says so once it is awake', () => {
+  const touch = `setInterval(() => fs.utimesSync(${JSON.stringify(join(folder, 'lock'))}, new Date(), new Date()), 1000)`;
+  const other = spawn(process.execPath, ['-e', touch]);
+  try {
+    leftBy(other.pid ?? 0);
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(join(folder, 'lock'), longAgo, longAgo);
+    expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
+  } finally {
+    other.kill('SIGKILL');
+  }
+}, 20_000);
 
 test('what a killed process left behind is taken over', async () => {
   const other = spawn(process.execPath, ['-e', '']);

@@ -68,10 +68,28 @@ function livingHolder(path: string): z.infer<typeof holder> | undefined {
   if (other.host !== hostname()) return silent ? undefined : other;
   // A container's first process always has the same number: its own, left from before it was killed.
   if (other.pid === process.pid) return undefined;
+  if (!isRunning(other.pid)) return undefined;
+  // Silent and yet there: its number is another program's by now, or it was asleep, as a laptop is, and wakes up.
+  return silent && !givesSign(path) ? undefined : other;
+}
+
+function isRunning(pid: number): boolean {
   try {
-    process.kill(other.pid, 0);
-    return silent ? undefined : other;
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM' && !silent ? other : undefined;
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Waits for longer than its holder lets pass between two signs. */
+function givesSign(path: string): boolean {
+  const before = statSync(path).mtimeMs;
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, beatMs * 1.5);
+  try {
+    return statSync(path).mtimeMs > before;
+  } catch {
+    // Given back meanwhile.
+    return false;
   }
 }

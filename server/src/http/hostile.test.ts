@@ -43,6 +43,7 @@ test.each(['/api/Publico/dameMarca', '/API/Publico/dameMarca', '/%61pi/Publico/d
     const refused = await portal.app.inject(url);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(refused.json()).toMatchObject({ status: 500, mensaje: expect.any(String) });
     expect((await portal.app.inject('/healthz')).statusCode).toBe(200);
   },
