@@ -44,7 +44,7 @@ journey.for<Language>(['es', 'ca', 'en'])(
     await applyWithDocument(student, language, title);
 
     await readCandidate(company, language, { title, letter });
-    const reason = await rejectCandidate(company, language, title);
+    const reason = await rejectCandidate(company, language);
 
     await student.reload();
     await readAnswer(student, language, { title, reason });
@@ -163,6 +163,10 @@ async function applyWithDocument(page: Page, language: Language, title: string) 
   await page.getByRole('link', { name: title, exact: true }).click();
 }
 
+/** What is shown of the candidate: who, the next step and the CV. */
+const candidateOf = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Marina Soler Bonmatí' }) });
+
 async function readCandidate(page: Page, language: Language, offer: { title: string; letter: string }) {
   const { company, candidates } = wordsOf(language);
   await page.reload();
@@ -173,8 +177,8 @@ async function readCandidate(page: Page, language: Language, offer: { title: str
   await page.getByText(candidates.unread, { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Marina Soler Bonmatí' }).click();
-  const cv = page.getByRole('article').filter({ hasText: offer.letter });
-  await cv.getByRole('heading', { name: 'Marina Soler Bonmatí' }).waitFor();
+  const cv = candidateOf(page);
+  await cv.getByText(offer.letter, { exact: true }).waitFor();
   // The CV as it was sent, and what went along.
   await cv.getByRole('heading', { name: candidates.cv.studies, exact: true }).waitFor();
   await cv.getByText('Cooperativa L’Horta Nord').first().waitFor();
@@ -184,7 +188,7 @@ async function readCandidate(page: Page, language: Language, offer: { title: str
   await expectAccessible(page);
 }
 
-async function rejectCandidate(page: Page, language: Language, title: string): Promise<string> {
+async function rejectCandidate(page: Page, language: Language): Promise<string> {
   const { candidates } = wordsOf(language);
   const catalogue = await catalogueOf(language);
   const steps = page.getByRole('region', { name: candidates.move.title, exact: true });
@@ -196,7 +200,7 @@ async function rejectCandidate(page: Page, language: Language, title: string): P
   await dialog.getByRole('button', { name: candidates.move.to[3], exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  const cv = page.getByRole('article').filter({ hasText: title });
+  const cv = candidateOf(page);
   await cv.getByText(candidates.state[3], { exact: true }).first().waitFor();
   await steps.getByRole('button', { name: candidates.move.to[17], exact: true }).click();
   const confirm = dialog.getByRole('button', { name: candidates.move.to[17], exact: true });

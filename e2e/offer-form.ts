@@ -19,15 +19,21 @@ export function nameIn<T extends { descripcion: string }>(list: readonly T[], is
   return found.descripcion;
 }
 
+/** Opens a list. In the middle of the window: at its foot a bar may lie over the field. */
+async function open(field: Locator) {
+  await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await field.click();
+}
+
 /** Chooses from a list that opens under its field. */
 export async function choose(page: Page, field: Locator, option: string) {
-  await field.click();
+  await open(field);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Chooses from a long list by typing what is looked for. */
 async function find(page: Page, field: Locator, option: string) {
-  await field.click();
+  await open(field);
   await field.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
 }

@@ -305,26 +305,18 @@ describe('a session that is over', () => {
   });
 
   journey('because its token is none leads to the login and back to the search', async ({ come }) => {
-    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    const { page, tolerate } = await come({ storageState: await loggedInWith(withoutSignature) });
     tolerate(/status of 401/);
     const address = `${placeOf('es', 'internships')}?texto=datos&orden=fecha`;
     await page.goto(address);
-    await page.getByRole('heading', { name: words.titles.internshipOffers, level: 1 }).waitFor();
-    const [head, body] = (await storedToken(page)).split('.');
-    await replaceToken(page, `${head}.${body}.garbage`);
-    await page.reload();
     await logInAgain(page);
     await page.waitForURL(`**${address}`);
     await page.getByRole('heading', { level: 3 }).first().waitFor();
   });
 
   journey('because its time is over is not even asked about', async ({ come }) => {
-    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const { page } = await come({ storageState: await loggedInWith(overLongAgo) });
     await page.goto(placeOf('es', 'cv'));
-    await page.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
-    const payload = Buffer.from(JSON.stringify({ exp: 1, sub: '1' })).toString('base64url');
-    await replaceToken(page, `head.${payload}.signature`);
-    await page.reload();
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
     await fillLogin(page, 'es', 'alumna@demo.test');
@@ -342,11 +334,21 @@ async function storedToken(page: Page): Promise<string> {
   return String(session.token);
 }
 
-const replaceToken = (page: Page, token: string) =>
-  page.evaluate(
-    ([key, next]) => {
-      const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...kept, token: next }));
-    },
-    [sessionKey, token] as const,
-  );
+const withoutSignature = (token: string) => token.replace(/[^.]+$/, 'garbage');
+const overLongAgo = () =>
+  `head.${Buffer.from(JSON.stringify({ exp: 1, sub: '1' })).toString('base64url')}.signature`;
+
+/** A browser in which the student had logged in, with another token in the place of the good one. */
+async function loggedInWith(spoil: (token: string) => string) {
+  const { cookies, origins } = await loggedIn('alumna');
+  return {
+    cookies,
+    origins: origins.map(({ origin, localStorage: kept }) => ({
+      origin,
+      localStorage: kept.map(({ name, value }) => {
+        const { token, ...rest }: { token: string } = JSON.parse(value);
+        return { name, value: JSON.stringify({ token: spoil(token), ...rest }) };
+      }),
+    })),
+  };
+}
