@@ -4,7 +4,12 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Imports go one way.'),
+    forbid(
+      'no-circles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Imports go one way.',
+    ),
     forbid(
       'contract-stands-alone',
       { path: '^contract/src', pathNot: '\\.test\\.ts$' },
@@ -21,7 +26,10 @@ module.exports = {
     ),
     forbid(
       'server-tables-of-the-area',
-      { path: '^server/src/(features|demo|files|mail|jobs)/', pathNot: '(\\.queries|\\.test)\\.ts$|^server/src/(demo|files|mail)/' },
+      {
+        path: '^server/src/(features|demo|files|mail|jobs)/',
+        pathNot: '(\\.queries|\\.test)\\.ts$|^server/src/(demo|files|mail)/',
+      },
       { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },
       'SQL is written in *.queries.ts.',
     ),
@@ -31,8 +39,18 @@ module.exports = {
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
       'Features do not import one another: app composes them.',
     ),
-    forbid('web-features-not-app', { path: '^web/src/(features|ui|lib)/' }, { path: '^web/src/app/' }, 'app imports features.'),
-    forbid('web-ui-knows-no-domain', { path: '^web/src/(ui|lib)/' }, { path: '^web/src/features/' }, 'ui and lib are below features.'),
+    forbid(
+      'web-features-not-app',
+      { path: '^web/src/(features|ui|lib)/' },
+      { path: '^web/src/app/' },
+      'app imports features.',
+    ),
+    forbid(
+      'web-ui-knows-no-domain',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/features/' },
+      'ui and lib are below features.',
+    ),
     forbid('nothing-unresolved', {}, { couldNotResolve: true }, 'Every import is there.'),
   ],
   options: {
