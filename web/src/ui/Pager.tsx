@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '../lib/i18n.ts';
 import classes from './Pager.module.css';
 
@@ -12,6 +13,7 @@ interface Props {
 
 export function Pager({ page, pageSize, total, onPage }: Props) {
   const t = useTexts('ui');
+  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
   const pages = Math.ceil(total / pageSize);
   if (total === 0) return null;
   const from = (page - 1) * pageSize + 1;
@@ -25,7 +27,7 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
           value={page}
           total={pages}
           onChange={onPage}
-          siblings={1}
+          siblings={isPhone ? 0 : 1}
           classNames={{ control: classes.control }}
           getItemProps={(item) => ({ 'aria-label': t('pages.page', { page: item }) })}
           getControlProps={(control) => ({

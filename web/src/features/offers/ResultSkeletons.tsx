@@ -16,8 +16,8 @@ export function ResultSkeletons() {
           <div key={card} className={classes.card}>
             <Skeleton height={22} width="58%" />
             <Skeleton height={14} width="34%" />
-            <Skeleton height={16} width="84%" my={2} />
-            <Skeleton height={36} />
+            <Skeleton height={40} width="84%" my={2} />
+            <Skeleton height={38} />
             <Skeleton className={classes.pending} />
           </div>
         ))}

@@ -5,8 +5,8 @@ import classes from './ResultsHead.module.css';
 import type { OfferOrder } from './search.ts';
 
 interface Props {
-  /** Undefined until it is known. */
-  total: number | undefined;
+  /** Undefined until it is known, null where it will not be. */
+  total: number | null | undefined;
   /** Another answer is on its way. */
   isStale: boolean;
   order: OfferOrder;
@@ -19,7 +19,7 @@ interface Props {
 /** How many there are and in which order. */
 export function ResultsHead({ total, isStale, order, onOrder, filters, ref }: Props) {
   const t = useTexts('offers');
-  const found = total === undefined ? '' : t('search.found', { count: total });
+  const found = typeof total !== 'number' ? '' : t('search.found', { count: total });
   return (
     <div className={classes.head}>
       <h2 ref={ref} tabIndex={-1} className={classes.count}>

@@ -54,7 +54,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
         <div className={classes.results}>
           <ResultsHead
             ref={head}
-            total={list.data?.numTotal}
+            total={list.data?.numTotal ?? (list.isError ? null : undefined)}
             isStale={list.isPlaceholderData}
             order={orden}
             onOrder={order}

@@ -25,10 +25,10 @@ export interface Search {
 }
 
 export const pageSize = 20;
-export const defaultOrder: OfferOrder = 'destacadas';
+const defaultOrder: OfferOrder = 'destacadas';
 
 const isFilter = (name: string): name is FilterName => name in offerFilters.shape;
-export const filterNames = Object.keys(offerFilters.shape).filter(isFilter);
+const filterNames = Object.keys(offerFilters.shape).filter(isFilter);
 
 /** Addresses are typed, shared and old: what cannot be read is left out. */
 export function readSearch(params: URLSearchParams): Search {
