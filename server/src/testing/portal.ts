@@ -113,7 +113,13 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
       },
       ...(body !== undefined && { payload: body }),
     });
-    return response.json();
+    const envelope: Envelope<Answer<typeof endpoint>> = response.json();
+    const declared = endpoint.refusals.some((refusal) => errors[refusal].code === envelope.status);
+    // With any other HTTP status it is a failure of the protocol, which every call may have.
+    if (response.statusCode === 200 && envelope.status !== 0 && !declared) {
+      throw new Error(`${endpoint.path} is refused with an undeclared ${envelope.status}`);
+    }
+    return envelope;
   };
 
   return {
