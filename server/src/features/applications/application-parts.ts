@@ -7,7 +7,7 @@ import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.
 import { reasonText } from './applications.rules.ts';
 
 /** The reason of the catalogue in the reader's words, and what was written beside it. */
-export const why = (idMotivo: number | null, comentario: string | null, language: Language): string | null =>
+const why = (idMotivo: number | null, comentario: string | null, language: Language): string | null =>
   [reasonText(idMotivo, language), comentario].filter((part) => part).join('. ') || null;
 
 export const toEvents = (rows: readonly EventRow[], language: Language): ApplicationEvent[] =>

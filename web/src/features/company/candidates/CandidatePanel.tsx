@@ -26,7 +26,9 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
   useMarkedRead(data?.candidato.idCandidatura);
   const { previous, next } = neighbours(order, id);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <aside ref={panel} className={classes.panel} aria-label={t('panel.region')}>
       <div className={classes.panelHead}>

@@ -1,6 +1,5 @@
 import { Anchor, Title } from '@mantine/core';
-import { applicationStates, type getCandidate } from '@portal/contract/applications';
-import type { Answer } from '@portal/contract/endpoint';
+import { applicationStates } from '@portal/contract/applications';
 import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Typed } from '../../../lib/offer-view/Part.tsx';
@@ -9,10 +8,9 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CandidateHistory } from './CandidateHistory.tsx';
 import { CandidateState } from './CandidateState.tsx';
 import { CvParts } from './CvParts.tsx';
+import type { Candidate } from './candidate.ts';
 import classes from './candidates.module.css';
 import { MoveCandidate } from './MoveCandidate.tsx';
-
-export type Candidate = Answer<typeof getCandidate>;
 
 /** A candidate: who, the next step, and the CV as it was sent. */
 export function CandidateView({ candidate, isPage = false }: { candidate: Candidate; isPage?: boolean }) {
@@ -74,7 +72,7 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
           </div>
         </section>
       )}
-      {!hasWithdrawn && <CvParts cv={candidate.cv} order={isPage ? 2 : 4} />}
+      {!hasWithdrawn && <CvParts cv={candidate.cv} letter={presentacion} order={isPage ? 2 : 4} />}
       <CandidateHistory events={historial} order={isPage ? 2 : 4} />
     </article>
   );

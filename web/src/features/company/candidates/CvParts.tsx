@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Typed } from '../../../lib/offer-view/Part.tsx';
+import { placeText } from '../../../lib/offer-view/place.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import classes from './candidates.module.css';
@@ -17,11 +18,12 @@ interface Props {
 }
 
 /** The CV as it was sent: what decides first, how to reach the person last. */
-export function CvParts({ cv, order }: Props) {
+export function CvParts({ cv, letter, order }: Props & { letter: string | null }) {
   const t = useTexts('candidates');
   return (
     <>
-      {cv.presentacion && (
+      {/* Whoever wrote no letter for this offer sent the one of the CV. */}
+      {cv.presentacion && cv.presentacion !== letter && (
         <Part title={t('cv.about')} order={order}>
           <div className={classes.typed}>
             <Typed>{cv.presentacion}</Typed>
@@ -192,7 +194,7 @@ function Contact({ cv: { personales }, order }: Props) {
   const { day } = useFormat();
   const { name } = useCatalogue();
   const { email, telefono, localidad, idProvincia, idPais, fechaNacimiento, dni } = personales;
-  const place = [localidad, name('provincias', idProvincia), name('paises', idPais)].filter(Boolean);
+  const place = placeText([localidad, name('provincias', idProvincia), name('paises', idPais)]);
   return (
     <Part title={t('cv.contact')} order={order}>
       <Facts
@@ -200,7 +202,7 @@ function Contact({ cv: { personales }, order }: Props) {
         facts={[
           { label: t('cv.email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
           { label: t('cv.phone'), value: telefono && <Anchor href={`tel:${telefono}`}>{telefono}</Anchor> },
-          { label: t('cv.place'), value: [...new Set(place)].join(', ') },
+          { label: t('cv.place'), value: place },
           { label: t('cv.born'), value: fechaNacimiento && day(fechaNacimiento) },
           { label: t('cv.dni'), value: dni },
         ]}

@@ -17,7 +17,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import type { Candidate } from './CandidateView.tsx';
+import type { Candidate } from './candidate.ts';
 import { StudentNotice } from './StudentNotice.tsx';
 import { reasonsFor, type Target } from './steps.ts';
 

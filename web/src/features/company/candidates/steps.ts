@@ -2,10 +2,8 @@ import type { Catalogue } from '@portal/contract/catalogue';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
 
 /** States that a company moves a candidate to. */
-export const targets = [2, 3, 4, 5, 16, 6, 17] as const;
+const targets = [2, 3, 4, 5, 16, 6, 17] as const;
 export type Target = (typeof targets)[number];
-
-export const isTarget = (id: number): id is Target => targets.some((target) => target === id);
 
 /** The steps that lead to the end of a process; the others stand among «other steps». */
 const usual: readonly Target[] = [3, 4, 5, 17];

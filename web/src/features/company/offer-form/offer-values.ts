@@ -77,7 +77,7 @@ export function draftOf(values: OfferValues): OfferDraft {
 }
 
 /** The draft as a whole offer: what is not there yet is empty. */
-export function contentOf(values: OfferValues): OfferContent {
+function contentOf(values: OfferValues): OfferContent {
   const { tipo, titulo = '', ...draft } = draftOf(values);
   return { ...untitled.parse({ ...draft, tipo }), titulo };
 }
