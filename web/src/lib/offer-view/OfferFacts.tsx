@@ -13,6 +13,7 @@ import { useBrand } from '../brand.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { useTexts } from '../i18n.ts';
 import { useFormat } from '../use-format.ts';
+import { placeText } from './place.ts';
 import type { ReadableOffer } from './readable-offer.ts';
 
 /** Pay, dates, hours, place and what else is known of an offer at a glance. */
@@ -132,8 +133,5 @@ function usePlace(offer: ReadableOffer) {
   const locality = name('localidades', offer.idLocalidad) ?? offer.localidad;
   const province = name('provincias', offer.idProvincia) ?? offer.provincia;
   const country = offer.idPais === null || offer.idPais === spain ? null : name('paises', offer.idPais);
-  const parts = [locality, offer.nombreIsla, province, country].filter(
-    (part): part is string => part !== null && part !== '',
-  );
-  return [...new Set(parts)].join(', ');
+  return placeText([locality, offer.nombreIsla, province, country]);
 }

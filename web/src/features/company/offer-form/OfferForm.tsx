@@ -74,7 +74,7 @@ export function OfferForm(props: OfferFormProps) {
     },
   });
   const draft = useDraft(draftName(claveEnvio), form, savedAt);
-  const server = useServerDraft(form, sentUrl === null);
+  const server = useServerDraft(form, initialValues, sentUrl === null);
   const { resume } = server;
   useEffect(() => {
     // What only this browser had.

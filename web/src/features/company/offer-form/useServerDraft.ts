@@ -31,8 +31,13 @@ const isPassing = (error: unknown) =>
   error instanceof CallError && (error.offline || error.httpStatus >= 500 || error.httpStatus === 429);
 
 /** Saves what is typed of a new offer in the portal, quietly; one call at a time, the last values win. */
-export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean): ServerDraft {
+export function useServerDraft(
+  form: ContractForm<OfferValues>,
+  initialValues: OfferValues,
+  enabled: boolean,
+): ServerDraft {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
+  const [initial] = useState(initialValues);
   const latest = useRef(form);
   latest.current = form;
   const job = useRef({
@@ -41,6 +46,8 @@ export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean
     failures: 0,
     stopped: !enabled,
     running: null as Promise<void> | null,
+    /** What the server has, or what an untouched form says: neither needs to be sent. */
+    known: '',
   });
 
   const save = useCallback((): Promise<void> => {
@@ -49,17 +56,19 @@ export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean
     if (current.running !== null) return current.running;
     if (!current.dirty || current.stopped) return Promise.resolve();
     current.dirty = false;
+    const values = latest.current.getValues();
+    const oferta = draftOf(values);
+    const text = JSON.stringify(oferta);
+    if (text === current.known) return Promise.resolve();
     setState({ kind: 'saving' });
     const later = (wait: number) => {
       clearTimeout(current.timer);
       current.timer = setTimeout(save, wait);
     };
-    const values = latest.current.getValues();
-    current.running = send(saveOfferDraft, {
-      body: { claveEnvio: values.claveEnvio, oferta: draftOf(values) },
-    })
+    current.running = send(saveOfferDraft, { body: { claveEnvio: values.claveEnvio, oferta } })
       .then(({ guardado }) => {
         current.failures = 0;
+        current.known = text;
         setState({ kind: 'saved', at: new Date(guardado) });
         queryClient.invalidateQueries({ queryKey: keyOf(listOwnOffers) });
         if (current.dirty) later(quiet);
@@ -85,6 +94,7 @@ export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean
   useEffect(() => {
     if (!enabled) return;
     const current = job.current;
+    current.known ||= JSON.stringify(draftOf(initial));
     const change = () => {
       current.dirty = true;
       clearTimeout(current.timer);
@@ -99,7 +109,7 @@ export function useServerDraft(form: ContractForm<OfferValues>, enabled: boolean
       // The list of offers, where one goes next, shows what was typed.
       void save();
     };
-  }, [enabled, save]);
+  }, [enabled, save, initial]);
 
   const stop = useCallback(async () => {
     job.current.stopped = true;

@@ -27,7 +27,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
   const t = useTexts('company');
   const titles = useTexts('titles');
   const { get, page, set } = useListParams();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const estado = get('estado');
   const texto = get('texto');
   const offers = useCall(
