@@ -56,7 +56,7 @@ async function serve(
 ): Promise<FastifyReply> {
   const { services } = options;
   const session = await admit(endpoint, options, request);
-  const language = session?.idioma ?? languageOf(request, services);
+  const language = languageOf(request, services, session?.idioma);
   request.language = language;
   const input = decode(endpoint, request, language);
   const datos = await run(endpoint, options, (db, tx) =>

@@ -109,7 +109,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
       url: search.size ? `${path}?${search}` : path,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        'accept-language': language ?? 'es',
+        ...(language && { 'accept-language': language }),
       },
       ...(body !== undefined && { payload: body }),
     });

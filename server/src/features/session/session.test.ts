@@ -74,10 +74,11 @@ describe('a student', () => {
     const token = await studentToken(portal, usuario);
     await portal.get(setStudentLanguage, { body: { idIdioma: 2 } }, { token });
     expect(await portal.get(getSession, {}, { token })).toMatchObject({ idIdiomaPreferido: 2 });
-    const { mensaje } = await portal.call(setStudentLanguage, { body: { idIdioma: 9 } } as never, {
-      token,
-      language: 'en',
-    });
+    const wrong = { body: { idIdioma: 9 } } as never;
+    expect((await portal.call(setStudentLanguage, wrong, { token })).mensaje).toMatch(/Cal /);
+    // A page in another language is answered in its own.
+    expect((await portal.call(setStudentLanguage, wrong, { token, language: 'en' })).mensaje).not.toMatch(/Cal /);
+  });
     expect(mensaje).toMatch(/dades|cal/i);
   });
 });
