@@ -44,7 +44,13 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
       closeButtonProps={{ 'aria-label': ui('close') }}
       size="lg"
     >
-      <MoveForm candidate={candidate} target={shown} onClose={onClose} onFormNeeded={onFormNeeded} />
+      <MoveForm
+        key={shown}
+        candidate={candidate}
+        target={shown}
+        onClose={onClose}
+        onFormNeeded={onFormNeeded}
+      />
     </Modal>
   );
 }

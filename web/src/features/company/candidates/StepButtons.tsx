@@ -15,7 +15,7 @@ export function StepButtons({ previous, next, onStep }: Props) {
   const t = useTexts('candidates');
   const step = (id: number | null | undefined) => {
     // A dialog has its own keys.
-    if (id === null || id === undefined || document.querySelector('[role="dialog"]') !== null) return;
+    if (id === null || id === undefined || document.querySelector('[aria-modal="true"]') !== null) return;
     onStep(id);
   };
   useHotkeys([
