@@ -111,6 +111,7 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Càrrec',
     telefono_firmante: 'Telèfon',
   },
+  otherTown: 'Una altra localitat',
   help: {
     titulo: 'El primer que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',
     descripcion:

@@ -110,6 +110,7 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Position',
     telefono_firmante: 'Phone',
   },
+  otherTown: 'Another town',
   help: {
     titulo: 'The first thing that is read. For example: “Marketing data analysis”.',
     descripcion:

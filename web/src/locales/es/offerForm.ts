@@ -109,6 +109,7 @@ export const texts = {
     cargo_firmante: 'Cargo',
     telefono_firmante: 'Teléfono',
   },
+  otherTown: 'Otra localidad',
   help: {
     titulo: 'Lo primero que se lee. Por ejemplo: «Análisis de datos de marketing».',
     descripcion:

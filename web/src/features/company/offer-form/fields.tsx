@@ -27,7 +27,7 @@ interface Common {
 }
 
 /** What every input of a field has; null where it is not shown. */
-function useField(name: Exclude<FormField, 'ficheroComplementario'>, help: Common['help']) {
+function useField(name: Exclude<FormField, 'ficheroComplementario'>, help: Common['help'], label?: string) {
   const t = useTexts('offerForm');
   const { form, hidden, required } = useOfferForm();
   if (hidden.has(name)) return null;
@@ -36,7 +36,7 @@ function useField(name: Exclude<FormField, 'ficheroComplementario'>, help: Commo
     key: form.key(name),
     input: form.getInputProps(name),
     props: {
-      label: <FieldLabel text={t(`field.${name}`)} optional={!isRequired} />,
+      label: <FieldLabel text={label ?? t(`field.${name}`)} optional={!isRequired} />,
       description: help && (typeof help === 'object' ? help.text : t(`help.${help}`)),
       'aria-required': isRequired || undefined,
     },
@@ -58,10 +58,12 @@ export function FieldLabel({ text, optional, unit }: { text: string; optional: b
 interface TextProps extends Common {
   name: FieldsOf<string | null>;
   type?: 'text' | 'email' | 'tel' | 'url';
+  /** Where its own name would be read twice. */
+  label?: string;
 }
 
-export function TextField({ name, help, type = 'text' }: TextProps) {
-  const field = useField(name, help);
+export function TextField({ name, help, type = 'text', label }: TextProps) {
+  const field = useField(name, help, label);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
   return (
@@ -69,7 +71,7 @@ export function TextField({ name, help, type = 'text' }: TextProps) {
   );
 }
 
-export function AreaField({ name, help, rows = 3 }: Omit<TextProps, 'type'> & { rows?: number }) {
+export function AreaField({ name, help, rows = 3 }: Omit<TextProps, 'type' | 'label'> & { rows?: number }) {
   const field = useField(name, help);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../../../lib/brand.ts';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
+import { useTexts } from '../../../../lib/i18n.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useOfferForm, useOfferValue } from '../form-context.ts';
 import { isInSpain } from '../offer-values.ts';
@@ -8,6 +9,7 @@ import { FormSection } from './FormSection.tsx';
 
 /** In Spain a province and its towns are chosen; abroad they are written. */
 export function PlaceSection() {
+  const t = useTexts('offerForm');
   const { form } = useOfferForm();
   const { campus } = useBrand();
   const isSpain = useOfferValue(isInSpain);
@@ -31,7 +33,7 @@ export function PlaceSection() {
             onChange={() => form.setFieldValue('idLocalidad', null)}
           />
           <SelectField name="idLocalidad" list={towns} help="idLocalidad" />
-          {town === null && <TextField name="localidad" help="localidad" />}
+          {town === null && <TextField name="localidad" help="localidad" label={t('otherTown')} />}
         </>
       ) : (
         <>
