@@ -8,6 +8,7 @@ import { sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
 
 class FieldFailure extends Error {
   readonly campos: readonly FieldError[];
@@ -118,8 +119,10 @@ function readerOf(request: FastifyRequest, services: Services): Language {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's own language, once the session is known. */
-    language?: Language;
+    /** Who calls, once it is known that they may. */
+    session?: Session | undefined;
+    /** The language to answer in, once that is known. */
+    language?: Language | undefined;
   }
   interface FastifyContextConfig {
     /** Name of the call in the contract. */

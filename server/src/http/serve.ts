@@ -34,6 +34,8 @@ type AnyHandler = (
 
 /** Serves every call of the contract. */
 export function serveApi(app: FastifyInstance, handlers: Handlers, options: ServeOptions): void {
+  app.decorateRequest('session');
+  app.decorateRequest('language');
   for (const [name, endpoint] of Object.entries(api) as [keyof Handlers, Endpoint][]) {
     // Each handler fits its own endpoint by the type of Handlers; in this loop the pair has lost its name.
     const handler = handlers[name] as unknown as AnyHandler;
@@ -42,6 +44,11 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       config: { call: name },
+      // Before the body is read: nobody without access makes the portal take megabytes.
+      onRequest: async (request) => {
+        request.session = await admit(endpoint, options, request);
+        request.language = languageOf(request, options.services, request.session?.idioma);
+      },
       handler: (request, reply) => serve(endpoint, handler, options, request, reply),
     });
   }
@@ -55,9 +62,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { services } = options;
-  const session = await admit(endpoint, options, request);
-  const language = languageOf(request, services, session?.idioma);
-  request.language = language;
+  const { session, language = services.brand.idiomaPorDefecto } = request;
   const input = decode(endpoint, request, language);
   const datos = await run(endpoint, options, (db, tx) =>
     handler(input, {

@@ -6,6 +6,8 @@ import {
   loginManager,
   loginStudent,
   logout,
+  setCompanyLanguage,
+  setManagerLanguage,
   setStudentLanguage,
 } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
@@ -211,6 +213,18 @@ describe('a company contact', () => {
       .where(eq(companyContacts.accountId, id));
     await portal.refused(loginCompany, { body: contact(usuario) }, 'notValidatedOrBlocked');
   });
+});
+
+test.each([
+  ['a contact', setCompanyLanguage],
+  ['a manager', setManagerLanguage],
+] as const)('%s keeps a preferred language too', async (who, setLanguage) => {
+  const token =
+    who === 'a manager'
+      ? await managerToken(portal, (await addManager(portal)).usuario)
+      : await companyToken(portal, (await addContact(portal, [(await addCompany(portal)).id])).usuario);
+  await portal.get(setLanguage, { body: { idIdioma: 3 } }, { token });
+  expect(await portal.get(getSession, {}, { token })).toMatchObject({ idIdiomaPreferido: 3 });
 });
 
 describe('a token', () => {

@@ -1,5 +1,6 @@
 import type { SessionData } from '@portal/contract/session';
 import type { ShownBrand } from '../../lib/brand.ts';
+import { offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
 
 /** Screens of the menu: none of them has parameters. */
 export type MenuId =
@@ -17,12 +18,7 @@ export type MenuId =
 export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
   switch (session.userType) {
     case 'Alumno':
-      return [
-        ...(session.conPracticas && !session.soloCiclosUAX ? (['internshipOffers'] as const) : []),
-        ...(session.conEmpleo ? (['jobOffers'] as const) : []),
-        'applications',
-        'cv',
-      ];
+      return [...offerTypesOf(session).map((tipo) => offersScreen[tipo]), 'applications', 'cv'];
     case 'Empresa':
       return ['myOffers', 'newOffer'];
     case 'Gestor':

@@ -23,6 +23,7 @@ import { useNavigate } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { offerScreen, offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { applicationMeaning } from '../../lib/states.ts';
@@ -42,17 +43,11 @@ import classes from './StudentHome.module.css';
 const offersShown = 5;
 const applicationsShown = 4;
 
-const listScreen = { practicas: 'internshipOffers', empleo: 'jobOffers' } as const;
-const offerScreen = { practicas: 'internshipOffer', empleo: 'jobOffer' } as const;
-
 export function StudentHome() {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
-  const types: OfferType[] = [
-    ...(data.conPracticas && !data.soloCiclosUAX ? (['practicas'] as const) : []),
-    ...(data.conEmpleo ? (['empleo'] as const) : []),
-  ];
+  const types = offerTypesOf(data);
   return (
     <>
       <PageHead
@@ -78,7 +73,7 @@ function QuickSearch({ types }: { types: readonly OfferType[] }) {
   const [text, setText] = useState('');
   const search = (type: OfferType) => {
     const query = text.trim() === '' ? '' : `?${new URLSearchParams({ texto: text.trim() })}`;
-    navigate(pathTo(listScreen[type]) + query);
+    navigate(pathTo(offersScreen[type]) + query);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -167,7 +162,7 @@ function Newest({ types }: { types: readonly OfferType[] }) {
                   </li>
                 ))}
               </ul>
-              <ScreenLink to={listScreen[shown]} className={classes.more}>
+              <ScreenLink to={offersScreen[shown]} className={classes.more}>
                 {t(shown === 'practicas' ? 'student.newest.allPracticas' : 'student.newest.allEmpleo', {
                   count: total,
                 })}
