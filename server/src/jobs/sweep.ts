@@ -1,11 +1,16 @@
+import { deleteOldMails } from '../features/mail/mail.queries.ts';
 import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 const dayMs = 86_400_000;
 const sessionDays = 30;
 const attemptDays = 1;
+const mailDays = 90;
 
-/** Deletes what nobody needs any more: files that nothing points to, sessions long over, failed logins long past. */
+/**
+ * Deletes what nobody needs any more: files that nothing points to, sessions long over, failed logins long past,
+ * mails that were kept because no mail server is configured.
+ */
 export const sweepWorker =
   ({ database, services }: WorkerTools) =>
   async (): Promise<void> => {
@@ -13,4 +18,5 @@ export const sweepWorker =
     await services.files.sweep(database);
     await deleteOldSessions(database, ago(sessionDays));
     await deleteOldAttempts(database, ago(attemptDays));
+    await deleteOldMails(database, ago(mailDays));
   };

@@ -60,7 +60,10 @@ export const applicationSnapshots = pgTable(
     /** What follows from sending it, mails and the PDF, is still to be set going. */
     followUp: boolean().notNull().default(false),
   },
-  (t) => [index('application_snapshots_follow_up').on(t.applicationId).where(sql`follow_up`)],
+  (t) => [
+    index('application_snapshots_follow_up').on(t.applicationId).where(sql`follow_up`),
+    index('application_snapshots_pdf').on(t.pdfId).where(sql`pdf_id is not null`),
+  ],
 );
 
 /** What was attached: a file or a link. */
@@ -76,7 +79,10 @@ export const applicationDocuments = pgTable(
     fileId: integer().references(() => files.id),
     url: text(),
   },
-  (t) => [index('application_documents_application').on(t.applicationId)],
+  (t) => [
+    index('application_documents_application').on(t.applicationId),
+    index('application_documents_file').on(t.fileId),
+  ],
 );
 
 /** Every step of an application: when, who, what, why. */

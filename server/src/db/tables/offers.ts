@@ -140,6 +140,7 @@ export const offers = pgTable(
     unique('offers_sending').on(t.companyId, t.claveEnvio),
     index('offers_company').on(t.companyId, t.fecha.desc(), t.id.desc()),
     index('offers_waiting').on(t.fecha).where(sql`estado = 'pendiente'`),
+    index('offers_file').on(t.ficheroComplementarioId).where(sql`fichero_complementario_id is not null`),
     index('offers_expiry').on(t.fechaCaducidad).where(sql`estado = 'abierta'`),
   ],
 );

@@ -119,5 +119,5 @@ export const studentDocuments = pgTable(
       .references(() => files.id),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('student_documents_student').on(t.studentId)],
+  (t) => [index('student_documents_student').on(t.studentId), index('student_documents_file').on(t.fileId)],
 );

@@ -24,3 +24,10 @@ export async function countKept(db: Db): Promise<number> {
   const [row] = await db.query<{ n: number }>(total, []);
   return row?.n ?? 0;
 }
+
+const deleteOld = { name: 'mails_delete_old', text: 'delete from kept_mails where fecha < $1' };
+
+/** They carry personal data: nobody needs them for ever. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.query(deleteOld, [before.toISOString()]);
+}
