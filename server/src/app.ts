@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
-    await serveWeb(app, options.webFolder, brandFolder(env.BRAND));
+    await serveWeb(app, options.webFolder, brandFolder(env.BRAND), brand.nombre);
   await jobs.work(workers({ database, services, mailer: openMailer(env, database) }));
   return app;
 }

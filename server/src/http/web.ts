@@ -5,7 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Serves the built page: its hashed files for a year, and the page itself for every other address. */
-export async function serveWeb(app: FastifyInstance, folder: string, brandFolder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  brandFolder: string,
+  title: string,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: brandFolder,
@@ -23,7 +28,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, brandFolder
     immutable: true,
     maxAge: '365d',
   });
-  const page = await readFile(join(folder, 'index.html'));
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  // The page's own title comes with its texts; until then the tab and a screen reader have the institution's.
+  const escaped = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const page = html.replace('<title></title>', () => `<title>${escaped}</title>`);
   app.get('/*', (request, reply) => {
     // A path that looks like a file and is none must not get a page.
     if (/^\/(api|assets|marca)\//i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) {
