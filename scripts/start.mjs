@@ -3,3 +3,11 @@ import { buildIfNeeded } from './build-if-needed.mjs';
 
 buildIfNeeded();
 await import('../server/dist/main.js');
+
+// npm hands SIGTERM to the shell between it and this process, which ends without handing it on.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.emit('SIGTERM');
+  }, 250).unref();
+}
