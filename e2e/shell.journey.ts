@@ -160,7 +160,7 @@ describe('the page', () => {
     await page.keyboard.press('Enter');
     await heading(page, titles.internshipOffers).waitFor();
 
-    const results = page.locator('a[data-result]');
+    const results = page.locator('a[data-walk]');
     await results.nth(2).waitFor();
     const names = await results.allInnerTexts();
     for (const [key, at] of [

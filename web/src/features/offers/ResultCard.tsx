@@ -45,7 +45,7 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
           state={{ fromResults: true } satisfies Visit}
           preventScrollReset={beside}
           className={classes.link}
-          data-result
+          data-walk
           aria-current={isOpen || undefined}
         >
           <Highlight stems={stems}>{titulo}</Highlight>

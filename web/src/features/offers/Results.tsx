@@ -2,13 +2,13 @@ import type { Answer } from '@portal/contract/endpoint';
 import { fittingOffers, type listOffers } from '@portal/contract/offers';
 import { type RefObject, useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
+import { useListWalk } from '../../ui/list-walk.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import classes from './Results.module.css';
 import { pageSize, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
-import { useResultWalk } from './useResultWalk.ts';
 import type { SearchControls } from './useSearch.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
   const list = useRef<HTMLOListElement>(null);
   const { search, page } = controls;
   const text = searchText(search);
-  useResultWalk(list);
+  useListWalk(list);
   useListPlace({ head, list, search: text, open, beside });
   const missing = useMissing(ofertas.map(({ idoferta }) => idoferta));
 

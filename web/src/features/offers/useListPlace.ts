@@ -34,7 +34,7 @@ export function useListPlace({ head, list, search, open, beside }: Options): voi
     if (!beside || shown === undefined) return;
     // After the shell has taken the focus to the page's heading, as it does for every address.
     const frame = requestAnimationFrame(() => {
-      const links = list.current?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? [];
+      const links = list.current?.querySelectorAll<HTMLAnchorElement>('a[data-walk]') ?? [];
       const result = [...links].find((link) => link.pathname.endsWith(`/${shown}`));
       result?.focus({ preventScroll: true });
     });
