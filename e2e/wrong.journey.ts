@@ -166,7 +166,7 @@ describe('an answer', () => {
     await applyTo(urlAcceso);
     const { page } = await come({ storageState: await loggedIn('alumna') });
     await page.goto(applicationAddress(urlAcceso));
-    const { withdraw } = words.applications;
+    const withdraw = words.withdrawal;
     await page.getByRole('button', { name: withdraw.action, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: withdraw.title, exact: true });
     await dialog.getByRole('button', { name: withdraw.keep, exact: true }).waitFor();

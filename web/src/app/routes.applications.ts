@@ -9,7 +9,7 @@ export const applicationsScreens = {
   application: {
     access: ['Alumno'],
     parent: 'applications',
-    areas: ['applications'],
+    areas: ['applications', 'withdrawal'],
     load: () => import('../features/applications/ApplicationDetail.tsx'),
   },
 } as const satisfies Screens;

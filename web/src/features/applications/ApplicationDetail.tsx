@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
 import { applicationMeaning } from '../../lib/states.ts';
 import { useSentences } from '../../lib/status-texts.ts';
+import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -18,7 +19,6 @@ import classes from './ApplicationDetail.module.css';
 import { Respond } from './Respond.tsx';
 import { SentParts } from './SentParts.tsx';
 import { Timeline } from './Timeline.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
 
 export default function ApplicationDetail() {
   const { urlAcceso = '' } = useParams();

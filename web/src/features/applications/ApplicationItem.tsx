@@ -4,12 +4,12 @@ import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { applicationMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useWhenSaid } from '../../lib/use-when-said.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './ApplicationItem.module.css';
 import { Respond } from './Respond.tsx';
-import { useWhenSaid } from './useWhenSaid.ts';
 
 /** An application in the list; where it waits for the student, it is answered right here. */
 export function ApplicationItem({ card }: { card: ApplicationCard }) {

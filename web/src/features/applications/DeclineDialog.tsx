@@ -5,11 +5,11 @@ import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { standing } from '../../lib/standing.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { reasonsToDecline } from './reasons.ts';
-import { standing } from './standing.ts';
 
 interface Props {
   application: Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;

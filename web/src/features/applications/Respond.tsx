@@ -4,8 +4,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { standing } from '../../lib/standing.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { standing } from './standing.ts';
 
 const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
 

@@ -5,12 +5,12 @@ import type { getOffer } from '@portal/contract/offers';
 import { IconSend } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useWhenSaid } from '../../lib/use-when-said.ts';
+import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './ApplyBar.module.css';
 import { eligibilityId } from './Eligibility.tsx';
 import { sortRequirements } from './requirements.ts';
-import { useWhenSaid } from './useWhenSaid.ts';
-import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface Props {
   answer: Answer<typeof getOffer>;

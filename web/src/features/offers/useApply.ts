@@ -1,12 +1,6 @@
-import {
-  apply,
-  getOwnApplication,
-  listInternshipApplications,
-  listJobApplications,
-  missingDocumentation,
-} from '@portal/contract/applications';
+import { apply, missingDocumentation } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
-import { getOffer, listOffers } from '@portal/contract/offers';
+import { getOffer } from '@portal/contract/offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';
@@ -14,6 +8,7 @@ import { keyOf, useSend } from '../../lib/calls.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { standing } from '../../lib/standing.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import type { Sent } from './ApplyDone.tsx';
 import { type Attachment, problemOf, toSend, withWanted } from './documents.ts';
@@ -40,7 +35,7 @@ export function useApply(
   const [attachments, setAttachments] = useState(() => withWanted([], documentosPendientes));
   const send = useSend(apply, {
     quiet: true,
-    invalidates: [getOffer, listOffers, getOwnApplication, listInternshipApplications, listJobApplications],
+    invalidates: standing,
   });
 
   const textOf = (attachment: Attachment): string | undefined => {

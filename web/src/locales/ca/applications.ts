@@ -18,7 +18,6 @@ export const texts: Texts<typeof es> = {
     },
     sent: 'Enviada {{when}}',
     changed: 'Últim canvi {{when}}',
-    onDay: 'el {{day}}',
     place: 'Lloc',
     hiddenCompany: 'Empresa confidencial',
     reference: 'Ref. {{reference}}',
@@ -92,12 +91,6 @@ export const texts: Texts<typeof es> = {
     body: 'Deixaràs de participar en «{{title}}». L’empresa veurà el motiu.',
     reason: 'Motiu',
     confirm: 'Rebutja la proposta',
-    keep: 'Continua participant',
-  },
-  withdraw: {
-    action: 'Anul·la la inscripció',
-    title: 'Vols anul·lar la inscripció?',
-    body: 'Deixaràs de participar en «{{title}}». Si l’oferta continua oberta, t’hi podràs tornar a inscriure.',
     keep: 'Continua participant',
   },
 };

@@ -77,7 +77,6 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Torna als resultats',
-    onDay: 'el {{day}}',
     facts: 'En resum',
     degrees: 'Titulacions',
     moreDegrees_one: 'i {{count}} més',
@@ -156,11 +155,5 @@ export const texts: Texts<typeof es> = {
       externalAction: 'Completa-la al seu web',
       more: 'Continua cercant',
     },
-  },
-  withdraw: {
-    action: 'Anul·la la inscripció',
-    title: 'Vols anul·lar la inscripció?',
-    body: 'Deixaràs de participar en «{{title}}». Si l’oferta continua oberta, t’hi podràs tornar a inscriure.',
-    keep: 'Continua participant',
   },
 };

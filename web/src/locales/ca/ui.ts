@@ -13,6 +13,7 @@ export const texts: Texts<typeof es> = {
   reference: 'Referència per a suport: {{reference}}',
   saved: 'Desat {{time}}',
   optional: 'opcional',
+  onDay: 'el {{day}}',
   dayPlaceholder: 'dd/mm/aaaa',
   nextMonth: 'Mes següent',
   previousMonth: 'Mes anterior',

@@ -18,7 +18,6 @@ export const texts: Texts<typeof es> = {
     },
     sent: 'Sent {{when}}',
     changed: 'Last change {{when}}',
-    onDay: 'on {{day}}',
     place: 'Place',
     hiddenCompany: 'Confidential company',
     reference: 'Ref. {{reference}}',
@@ -92,12 +91,6 @@ export const texts: Texts<typeof es> = {
     body: 'You will no longer take part in “{{title}}”. The company will see the reason.',
     reason: 'Reason',
     confirm: 'Decline the proposal',
-    keep: 'Keep taking part',
-  },
-  withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw your application?',
-    body: 'You will no longer take part in “{{title}}”. If the offer stays open, you can apply again.',
     keep: 'Keep taking part',
   },
 };

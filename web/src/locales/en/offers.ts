@@ -77,7 +77,6 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Back to the results',
-    onDay: 'on {{day}}',
     facts: 'At a glance',
     degrees: 'Degrees',
     moreDegrees_one: 'and {{count}} more',
@@ -158,11 +157,5 @@ export const texts: Texts<typeof es> = {
       externalAction: 'Complete it there',
       more: 'Keep searching',
     },
-  },
-  withdraw: {
-    action: 'Withdraw',
-    title: 'Withdraw your application?',
-    body: 'You will no longer take part in “{{title}}”. If the offer stays open, you can apply again.',
-    keep: 'Keep taking part',
   },
 };

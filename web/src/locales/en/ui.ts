@@ -13,6 +13,7 @@ export const texts: Texts<typeof es> = {
   reference: 'Reference for support: {{reference}}',
   saved: 'Saved {{time}}',
   optional: 'optional',
+  onDay: 'on {{day}}',
   dayPlaceholder: 'dd/mm/yyyy',
   nextMonth: 'Next month',
   previousMonth: 'Previous month',

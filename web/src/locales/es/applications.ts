@@ -15,7 +15,6 @@ export const texts = {
     },
     sent: 'Enviada {{when}}',
     changed: 'Último cambio {{when}}',
-    onDay: 'el {{day}}',
     place: 'Lugar',
     hiddenCompany: 'Empresa confidencial',
     reference: 'Ref. {{reference}}',
@@ -93,12 +92,6 @@ export const texts = {
     body: 'Dejarás de participar en «{{title}}». La empresa verá el motivo.',
     reason: 'Motivo',
     confirm: 'Rechazar la propuesta',
-    keep: 'Seguir participando',
-  },
-  withdraw: {
-    action: 'Anular inscripción',
-    title: '¿Anular tu inscripción?',
-    body: 'Dejarás de participar en «{{title}}». Si la oferta sigue abierta, podrás volver a inscribirte.',
     keep: 'Seguir participando',
   },
 } as const;

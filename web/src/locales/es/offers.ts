@@ -74,7 +74,6 @@ export const texts = {
   },
   detail: {
     back: 'Volver a los resultados',
-    onDay: 'el {{day}}',
     facts: 'En resumen',
     degrees: 'Titulaciones',
     moreDegrees_one: 'y {{count}} más',
@@ -155,11 +154,5 @@ export const texts = {
       externalAction: 'Completarla en su web',
       more: 'Seguir buscando',
     },
-  },
-  withdraw: {
-    action: 'Anular inscripción',
-    title: '¿Anular tu inscripción?',
-    body: 'Dejarás de participar en «{{title}}». Si la oferta sigue abierta, podrás volver a inscribirte.',
-    keep: 'Seguir participando',
   },
 } as const;

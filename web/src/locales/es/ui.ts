@@ -10,6 +10,7 @@ export const texts = {
   reference: 'Referencia para soporte: {{reference}}',
   saved: 'Guardado {{time}}',
   optional: 'opcional',
+  onDay: 'el {{day}}',
   dayPlaceholder: 'dd/mm/aaaa',
   nextMonth: 'Mes siguiente',
   previousMonth: 'Mes anterior',

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core';
-import {
-  getOwnApplication,
-  listInternshipApplications,
-  listJobApplications,
-  withdraw,
-} from '@portal/contract/applications';
-import { getOffer, listOffers } from '@portal/contract/offers';
+import { withdraw } from '@portal/contract/applications';
 import { useState } from 'react';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { useSend } from '../calls.ts';
+import { useTexts } from '../i18n.ts';
+import { standing } from '../standing.ts';
 
 interface Props {
   urlOferta: string;
@@ -19,22 +14,19 @@ interface Props {
 
 /** Withdraws the student's application after asking whether that is meant. */
 export function WithdrawButton({ urlOferta, titulo }: Props) {
-  const t = useTexts('offers');
+  const t = useTexts('withdrawal');
   const [isAsking, setAsking] = useState(false);
-  const send = useSend(withdraw, {
-    invalidates: [getOffer, listOffers, getOwnApplication, listInternshipApplications, listJobApplications],
-    onSuccess: () => setAsking(false),
-  });
+  const send = useSend(withdraw, { invalidates: standing, onSuccess: () => setAsking(false) });
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {t('withdraw.action')}
+        {t('action')}
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('withdraw.title')}
-        confirmLabel={t('withdraw.action')}
-        cancelLabel={t('withdraw.keep')}
+        title={t('title')}
+        confirmLabel={t('action')}
+        cancelLabel={t('keep')}
         destructive
         busy={send.isPending}
         onConfirm={() => send.mutate({ body: { urlOferta } })}
@@ -43,7 +35,7 @@ export function WithdrawButton({ urlOferta, titulo }: Props) {
           setAsking(false);
         }}
       >
-        <p>{t('withdraw.body', { title: titulo })}</p>
+        <p>{t('body', { title: titulo })}</p>
         <ErrorBanner error={send.error} />
       </ConfirmDialog>
     </>
