@@ -13,12 +13,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { StateFilter } from '../../ui/StateFilter.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
 import { groupApplications } from './groups.ts';
 import classes from './MyApplications.module.css';
-import { StateFilter } from './StateFilter.tsx';
 import { TypeTabs } from './TypeTabs.tsx';
+import { useStateChoices } from './useStateChoices.ts';
 import { readView, type View, viewParams } from './view.ts';
 
 const pageSize = 20;
@@ -46,7 +47,9 @@ export default function MyApplications() {
 }
 
 function Applications({ types, first }: { types: readonly OfferType[]; first: OfferType }) {
+  const t = useTexts('applications');
   const [params, setParams] = useSearchParams();
+  const choices = useStateChoices();
   const view = readView(params, types) ?? { tipo: first, idEstado: undefined, pagina: 1 };
   const { tipo, idEstado, pagina } = view;
   const query = useCall(
@@ -65,13 +68,14 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
             aria-busy={query.isPlaceholderData}
             data-alone={answer.porEstado.length === 0 || undefined}
           >
-            {answer.porEstado.length > 0 && (
-              <StateFilter
-                counts={answer.porEstado}
-                chosen={idEstado}
-                onChoose={(state) => go({ tipo, idEstado: state, pagina: 1 })}
-              />
-            )}
+            <StateFilter
+              label={t('list.states')}
+              anyLabel={t('list.all')}
+              counts={choices(answer.porEstado)}
+              value={idEstado ?? null}
+              onChange={(state) => go({ tipo, idEstado: state ?? undefined, pagina: 1 })}
+              beside
+            />
             <div className={classes.groups}>
               <Groups
                 answer={answer}

@@ -10,7 +10,7 @@ import { useListWalk } from '../../../ui/list-walk.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
-import { StateFilter } from '../StateFilter.tsx';
+import { StateFilter } from '../../../ui/StateFilter.tsx';
 import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
@@ -111,7 +111,7 @@ function CandidateFilter({ counts }: FilterProps) {
       <StateFilter
         label={t('stateFilter')}
         anyLabel={t('anyState')}
-        value={get('estado')}
+        value={get('estado') || null}
         onChange={(estado) => set({ estado })}
         counts={counts.flatMap(({ idEstado, numTotal }) =>
           isApplicationState(idEstado)

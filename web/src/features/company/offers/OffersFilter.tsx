@@ -4,7 +4,7 @@ import type { OfferState } from '@portal/contract/offers';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import { StateFilter } from '../StateFilter.tsx';
+import { StateFilter } from '../../../ui/StateFilter.tsx';
 import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../useTypedText.ts';
 import classes from './offers.module.css';
@@ -63,7 +63,7 @@ export function OffersFilter({ tipo, states }: Props) {
       <StateFilter
         label={t('stateFilter')}
         anyLabel={t('anyState')}
-        value={get('estado')}
+        value={get('estado') || null}
         onChange={(estado) => set({ estado })}
         counts={states.map(({ estadoOferta, numTotal }) => ({
           value: estadoOferta,
