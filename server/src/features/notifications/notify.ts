@@ -1,13 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { EventKind } from './events.ts';
-import { activeContacts, addNotifications } from './notify.queries.ts';
+import { activeContacts, addNotifications, type NewNotification } from './notify.queries.ts';
 
 /** Something to tell: its kind, what its words need, and the path in the portal that it is about. */
-export interface Event {
-  tipo: EventKind;
-  datos: Record<string, string | number | null>;
-  urlAcceso: string | null;
+export interface Event extends Pick<NewNotification, 'tipo' | 'datos' | 'urlAcceso'> {
   importante?: boolean;
 }
 
@@ -16,30 +12,41 @@ interface Teller {
   jobs: Jobs;
 }
 
-/** Tells accounts by notification and mail, in the caller's transaction. */
-export async function notify(
-  { db, jobs }: Teller,
-  accountIds: readonly number[],
-  event: Event,
-  companyId?: number,
-): Promise<void> {
-  if (accountIds.length === 0) return;
-  const { tipo, datos, urlAcceso, importante = false } = event;
-  await addNotifications(
-    db,
-    accountIds.map((accountId) => ({
-      accountId,
-      companyId: companyId ?? null,
-      tipo,
-      datos,
-      urlAcceso,
-      importante,
-    })),
+/** Tells accounts, thousands too, by notification and mail, in the caller's transaction. */
+export async function notify(teller: Teller, accountIds: readonly number[], event: Event): Promise<void> {
+  await tell(
+    teller,
+    accountIds.map((accountId) => ({ accountId, companyId: null, importante: false, ...event })),
   );
-  await jobs.send(db, 'mail', ...accountIds.map((accountId) => ({ accountId, tipo, datos, urlAcceso })));
 }
 
 /** Tells every active contact of a company. */
-export async function notifyCompany(teller: Teller, companyId: number, event: Event): Promise<void> {
-  await notify(teller, await activeContacts(teller.db, companyId), event, companyId);
+export const notifyCompany = (teller: Teller, companyId: number, event: Event): Promise<void> =>
+  notifyCompanies(teller, [{ companyId, event }]);
+
+/** Tells many companies, each of its own. */
+export async function notifyCompanies(
+  teller: Teller,
+  news: readonly { companyId: number; event: Event }[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const contacts = await activeContacts(teller.db, [...new Set(news.map(({ companyId }) => companyId))]);
+  await tell(
+    teller,
+    news.flatMap(({ companyId, event }) =>
+      contacts
+        .filter((contact) => contact.companyId === companyId)
+        .map(({ accountId }) => ({ accountId, companyId, importante: false, ...event })),
+    ),
+  );
+}
+
+async function tell({ db, jobs }: Teller, told: readonly NewNotification[]): Promise<void> {
+  if (told.length === 0) return;
+  await addNotifications(db, told);
+  await jobs.send(
+    db,
+    'mail',
+    ...told.map(({ accountId, tipo, datos, urlAcceso }) => ({ accountId, tipo, datos, urlAcceso })),
+  );
 }

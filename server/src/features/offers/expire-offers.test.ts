@@ -1,8 +1,11 @@
 import { listCompanyNotifications } from '@portal/contract/notifications';
 import { getOwnOffer } from '@portal/contract/offers';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applications } from '../../db/tables/applications.ts';
 import { openJobs } from '../../jobs/jobs.ts';
+import { newCandidate, newCompany, told } from '../../testing/applications.ts';
 import { addCompany, addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -14,6 +17,48 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+async function runExpiry(): Promise<void> {
+  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+  await jobs.send(portal.database, 'expireOffers', {});
+  await jobs.stop();
+}
+
+test('many at once are told each to its own company’s contacts, and no candidate is moved', async () => {
+  const companies = [await newCompany(portal), await newCompany(portal)];
+  const [one, two] = companies;
+  if (!one || !two) throw new Error('two were made');
+  const second = await addContact(portal, [two.id]);
+  const expired = await Promise.all(
+    [one, one, two].map(({ id }) => addOffer(portal, id, { content: { fechaCaducidad: '2030-11-06' } })),
+  );
+  const [offer] = expired;
+  if (!offer) throw new Error('three were made');
+  const { id } = await newCandidate(portal, one.id, { offer, idEstado: 3 });
+  await portal.database.raw("update offers set fecha_caducidad = '2030-11-04' where id = any($1)", [
+    expired.map((row) => row.id),
+  ]);
+  await runExpiry();
+  const about = async (accountId: number) =>
+    (await told(portal, accountId))
+      .filter(({ tipo }) => tipo === 'offerExpired')
+      .map(({ datos, companyId }) => [datos.titulo, companyId])
+      .sort();
+  const titles = expired.map(({ titulo }) => titulo);
+  await vi.waitFor(
+    async () => {
+      expect(await about(one.contactId)).toEqual([
+        [titles[0], one.id],
+        [titles[1], one.id],
+      ]);
+      for (const contact of [two.contactId, second.id])
+        expect(await about(contact)).toEqual([[titles[2], two.id]]);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  const [application] = await portal.database.orm.select().from(applications).where(eq(applications.id, id));
+  expect(application?.idEstado).toBe(3);
+});
+
 test('open offers whose last day has passed expire, all others stay, and the company is told once', async () => {
   const { id } = await addCompany(portal);
   const token = await companyToken(portal, (await addContact(portal, [id])).usuario);
@@ -23,9 +68,7 @@ test('open offers whose last day has passed expire, all others stay, and the com
   const others = await Promise.all([offer('2030-11-06'), offer(null), offer('2030-11-01', 'pendiente')]);
   const stateOf = async ({ urlAcceso }: { urlAcceso: string }) =>
     (await portal.get(getOwnOffer, { params: { id: urlAcceso } }, { token })).resumen.estadoOferta;
-  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
-  await jobs.send(portal.database, 'expireOffers', {});
-  await jobs.stop();
+  await runExpiry();
   await vi.waitFor(
     async () => expect(await Promise.all(past.map(stateOf))).toEqual(['caducada', 'caducada']),
     { timeout: 20_000, interval: 250 },

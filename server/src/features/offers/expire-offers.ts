@@ -1,12 +1,15 @@
 import { dayIn } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompanies } from '../notifications/notify.ts';
 import { expireSome } from './expire-offers.queries.ts';
 
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;
 
-/** Takes the offers whose last day has passed off the list and tells their companies. */
+/**
+ * Takes the offers whose last day has passed off the list and tells their companies. The candidates stay as they
+ * are: the company decides on them still.
+ */
 export const expireOffersWorker =
   ({ database, services }: WorkerTools) =>
   async (): Promise<void> => {
@@ -16,13 +19,13 @@ export const expireOffersWorker =
     do {
       expired = await database.transaction(async (db) => {
         const offers = await expireSome(db, today, batch);
-        for (const { companyId, titulo, urlAcceso } of offers) {
-          await notifyCompany({ db, jobs }, companyId, {
-            tipo: 'offerExpired',
-            datos: { titulo },
-            urlAcceso: `/mis-ofertas/${urlAcceso}`,
-          });
-        }
+        await notifyCompanies(
+          { db, jobs },
+          offers.map(({ companyId, titulo, urlAcceso }) => ({
+            companyId,
+            event: { tipo: 'offerExpired', datos: { titulo }, urlAcceso: `/mis-ofertas/${urlAcceso}` },
+          })),
+        );
         return offers.length;
       });
     } while (expired === batch);
