@@ -193,7 +193,7 @@ export const acceptPreregistration = endpoint({
   summary: 'The student accepts being put forward (state 16).',
   body: z.object({ urlOferta: urlAcceso }),
   answer: nothing,
-  refusals: ['applicationNotFound', 'noSuchMove', 'cannotChangeState', 'offerNotFound'],
+  refusals: ['applicationNotFound', 'noSuchMove', 'cannotChangeState'],
   notice: 'preregistrationSaved',
 });
 

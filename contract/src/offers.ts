@@ -539,10 +539,11 @@ export const closeOffer = endpoint({
   method: 'POST',
   path: '/api/Empresa/cerrarOferta',
   access: ['Empresa'],
-  summary: 'Closes an open offer: it is no longer seen and takes no new candidates.',
+  summary:
+    'Closes an open offer: it is no longer seen and takes no new candidates, and those undecided end as not selected (6).',
   body: z.object({
     urlOferta: urlAcceso,
-    /** Whether a candidate that came through the portal was chosen, and who it was. */
+    /** Whether a candidate that came through the portal was chosen, and who it was: they stay where they are. */
     candidatoSeleccionado: z.boolean(),
     nombreSeleccionado: z.string().trim().max(150).optional(),
     fechaInicioContrato: day.optional(),

@@ -128,11 +128,8 @@ export const applicationsRoutes = routes({
     };
   },
   async acceptPreregistration({ body }, ctx) {
+    // Also of an offer that has expired or was closed: whoever still waits there goes on, or was named as chosen.
     const application = await ownApplication(ctx, body.urlOferta);
-    // An expired offer goes on with the candidates that it has; a closed one is decided.
-    if (application.estadoOferta === 'cerrada' || application.estadoOferta === 'eliminada') {
-      throw new Refusal('offerNotFound');
-    }
     return answer(ctx, application, { to: applicationStates.shortlisted, tells: 'preregistrationAccepted' });
   },
   async declinePreregistration({ body }, ctx) {

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   isReasonFor,
   type Mover,
+  mayBeNamed,
   moves,
   possibleMoves,
   refuseMove,
   stateEvents,
+  undecidedStates,
 } from './applications.rules.ts';
 
 /**
@@ -25,7 +27,7 @@ const grid = `
  7   A    .    .    .    .     .    .   .    .     .
 16   .    .    A    .    .     ES   A   .    AEr   .
 17   .    .    .    .    .     .    .   .    .     .
-98   .    .    E    .    ESf   ES   .   .    Er    .
+98   .    .    E    .    ESf   E    .   .    Er    .
 `;
 
 const movers: readonly Mover[] = ['alumno', 'empresa', 'gestor', 'sistema'];
@@ -89,6 +91,29 @@ describe('the transition table', () => {
 
   test('the student is told of every state that the company can move to', () => {
     for (const { to, by } of moves) if (by.includes('empresa')) expect(stateEvents[to]).toBeDefined();
+  });
+});
+
+test('a closing offer decides on those who wait, not on the chosen, the rejected and those who withdrew', () => {
+  expect(undecidedStates).toEqual([1, 2, 3, 4, 16]);
+});
+
+describe('the person that a company names', () => {
+  const nuria = { nombre: 'Núria', apellidos: 'Prats Vidal' };
+
+  test.each([
+    'Núria Prats Vidal',
+    'nuria prats',
+    'PRATS VIDAL, Núria',
+    '  Nuria   Prats-Vidal ',
+    'Núria',
+    'Núria Prats Vidal (turno de tarde)',
+  ])('«%s» may be her', (written) => {
+    expect(mayBeNamed(written, nuria)).toBe(true);
+  });
+
+  test.each(['Nora Prats', 'Núria Prats Soler', 'Nuri', '', ' - '])('«%s» is not', (written) => {
+    expect(mayBeNamed(written, nuria)).toBe(false);
   });
 });
 

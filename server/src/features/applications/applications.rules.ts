@@ -30,7 +30,7 @@ const anyOfUs: readonly Mover[] = ['empresa', 'gestor', 'sistema'];
 /**
  * Every move that an application can make (specification 2, §4); what is not here cannot happen.
  * The system moves what a closing offer leaves undecided (6), asks for the incorporation form (98) and
- * selects once it is complete.
+ * selects once it is complete. Who awaits that form was chosen: only people take that back.
  */
 // biome-ignore format: a move per line
 export const moves: readonly Move[] = [
@@ -76,7 +76,7 @@ export const moves: readonly Move[] = [
 
   { from: s.awaitingIncorporationForm, to: s.shortlisted, by: staff },
   { from: s.awaitingIncorporationForm, to: s.selected, by: anyOfUs, needs: 'incorporationForm' },
-  { from: s.awaitingIncorporationForm, to: s.notSelected, by: anyOfUs },
+  { from: s.awaitingIncorporationForm, to: s.notSelected, by: staff },
   { from: s.awaitingIncorporationForm, to: s.rejected, by: staff, needs: 'reason' },
 ];
 
@@ -89,6 +89,34 @@ const findMove = (from: ApplicationStateId, to: ApplicationStateId, by: Mover): 
 /** The states that `by` may move an application to from where it is, in the order of the catalogue. */
 export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationStateId[] =>
   applicationStateIds.filter((to) => findMove(from, to, by) !== undefined);
+
+/** Where an application stands that a closing offer leaves undecided. */
+export const undecidedStates: readonly ApplicationStateId[] = applicationStateIds.filter(
+  (from) => findMove(from, s.notSelected, 'sistema') !== undefined,
+);
+
+/** Without accents, as people write names when they are in a hurry. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/**
+ * Whether a name that a company wrote by hand may be this person's: it is part of theirs, one surname for two, or
+ * the other way round. Telling too few that they were not chosen is mended; telling the chosen one is not.
+ */
+export function mayBeNamed(
+  written: string,
+  { nombre, apellidos }: { nombre: string; apellidos: string },
+): boolean {
+  const [few = [], many = []] = [wordsOf(written), wordsOf(`${nombre} ${apellidos}`)].sort(
+    (one, other) => one.length - other.length,
+  );
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
 
 /** What is known of the move beyond its states. */
 interface MoveFacts {

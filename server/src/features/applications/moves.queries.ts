@@ -1,7 +1,6 @@
 import type { ApplicationStateId } from '@portal/contract/applications';
 import type { Language } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferState } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
 import type { Mover } from './applications.rules.ts';
 
@@ -16,12 +15,11 @@ export interface ApplicationToMove {
   urlOferta: string;
   tipo: OfferType;
   titulo: string;
-  estadoOferta: OfferState;
 }
 
 const toMove = `
   select a.id, a.id_estado as "idEstado", a.student_id as "studentId", acc.idioma,
-    o.company_id as "companyId", o.url_acceso as "urlOferta", o.tipo, o.titulo, o.estado as "estadoOferta"
+    o.company_id as "companyId", o.url_acceso as "urlOferta", o.tipo, o.titulo
   from applications a
     join offers o on o.id = a.offer_id
     join accounts acc on acc.id = a.student_id`;

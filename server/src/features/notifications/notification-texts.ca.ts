@@ -53,7 +53,8 @@ export const ca: EventTexts = {
   },
   applicationNotSelected: {
     titulo: 'El procés s’ha acabat',
-    texto: 'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. {comentario}',
+    texto:
+      'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {comentario}',
   },
   applicationPreregistered: {
     titulo: 'Et proposen per a una oferta',

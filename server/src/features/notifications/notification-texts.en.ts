@@ -52,7 +52,8 @@ export const en: EventTexts = {
   },
   applicationNotSelected: {
     titulo: 'The process has ended',
-    texto: 'The process for “{titulo}” is closed and you were not selected this time. {comentario}',
+    texto:
+      'The process for “{titulo}” is closed and you were not selected this time. Thank you for your interest and your time: there are more offers on the portal that may suit you. {comentario}',
   },
   applicationPreregistered: {
     titulo: 'You have been put forward',

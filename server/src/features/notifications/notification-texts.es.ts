@@ -53,7 +53,8 @@ export const es: EventTexts = {
   },
   applicationNotSelected: {
     titulo: 'El proceso ha terminado',
-    texto: 'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. {comentario}',
+    texto:
+      'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {comentario}',
   },
   applicationPreregistered: {
     titulo: 'Te proponen para una oferta',

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { closeApplications } from '../applications/close-applications.ts';
 import {
   claimForm,
   countOpen,
@@ -212,10 +213,11 @@ export const companyOffersRoutes = routes({
 
   async closeOffer({ body }, ctx) {
     const cierre = closingOf(body);
-    const { id, estado } = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
-    const closed = stateAfter(estado, 'close');
+    const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    const closed = stateAfter(offer.estado, 'close');
     if (!closed) throw new Refusal('noSuchMove');
-    await updateOffer(ctx.db, id, { estado: closed, cierre });
+    await updateOffer(ctx.db, offer.id, { estado: closed, cierre });
+    await closeApplications(ctx, offer, cierre.nombreSeleccionado);
     return null;
   },
 });

@@ -231,7 +231,7 @@ describe('closing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 14]);
     const [offer] = await portal.database.orm.select().from(offers).where(eq(offers.id, id));
     expect(offer).toMatchObject({ estado: 'cerrada', cierre: { candidatoSeleccionado: true, ...chosen } });
-    expect(await portal.database.orm.select().from(applications)).toMatchObject([{ idEstado: 1 }]);
+    expect(await portal.database.orm.select().from(applications)).toMatchObject([{ idEstado: 6 }]);
   });
 
   test('asks who was chosen and since when', async () => {

@@ -1,0 +1,291 @@
+import { acceptPreregistration, moveCandidate, withdraw } from '@portal/contract/applications';
+import { listStudentNotifications } from '@portal/contract/notifications';
+import { closeOffer } from '@portal/contract/offers';
+import { setStudentLanguage } from '@portal/contract/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { applications } from '../../db/tables/applications.ts';
+import { keptMails } from '../../db/tables/messages.ts';
+import {
+  applyWith,
+  eventsOf,
+  jobsOf,
+  newCandidate,
+  newCompany,
+  newStudent,
+  told,
+} from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let company: Awaited<ReturnType<typeof newCompany>>;
+beforeAll(async () => {
+  portal = await openPortal();
+  company = await newCompany(portal);
+});
+afterAll(() => portal.close());
+
+type Chosen = { nombreSeleccionado: string; fechaInicioContrato: string };
+const close = (urlOferta: string, chosen?: Chosen) =>
+  portal.call(
+    closeOffer,
+    { body: { urlOferta, candidatoSeleccionado: chosen !== undefined, ...chosen } },
+    company,
+  );
+
+const statesOf = async (offerId: number) =>
+  Object.fromEntries(
+    (await portal.database.orm.select().from(applications).where(eq(applications.offerId, offerId))).map(
+      ({ id, idEstado }) => [id, idEstado],
+    ),
+  );
+const movesOf = async (id: number) =>
+  (await eventsOf(portal, id)).map(({ quien, idEstadoAnterior, idEstado }) => [
+    quien,
+    idEstadoAnterior,
+    idEstado,
+  ]);
+const mailsFor = async (accountId: number) =>
+  (await jobsOf(portal, 'mail')).filter((job) => (job as { accountId: number }).accountId === accountId);
+/** What a student was told, without what applying told. */
+const newsOf = async (accountId: number) =>
+  (await told(portal, accountId)).filter(({ tipo }) => tipo !== 'applicationSent').map(({ tipo }) => tipo);
+
+/** An offer with a candidate in each of these states. */
+async function offerWith(states: readonly number[]) {
+  const offer = await addOffer(portal, company.id);
+  const candidates = [];
+  for (const idEstado of states)
+    candidates.push({ from: idEstado, ...(await newCandidate(portal, company.id, { offer, idEstado })) });
+  return { offer, candidates };
+}
+
+describe('closing an offer', () => {
+  test('ends what is undecided, keeps the step, and tells each student once', async () => {
+    const { offer, candidates } = await offerWith([1, 2, 3, 4, 16]);
+    expect(await close(offer.urlAcceso)).toMatchObject({ status: 0 });
+    for (const { id, from, student } of candidates) {
+      expect((await statesOf(offer.id))[id]).toBe(6);
+      expect((await eventsOf(portal, id)).at(-1)).toMatchObject({
+        quien: 'sistema',
+        hecho: 'cambioEstado',
+        idEstadoAnterior: from,
+        idEstado: 6,
+        accountId: null,
+      });
+      expect(await newsOf(student.id)).toEqual(['applicationNotSelected']);
+      expect((await told(portal, student.id)).at(-1)).toMatchObject({
+        urlAcceso: `/mis-candidaturas/${offer.urlAcceso}`,
+        companyId: null,
+      });
+      expect(await mailsFor(student.id)).toMatchObject([
+        { tipo: 'applicationNotSelected', datos: { titulo: offer.titulo } },
+      ]);
+    }
+  });
+
+  test('leaves the chosen, the rejected, who withdrew and who awaits the form as they are, and tells them nothing', async () => {
+    const { offer, candidates } = await offerWith([5, 7, 17, 98]);
+    await close(offer.urlAcceso);
+    for (const { id, from, student } of candidates) {
+      expect((await statesOf(offer.id))[id]).toBe(from);
+      expect(await movesOf(id)).toHaveLength(1);
+      expect(await newsOf(student.id)).toEqual([]);
+      expect(await mailsFor(student.id)).toEqual([]);
+    }
+  });
+
+  test('takes away why an application was where it was', async () => {
+    const { offer, candidates } = await offerWith([3]);
+    const { id } = candidates[0] ?? { id: 0 };
+    await portal.database.raw("update applications set comentario = 'Le llamaremos' where id = $1", [id]);
+    await close(offer.urlAcceso);
+    const [row] = await portal.database.orm.select().from(applications).where(eq(applications.id, id));
+    expect(row).toMatchObject({ idEstado: 6, comentario: null, idMotivo: null });
+  });
+
+  test('leaves whoever the company names as chosen where they are, to be selected afterwards', async () => {
+    const { offer, candidates } = await offerWith([3, 16, 1]);
+    const [named, waiting, other] = candidates;
+    if (!named || !waiting || !other) throw new Error('three were made');
+    await rename(named.id, 'Iñaki', 'Goñi Ruiz');
+    await rename(waiting.id, 'Iñaki', 'Goñi Ruiz');
+    await close(offer.urlAcceso, { nombreSeleccionado: 'inaki goni', fechaInicioContrato: '2031-02-01' });
+    expect(await statesOf(offer.id)).toEqual({ [named.id]: 3, [waiting.id]: 16, [other.id]: 6 });
+    expect(await newsOf(named.student.id)).toEqual([]);
+    await portal.get(acceptPreregistration, { body: { urlOferta: offer.urlAcceso } }, waiting.student);
+    const reject = { idCandidatura: named.id, idEstado: 17, idMotivo: 1 } as const;
+    await portal.get(moveCandidate, { body: reject }, company);
+  });
+
+  test('ends everybody where the name is nobody’s', async () => {
+    const { offer, candidates } = await offerWith([3]);
+    await close(offer.urlAcceso, { nombreSeleccionado: 'Zoe Nadie', fechaInicioContrato: '2031-02-01' });
+    expect(Object.values(await statesOf(offer.id))).toEqual([6]);
+    expect(candidates).toHaveLength(1);
+  });
+
+  test('touches no other offer', async () => {
+    const other = await offerWith([1]);
+    const { offer } = await offerWith([1]);
+    await close(offer.urlAcceso);
+    expect(Object.values(await statesOf(other.offer.id))).toEqual([1]);
+  });
+
+  test('is told in each student’s language, on the page and by mail', async () => {
+    const working = await openPortal({ worker: true });
+    try {
+      const { id, token } = await newCompany(working);
+      const offer = await addOffer(working, id);
+      const students: Awaited<ReturnType<typeof newStudent>>[] = [];
+      for (const idIdioma of [1, 2, 3]) {
+        const { student } = await newCandidate(working, id, { offer });
+        await working.get(setStudentLanguage, { body: { idIdioma } }, student);
+        students.push(student);
+      }
+      const body = { urlOferta: offer.urlAcceso, candidatoSeleccionado: false };
+      await working.get(closeOffer, { body }, { token });
+      const thanks = ['Gracias por tu interés', 'Gràcies pel teu interès', 'Thank you for your interest'];
+      for (const [place, student] of students.entries()) {
+        const { notificaciones } = await working.get(listStudentNotifications, {}, student);
+        expect(notificaciones[0]?.texto).toContain(thanks[place]);
+        expect(notificaciones[0]?.texto).toContain(offer.titulo);
+      }
+      await vi.waitFor(
+        async () => {
+          const mails = await working.database.orm.select().from(keptMails);
+          for (const [place, { usuario }] of students.entries()) {
+            const texts = mails.filter(({ para }) => para === usuario).map(({ texto }) => texto);
+            expect(texts.filter((texto) => texto.includes(thanks[place] ?? '?'))).toHaveLength(1);
+          }
+        },
+        { timeout: 20_000, interval: 250 },
+      );
+    } finally {
+      await working.close();
+    }
+  }, 60_000);
+
+  test('of thousands of candidates is a matter of a moment', async () => {
+    const { offer } = await offerWith([2]);
+    const many = 3_000;
+    await portal.database.raw(
+      `with people as (
+         insert into accounts (user_type, usuario, nombre, apellidos, email)
+         select 'Alumno', 'many' || n, 'Nora', 'Prats', 'many' || n || '@example.test'
+         from generate_series(1, ${many}) n returning id
+       ), students as (insert into students (id) select id from people returning id)
+       insert into applications (offer_id, student_id, id_estado) select ${offer.id}, id, 1 from students`,
+    );
+    const start = performance.now();
+    expect(await close(offer.urlAcceso)).toMatchObject({ status: 0 });
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const states = Object.values(await statesOf(offer.id));
+    expect(states).toHaveLength(many + 1);
+    expect(new Set(states)).toEqual(new Set([6]));
+    const { rows } = await portal.database.raw(
+      "select count(*)::integer as n from notifications where tipo = 'applicationNotSelected' and url_acceso like $1",
+      [`%${offer.urlAcceso}`],
+    );
+    expect(rows).toEqual([{ n: many + 1 }]);
+  }, 60_000);
+});
+
+describe('at the same time', () => {
+  test('closing twice ends each application once', async () => {
+    const { offer, candidates } = await offerWith([1, 3]);
+    const answers = await Promise.all([1, 2, 3].map(() => close(offer.urlAcceso)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14, 14]);
+    for (const { id, from, student } of candidates) {
+      expect(await movesOf(id)).toEqual([
+        ['alumno', null, 1],
+        ['sistema', from, 6],
+      ]);
+      expect(await newsOf(student.id)).toEqual(['applicationNotSelected']);
+      expect(await mailsFor(student.id)).toHaveLength(1);
+    }
+  });
+
+  test('who applies while it closes is either refused, or counted in and told', async () => {
+    const { offer } = await offerWith([]);
+    const people = await Promise.all(Array.from({ length: 8 }, () => newStudent(portal)));
+    const [closed, ...answers] = await Promise.all([
+      close(offer.urlAcceso),
+      ...people.map(({ token }) => applyWith(portal, token, offer.urlAcceso)),
+    ]);
+    expect(closed).toMatchObject({ status: 0 });
+    const states = Object.values(await statesOf(offer.id));
+    expect(states).toHaveLength(answers.filter(({ status }) => status === 0).length);
+    expect(states.every((state) => state === 6)).toBe(true);
+    for (const [place, { status }] of answers.entries()) {
+      expect([0, 4]).toContain(status);
+      expect(await newsOf(people[place]?.id ?? 0)).toEqual(status === 0 ? ['applicationNotSelected'] : []);
+    }
+  });
+
+  test('who withdraws while it closes has either withdrawn or is told, never both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { offer, candidates } = await offerWith([2, 2, 2]);
+      const [, ...answers] = await Promise.all([
+        close(offer.urlAcceso),
+        ...candidates.map(({ student }) =>
+          portal.call(withdraw, { body: { urlOferta: offer.urlAcceso } }, student),
+        ),
+      ]);
+      for (const [place, { status }] of answers.entries()) {
+        const { id, student } = candidates[place] ?? { id: 0, student: { id: 0 } };
+        expect((await statesOf(offer.id))[id]).toBe(status === 0 ? 7 : 6);
+        expect([0, 30]).toContain(status);
+        expect(await movesOf(id)).toEqual([
+          ['alumno', null, 1],
+          status === 0 ? ['alumno', 2, 7] : ['sistema', 2, 6],
+        ]);
+        expect(await newsOf(student.id)).toEqual(status === 0 ? [] : ['applicationNotSelected']);
+      }
+    }
+  });
+
+  test('a move made while it closes is kept, and what it left undecided is ended from where it led', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { offer, candidates } = await offerWith([1, 1]);
+      const [one, two] = candidates;
+      if (!one || !two) throw new Error('two were made');
+      const moveTo = (idCandidatura: number, idEstado: 3 | 17) =>
+        portal.call(
+          moveCandidate,
+          { body: { idCandidatura, idEstado, ...(idEstado === 17 && { idMotivo: 1 }) } },
+          company,
+        );
+      const [, shortlisted, rejected] = await Promise.all([
+        close(offer.urlAcceso),
+        moveTo(one.id, 3),
+        moveTo(two.id, 17),
+      ]);
+      expect(await movesOf(one.id)).toEqual([
+        ['alumno', null, 1],
+        ...(shortlisted?.status === 0
+          ? [
+              ['empresa', 1, 3],
+              ['sistema', 3, 6],
+            ]
+          : [['sistema', 1, 6]]),
+      ]);
+      expect(await movesOf(two.id)).toEqual([
+        ['alumno', null, 1],
+        rejected?.status === 0 ? ['empresa', 1, 17] : ['sistema', 1, 6],
+      ]);
+      for (const answer of [shortlisted, rejected]) expect([0, 49]).toContain(answer?.status);
+      expect(await statesOf(offer.id)).toEqual({ [one.id]: 6, [two.id]: rejected?.status === 0 ? 17 : 6 });
+    }
+  });
+});
+
+/** Puts another name into what was sent. */
+async function rename(id: number, nombre: string, apellidos: string): Promise<void> {
+  await portal.database.raw(
+    `update application_snapshots
+     set cv = jsonb_set(cv, '{personales}', (cv->'personales') || $2::jsonb) where application_id = $1`,
+    [id, JSON.stringify({ nombre, apellidos })],
+  );
+}
