@@ -2,56 +2,24 @@ import type { Answer } from '@portal/contract/endpoint';
 import { listPendingCompanies } from '@portal/contract/validations';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { CallView } from '../../ui/CallView.tsx';
-import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Inbox.module.css';
 import { Waiting } from './Waiting.tsx';
-import { rowsPerPage, WaitingList } from './WaitingList.tsx';
-import { askAgainSeconds } from './waiting.ts';
+import { type TabProps, WaitingList } from './WaitingList.tsx';
+import { pageOf, whileWaiting } from './waiting.ts';
 
-interface Props {
-  page: number;
-  onPage: (page: number) => void;
-  /** How many offers wait, for who has no company left. */
-  otherWaiting: number;
-}
-
-export function PendingCompanies({ page, onPage, otherWaiting }: Props) {
-  const t = useTexts('validations');
-  const query = useCall(
-    listPendingCompanies,
-    { query: { pagina: page, porPagina: rowsPerPage } },
-    { keepPrevious: true, everySeconds: askAgainSeconds },
-  );
+export function PendingCompanies(props: TabProps) {
+  const query = useCall(listPendingCompanies, pageOf(props.page), whileWaiting);
   return (
-    <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
-      {({ empresas, numTotal }) => (
-        <WaitingList
-          label={t('inbox.empresas')}
-          rows={empresas}
-          keyOf={({ idEmpresa }) => idEmpresa}
-          page={page}
-          total={numTotal}
-          onPage={onPage}
-          empty={
-            otherWaiting > 0
-              ? {
-                  title: t('inbox.emptyCompanies'),
-                  text: t('inbox.emptyCompaniesBody'),
-                  action: (
-                    <ScreenButton to="management" variant="default">
-                      {t('inbox.otherOffers', { count: otherWaiting })}
-                    </ScreenButton>
-                  ),
-                }
-              : { title: t('inbox.emptyAll'), text: t('inbox.emptyAllBody') }
-          }
-        >
-          {(company) => <CompanyRow company={company} />}
-        </WaitingList>
-      )}
-    </CallView>
+    <WaitingList
+      {...props}
+      tab="empresas"
+      query={query}
+      rowsOf={({ empresas }) => empresas}
+      keyOf={({ idEmpresa }) => idEmpresa}
+    >
+      {(company) => <CompanyRow company={company} />}
+    </WaitingList>
   );
 }
 

@@ -3,57 +3,25 @@ import { listPendingOffers } from '@portal/contract/validations';
 import { IconHistory } from '@tabler/icons-react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { CallView } from '../../ui/CallView.tsx';
-import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './Inbox.module.css';
 import { Waiting } from './Waiting.tsx';
-import { rowsPerPage, WaitingList } from './WaitingList.tsx';
-import { askAgainSeconds } from './waiting.ts';
+import { type TabProps, WaitingList } from './WaitingList.tsx';
+import { pageOf, whileWaiting } from './waiting.ts';
 
-interface Props {
-  page: number;
-  onPage: (page: number) => void;
-  /** How many companies wait, for who has no offer left. */
-  otherWaiting: number;
-}
-
-export function PendingOffers({ page, onPage, otherWaiting }: Props) {
-  const t = useTexts('validations');
-  const query = useCall(
-    listPendingOffers,
-    { query: { pagina: page, porPagina: rowsPerPage } },
-    { keepPrevious: true, everySeconds: askAgainSeconds },
-  );
+export function PendingOffers(props: TabProps) {
+  const query = useCall(listPendingOffers, pageOf(props.page), whileWaiting);
   return (
-    <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
-      {({ ofertas, numTotal }) => (
-        <WaitingList
-          label={t('inbox.ofertas')}
-          rows={ofertas}
-          keyOf={({ idoferta }) => idoferta}
-          page={page}
-          total={numTotal}
-          onPage={onPage}
-          empty={
-            otherWaiting > 0
-              ? {
-                  title: t('inbox.emptyOffers'),
-                  text: t('inbox.emptyOffersBody'),
-                  action: (
-                    <ScreenButton to="management" search="?ver=empresas" variant="default">
-                      {t('inbox.otherCompanies', { count: otherWaiting })}
-                    </ScreenButton>
-                  ),
-                }
-              : { title: t('inbox.emptyAll'), text: t('inbox.emptyAllBody') }
-          }
-        >
-          {(offer) => <OfferRow offer={offer} />}
-        </WaitingList>
-      )}
-    </CallView>
+    <WaitingList
+      {...props}
+      tab="ofertas"
+      query={query}
+      rowsOf={({ ofertas }) => ofertas}
+      keyOf={({ idoferta }) => idoferta}
+    >
+      {(offer) => <OfferRow offer={offer} />}
+    </WaitingList>
   );
 }
 

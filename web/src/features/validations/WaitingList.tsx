@@ -1,46 +1,91 @@
 import { IconChecks } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import type { CallError } from '../../lib/call-error.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useListWalk } from '../../ui/list-walk.ts';
 import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './Inbox.module.css';
+import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 
-export const rowsPerPage = 25;
-
-interface Props<T> {
-  label: string;
-  rows: readonly T[];
-  keyOf: (row: T) => number;
-  children: (row: T) => ReactNode;
+/** What the inbox tells a tab. */
+export interface TabProps {
   page: number;
-  total: number;
   onPage: (page: number) => void;
-  /** Instead of the rows when there are none. */
-  empty: { title: string; text: string; action?: ReactNode };
+  /** How many wait in the other tab, for who has nothing left in this one. */
+  otherWaiting: number;
+}
+
+interface Props<A extends { readonly numTotal: number }, R> extends TabProps {
+  tab: Tab;
+  query: UseQueryResult<A, CallError>;
+  rowsOf: (answer: A) => readonly R[];
+  keyOf: (row: R) => number;
+  children: (row: R) => ReactNode;
 }
 
 /** A page of what waits, which the keyboard walks. */
-export function WaitingList<T>({ label, rows, keyOf, children, page, total, onPage, empty }: Props<T>) {
+export function WaitingList<A extends { readonly numTotal: number }, R>({
+  tab,
+  query,
+  rowsOf,
+  keyOf,
+  children,
+  page,
+  onPage,
+  otherWaiting,
+}: Props<A, R>) {
   const t = useTexts('validations');
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
-  if (total === 0) {
+  return (
+    <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
+      {(answer) =>
+        answer.numTotal === 0 ? (
+          <NothingWaiting tab={tab} otherWaiting={otherWaiting} />
+        ) : (
+          <>
+            <ul ref={list} className={classes.list} aria-label={t(`inbox.${tab}`)}>
+              {rowsOf(answer).map((row) => (
+                <li key={keyOf(row)}>{children(row)}</li>
+              ))}
+            </ul>
+            <Pager page={page} pageSize={rowsPerPage} total={answer.numTotal} onPage={onPage} />
+            <p className={classes.hint}>{t('inbox.walk')}</p>
+          </>
+        )
+      }
+    </CallView>
+  );
+}
+
+function NothingWaiting({ tab, otherWaiting }: { tab: Tab; otherWaiting: number }) {
+  const t = useTexts('validations');
+  const icon = <IconChecks size={28} />;
+  if (otherWaiting === 0) {
     return (
-      <EmptyState icon={<IconChecks size={28} />} title={empty.title} action={empty.action}>
-        {empty.text}
+      <EmptyState icon={icon} title={t('inbox.emptyAll')}>
+        {t('inbox.emptyAllBody')}
       </EmptyState>
     );
   }
+  const other = tab === 'ofertas' ? 'empresas' : 'ofertas';
+  const search = searchOf({ tab: other, page: 1 }).toString();
   return (
-    <>
-      <ul ref={list} className={classes.list} aria-label={label}>
-        {rows.map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
-        ))}
-      </ul>
-      <Pager page={page} pageSize={rowsPerPage} total={total} onPage={onPage} />
-      <p className={classes.hint}>{t('inbox.walk')}</p>
-    </>
+    <EmptyState
+      icon={icon}
+      title={t(`inbox.empty.${tab}`)}
+      action={
+        <ScreenButton to="management" search={search && `?${search}`} variant="default">
+          {t(`inbox.other.${other}`, { count: otherWaiting })}
+        </ScreenButton>
+      }
+    >
+      {t(`inbox.emptyBody.${tab}`)}
+    </EmptyState>
   );
 }

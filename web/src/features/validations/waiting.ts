@@ -1,6 +1,11 @@
 /** What others do meanwhile is seen within the minute. */
 export const askAgainSeconds = 60;
 
+/** How a page of what waits is asked for. */
+export const whileWaiting = { keepPrevious: true, everySeconds: askAgainSeconds } as const;
+export const rowsPerPage = 25;
+export const pageOf = (page: number) => ({ query: { pagina: page, porPagina: rowsPerPage } });
+
 /** Days after which somebody has waited for too long. */
 const patience = 5;
 
@@ -28,7 +33,7 @@ export function nextAfter<T extends { idEmpresa: number }>(
 }
 
 export const tabs = ['ofertas', 'empresas'] as const;
-type Tab = (typeof tabs)[number];
+export type Tab = (typeof tabs)[number];
 
 export interface InboxPlace {
   tab: Tab;
