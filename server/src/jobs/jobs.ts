@@ -35,7 +35,21 @@ const schedules: Partial<Record<QueueName, string>> = {
   sweep: '17 3 * * *',
 };
 
-const batchSize = 50;
+interface Shape {
+  /** How many jobs are taken at once, which are settled together once the last of them is done. */
+  batchSize: number;
+  /** How many take them side by side. */
+  workers: number;
+}
+
+const inBatches: Shape = { batchSize: 50, workers: 1 };
+/** A mail cannot be taken back: each is settled once it is sent, so that a crash repeats only those on their way. */
+const shapes: Partial<Record<QueueName, Shape>> = {
+  mail: { batchSize: 1, workers: 4 },
+  mailTo: { batchSize: 1, workers: 1 },
+};
+
+const pollSeconds = 2;
 const wakeEveryMs = 1_000;
 const wakeSeconds = 2;
 
@@ -96,19 +110,24 @@ export async function openJobs(
     },
     async work(workers) {
       if (!worker) return;
-      const serveQueue = async <Q extends QueueName>(name: Q) => {
-        await boss.work<Queues[Q]>(
+      const serveQueue = async <Q extends QueueName>(name: Q, batchSize: number) => {
+        const id: string = await boss.work<Queues[Q]>(
           name,
-          { pollingIntervalSeconds: 2, batchSize, perJobResults: true },
+          { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true },
           async (jobs) => {
             const results: JobResult[] = [];
             for (const job of jobs)
               results.push(await settle(log, name, job.id, () => workers[name](job.data)));
+            // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
+            if (jobs.length === batchSize) boss.notifyWorker(id);
             return results;
           },
         );
       };
-      for (const name of names) await serveQueue(name);
+      for (const name of names) {
+        const { batchSize, workers: many } = shapes[name] ?? inBatches;
+        for (let worker = 0; worker < many; worker++) await serveQueue(name, batchSize);
+      }
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
     },
     async stop() {
