@@ -41,7 +41,7 @@ export function SwitchNow({ label, description, checked, error, save }: Props) {
         onChange={(event) => turn(event.currentTarget.checked)}
         aria-busy={pending !== null}
       />
-      <span role="status" className={classes.switchSaved}>
+      <span role="status">
         <SavedMark at={savedAt} />
       </span>
       <ErrorBanner error={error} />

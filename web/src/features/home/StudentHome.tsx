@@ -248,7 +248,7 @@ function Waiting({ types }: { types: readonly OfferType[] }) {
         <IconBellRinging size={20} aria-hidden />
         {t('student.waiting.title')}
       </h2>
-      <ul className={classes.plain}>
+      <ul>
         {waiting.map(({ urlAcceso, urlOferta, titulo, empresa }) => (
           <li key={urlAcceso} className={classes.waitingItem}>
             <div className={classes.waitingWords}>

@@ -6,7 +6,6 @@ import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-import classes from './PendingOffer.module.css';
 
 interface Props {
   state: OfferState;
@@ -20,26 +19,24 @@ export function AlreadyDecided({ state, reason, urlSiguiente }: Props) {
   const states = useTexts('states');
   const title = state === 'abierta' || state === 'rechazada' ? state : 'other';
   return (
-    <div className={classes.banner}>
-      <Banner
-        meaning="info"
-        urgent
-        title={t(`decided.${title}`)}
-        action={
-          urlSiguiente === null ? (
-            <ScreenButton to="management">{t('decide.inbox')}</ScreenButton>
-          ) : (
-            <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }}>
-              {t('decide.next')}
-            </ScreenButton>
-          )
-        }
-      >
-        {title === 'other' && <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>}
-        <p>{t('decided.effect')}</p>
-        {state === 'rechazada' && reason !== null && <p>{t('decided.reason', { reason })}</p>}
-      </Banner>
-    </div>
+    <Banner
+      meaning="info"
+      urgent
+      title={t(`decided.${title}`)}
+      action={
+        urlSiguiente === null ? (
+          <ScreenButton to="management">{t('decide.inbox')}</ScreenButton>
+        ) : (
+          <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }}>
+            {t('decide.next')}
+          </ScreenButton>
+        )
+      }
+    >
+      {title === 'other' && <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>}
+      <p>{t('decided.effect')}</p>
+      {state === 'rechazada' && reason !== null && <p>{t('decided.reason', { reason })}</p>}
+    </Banner>
   );
 }
 
@@ -48,11 +45,9 @@ export function ExpiredOffer({ day }: { day: string }) {
   const t = useTexts('validations');
   const format = useFormat();
   return (
-    <div className={classes.banner}>
-      <Banner meaning="warning" title={t('expired.title')}>
-        <p>{t('expired.text', { day: format.day(day) })}</p>
-      </Banner>
-    </div>
+    <Banner meaning="warning" title={t('expired.title')}>
+      <p>{t('expired.text', { day: format.day(day) })}</p>
+    </Banner>
   );
 }
 

@@ -1,11 +1,17 @@
-import { Title } from '@mantine/core';
 import type { ApplicationEvent } from '@portal/contract/applications';
 import { useTexts } from '../../../lib/i18n.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import classes from './candidates.module.css';
+import classes from './CandidateHistory.module.css';
+import { CvPart, type PartOrder } from './CvPart.tsx';
 
 /** What has happened to an application, in plain words. */
-export function CandidateHistory({ events, order }: { events: readonly ApplicationEvent[]; order: 2 | 4 }) {
+export function CandidateHistory({
+  events,
+  order,
+}: {
+  events: readonly ApplicationEvent[];
+  order: PartOrder;
+}) {
   const t = useTexts('candidates');
   const sentence = ({ hecho, quien, idEstado }: ApplicationEvent) => {
     if (hecho === 'inscripcion') return t('history.applied');
@@ -13,10 +19,7 @@ export function CandidateHistory({ events, order }: { events: readonly Applicati
     return t('history.moved', { who: t(`history.who.${quien}`), state: t(`state.${idEstado}`) });
   };
   return (
-    <section className={classes.part}>
-      <Title order={order} className={classes.partTitle}>
-        {t('history.title')}
-      </Title>
+    <CvPart title={t('history.title')} order={order}>
       <ol className={classes.history}>
         {events.map((event) => (
           <li key={`${event.fecha} ${event.hecho} ${event.idEstado}`}>
@@ -28,6 +31,6 @@ export function CandidateHistory({ events, order }: { events: readonly Applicati
           </li>
         ))}
       </ol>
-    </section>
+    </CvPart>
   );
 }

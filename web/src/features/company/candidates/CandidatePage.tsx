@@ -6,10 +6,10 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { usePathTo } from '../../../lib/paths.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import classes from './CandidatePage.module.css';
 import { useMarkedRead } from './CandidatePanel.tsx';
 import { CandidateView } from './CandidateView.tsx';
 import { neighbours, rememberedOrder } from './candidate-order.ts';
-import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
 /** A candidate's CV on a page of its own. */
@@ -29,7 +29,7 @@ export default function CandidatePage() {
       <CallView query={candidate}>
         {(datos) => (
           <>
-            <div className={classes.pageHead}>
+            <div className={classes.head}>
               <ScreenLink to="companyOffer" params={{ id: datos.urlOferta }}>
                 {t('panel.back')}
               </ScreenLink>

@@ -6,9 +6,9 @@ import { keyOf, queryClient, useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import classes from './CandidatePanel.module.css';
 import { CandidateView } from './CandidateView.tsx';
 import { neighbours } from './candidate-order.ts';
-import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
   }, []);
   return (
     <aside ref={panel} className={classes.panel} aria-label={t('panel.region')}>
-      <div className={classes.panelHead}>
+      <div className={classes.head}>
         <StepButtons previous={previous} next={next} onStep={onOpen} />
         <Group gap="sm">
           <ScreenLink to="candidate" params={{ id }} className={classes.pageLink}>
@@ -40,7 +40,7 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
           <CloseButton aria-label={t('panel.close')} onClick={() => onOpen(null)} />
         </Group>
       </div>
-      <div className={classes.panelBody} key={id}>
+      <div className={classes.body} key={id}>
         <CallView query={candidate}>{(datos) => <CandidateView candidate={datos} />}</CallView>
       </div>
     </aside>

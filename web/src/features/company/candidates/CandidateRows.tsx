@@ -3,8 +3,8 @@ import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import classes from './CandidateRows.module.css';
 import { CandidateState } from './CandidateState.tsx';
-import classes from './candidates.module.css';
 
 interface Props {
   candidates: readonly CandidateCard[];
@@ -17,7 +17,7 @@ interface Props {
 export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
   const t = useTexts('candidates');
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-narrow={opened !== null || undefined}>
       <div className={classes.heads} aria-hidden>
         <span>{t('column.name')}</span>
         <span>{t('column.degree')}</span>
@@ -26,7 +26,7 @@ export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
         <span>{t('column.state')}</span>
         <span>{t('column.date')}</span>
       </div>
-      <ul className={classes.rows} ref={ref}>
+      <ul ref={ref}>
         {candidates.map((candidate) => (
           <li
             key={candidate.idCandidatura}
@@ -86,7 +86,7 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
           </>
         )}
       </span>
-      <span className={classes.state}>
+      <span>
         <CandidateState idEstado={candidate.idEstado} />
       </span>
       <time className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>

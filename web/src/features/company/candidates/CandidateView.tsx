@@ -2,14 +2,14 @@ import { Anchor, Title } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
-import { Typed } from '../../../lib/offer-view/Part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CandidateHistory } from './CandidateHistory.tsx';
 import { CandidateState } from './CandidateState.tsx';
+import classes from './CandidateView.module.css';
+import { CvPart, type PartOrder, Words } from './CvPart.tsx';
 import { CvParts } from './CvParts.tsx';
 import type { Candidate } from './candidate.ts';
-import classes from './candidates.module.css';
 import { MoveCandidate } from './MoveCandidate.tsx';
 
 /** A candidate: who, the next step, and the CV as it was sent. */
@@ -18,18 +18,19 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
   const { candidato, tituloOferta, presentacion, documentos, cvPdf, historial } = candidate;
   const { nombre, apellidos, titulacion, curso, fecha, idEstado } = candidato;
   const format = useFormat();
+  const order: PartOrder = isPage ? 2 : 4;
   const hasWithdrawn = idEstado === applicationStates.withdrawn;
   return (
     <article className={classes.view}>
-      <header className={classes.viewHead}>
-        <Title order={isPage ? 1 : 3} tabIndex={-1} className={classes.viewName}>
+      <header className={classes.head}>
+        <Title order={isPage ? 1 : 3} tabIndex={-1} className={classes.name}>
           {nombre} {apellidos}
         </Title>
-        {isPage && <p className={classes.viewContext}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
-        <p className={classes.viewContext}>
+        {isPage && <p className={classes.context}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
+        <p className={classes.context}>
           {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
         </p>
-        <p className={classes.viewContext}>
+        <p className={classes.context}>
           <CandidateState idEstado={idEstado} />
           <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
         </p>
@@ -63,17 +64,12 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
         </ul>
       )}
       {presentacion && (
-        <section className={classes.part}>
-          <Title order={isPage ? 2 : 4} className={classes.partTitle}>
-            {t('cv.letter')}
-          </Title>
-          <div className={classes.typed}>
-            <Typed>{presentacion}</Typed>
-          </div>
-        </section>
+        <CvPart title={t('cv.letter')} order={order}>
+          <Words>{presentacion}</Words>
+        </CvPart>
       )}
-      {!hasWithdrawn && <CvParts cv={candidate.cv} letter={presentacion} order={isPage ? 2 : 4} />}
-      <CandidateHistory events={historial} order={isPage ? 2 : 4} />
+      {!hasWithdrawn && <CvParts cv={candidate.cv} letter={presentacion} order={order} />}
+      <CandidateHistory events={historial} order={order} />
     </article>
   );
 }

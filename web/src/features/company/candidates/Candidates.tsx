@@ -15,7 +15,7 @@ import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
-import classes from './candidates.module.css';
+import classes from './Candidates.module.css';
 import { pageSize, useCandidates } from './useCandidates.ts';
 
 const panelFrom = '(min-width: 80em)';

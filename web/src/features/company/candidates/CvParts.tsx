@@ -1,20 +1,17 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { Cv } from '@portal/contract/cv';
-import type { ReactNode } from 'react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { Typed } from '../../../lib/offer-view/Part.tsx';
 import { placeText } from '../../../lib/offer-view/place.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Facts } from '../../../ui/Facts.tsx';
-import classes from './candidates.module.css';
-
-type Order = 2 | 4;
+import { CvPart, type PartOrder, Words } from './CvPart.tsx';
+import classes from './CvParts.module.css';
 
 interface Props {
   cv: Cv;
   /** Of its headings. */
-  order: Order;
+  order: PartOrder;
 }
 
 /** The CV as it was sent: what decides first, how to reach the person last. */
@@ -24,11 +21,9 @@ export function CvParts({ cv, letter, order }: Props & { letter: string | null }
     <>
       {/* Whoever wrote no letter for this offer sent the one of the CV. */}
       {cv.presentacion && cv.presentacion !== letter && (
-        <Part title={t('cv.about')} order={order}>
-          <div className={classes.typed}>
-            <Typed>{cv.presentacion}</Typed>
-          </div>
-        </Part>
+        <CvPart title={t('cv.about')} order={order}>
+          <Words>{cv.presentacion}</Words>
+        </CvPart>
       )}
       <Studies cv={cv} order={order} />
       <Experience cv={cv} order={order} />
@@ -47,24 +42,13 @@ export function CvParts({ cv, letter, order }: Props & { letter: string | null }
   );
 }
 
-function Part({ title, order, children }: { title: string; order: Order; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={order} className={classes.partTitle}>
-        {title}
-      </Title>
-      {children}
-    </section>
-  );
-}
-
 function Studies({ cv: { academicos }, order }: Props) {
   const t = useTexts('candidates');
   const { number } = useFormat();
   const { name } = useCatalogue();
   if (academicos.length === 0) return null;
   return (
-    <Part title={t('cv.studies')} order={order}>
+    <CvPart title={t('cv.studies')} order={order}>
       <ul className={classes.entries}>
         {academicos.map((study) => {
           const { creditosSuperados: passed, creditosTotales: total, curso, nota, anioPromocion } = study;
@@ -87,7 +71,7 @@ function Studies({ cv: { academicos }, order }: Props) {
           );
         })}
       </ul>
-    </Part>
+    </CvPart>
   );
 }
 
@@ -95,7 +79,7 @@ function Experience({ cv: { profesional }, order }: Props) {
   const t = useTexts('candidates');
   const { shortDay } = useFormat();
   return (
-    <Part title={t('cv.experience')} order={order}>
+    <CvPart title={t('cv.experience')} order={order}>
       {profesional.length === 0 ? (
         <p className={classes.dim}>{t('cv.noExperience')}</p>
       ) : (
@@ -110,16 +94,12 @@ function Experience({ cv: { profesional }, order }: Props) {
                   to: fechaFin === null ? t('cv.now') : shortDay(fechaFin),
                 })}
               </p>
-              {descripcion && (
-                <div className={classes.typed}>
-                  <Typed>{descripcion}</Typed>
-                </div>
-              )}
+              {descripcion && <Words>{descripcion}</Words>}
             </li>
           ))}
         </ul>
       )}
-    </Part>
+    </CvPart>
   );
 }
 
@@ -128,7 +108,7 @@ function Languages({ cv: { idiomas }, order }: Props) {
   const { name } = useCatalogue();
   if (idiomas.length === 0) return null;
   return (
-    <Part title={t('cv.languages')} order={order}>
+    <CvPart title={t('cv.languages')} order={order}>
       <Facts
         layout="rows"
         facts={idiomas.map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }) => ({
@@ -138,7 +118,7 @@ function Languages({ cv: { idiomas }, order }: Props) {
             .join(' · '),
         }))}
       />
-    </Part>
+    </CvPart>
   );
 }
 
@@ -146,14 +126,14 @@ interface TagsProps {
   title: string;
   list: CatalogueList;
   ids: readonly number[];
-  order: Order;
+  order: PartOrder;
 }
 
 function Tags({ title, list, ids, order }: TagsProps) {
   const { name } = useCatalogue();
   if (ids.length === 0) return null;
   return (
-    <Part title={title} order={order}>
+    <CvPart title={title} order={order}>
       <ul className={classes.tags}>
         {ids.map((id) => (
           <li key={id} className={classes.tag}>
@@ -161,7 +141,7 @@ function Tags({ title, list, ids, order }: TagsProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </CvPart>
   );
 }
 
@@ -172,7 +152,7 @@ function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order 
     ids.flatMap((id) => name(list, id) ?? []).join(', ');
   const said = (is: boolean) => is && t('cv.yes');
   return (
-    <Part title={t('cv.more')} order={order}>
+    <CvPart title={t('cv.more')} order={order}>
       <Facts
         layout="rows"
         facts={[
@@ -185,7 +165,7 @@ function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order 
           { label: t('cv.working'), value: said(interes.trabajandoActualmente) },
         ]}
       />
-    </Part>
+    </CvPart>
   );
 }
 
@@ -196,7 +176,7 @@ function Contact({ cv: { personales }, order }: Props) {
   const { email, telefono, localidad, idProvincia, idPais, fechaNacimiento, dni } = personales;
   const place = placeText([localidad, name('provincias', idProvincia), name('paises', idPais)]);
   return (
-    <Part title={t('cv.contact')} order={order}>
+    <CvPart title={t('cv.contact')} order={order}>
       <Facts
         layout="rows"
         facts={[
@@ -207,6 +187,6 @@ function Contact({ cv: { personales }, order }: Props) {
           { label: t('cv.dni'), value: dni },
         ]}
       />
-    </Part>
+    </CvPart>
   );
 }

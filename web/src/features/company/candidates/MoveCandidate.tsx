@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import type { Candidate } from './candidate.ts';
-import classes from './candidates.module.css';
+import classes from './MoveCandidate.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { stepsOf, type Target } from './steps.ts';
 

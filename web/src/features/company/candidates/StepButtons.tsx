@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
-import classes from './candidates.module.css';
+import classes from './StepButtons.module.css';
 
 interface Props {
   previous: number | null | undefined;

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/i18n.ts';
-import classes from './candidates.module.css';
+import classes from './StudentNotice.module.css';
 import type { Target } from './steps.ts';
 
 interface Props {
@@ -19,10 +19,10 @@ export function StudentNotice({ target, name, offer, reason, comment }: Props) {
     target === 17 ? t('told.17.body', { offer, reason: reason ?? '…' }) : t(`told.${target}.body`, { offer });
   return (
     <section className={classes.told} aria-label={t('move.preview', { name })}>
-      <p className={classes.toldHead}>{t('move.preview', { name })}</p>
-      <p className={classes.toldTitle}>{t(`told.${target}.title`)}</p>
+      <p className={classes.head}>{t('move.preview', { name })}</p>
+      <p className={classes.title}>{t(`told.${target}.title`)}</p>
       <p>{body}</p>
-      {comment.trim() !== '' && <p className={classes.toldComment}>{comment.trim()}</p>}
+      {comment.trim() !== '' && <p className={classes.comment}>{comment.trim()}</p>}
     </section>
   );
 }
