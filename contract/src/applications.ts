@@ -3,7 +3,7 @@ import { cv } from './cv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { longText, moment, url, urlAcceso } from './fields.ts';
-import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
+import { bodyLimitWith, fileLink, uploadedFile } from './files.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerStates, requirementCheck } from './offers.ts';
 
@@ -47,6 +47,9 @@ const attachedDocument = z
   })
   .refine(({ fichero, url: link }) => (fichero === undefined) !== (link === undefined), 'required');
 
+/** Documents of one application. */
+const mostDocuments = 10;
+
 export const apply = endpoint({
   method: 'POST',
   path: '/api/Alumno/inscribirse',
@@ -58,9 +61,9 @@ export const apply = endpoint({
     /** Internships only: the conditions were read and accepted. */
     aceptaCondiciones: z.boolean().default(false),
     presentacion: longText(3000).optional(),
-    documentos: z.array(attachedDocument).max(10).default([]),
+    documentos: z.array(attachedDocument).max(mostDocuments).default([]),
   }),
-  bodyLimit: fileBodyLimit * 3,
+  bodyLimit: bodyLimitWith(mostDocuments),
   // What it writes is one statement, which needs no transaction around it; with documents it opens its own.
   writes: false,
   answer: z.object({

@@ -38,7 +38,7 @@ export interface Endpoint<
   readonly refusals: readonly Refused[];
   /** The notice shown after a success. */
   readonly notice?: NoticeName;
-  /** Most bytes of a body; 64 KiB where not said. */
+  /** Most bytes of a body; 64 KiB where not said. Calls that take files say it, and no others. */
   readonly bodyLimit?: number;
   /** Seconds that the caller may keep the answer without asking again; the answer then carries an ETag. */
   readonly cacheSeconds?: number;

@@ -28,8 +28,10 @@ export type FileExtension = (typeof fileExtensions)[number];
 /** 2 MB; the upload box says 2000 KB, which is less, so both readings are met by the smaller (specification 1, §5). */
 export const maxFileBytes = 2_000 * 1024;
 
-/** Most bytes of a body that carries a file: base64 is a third longer, and the rest of the form needs room. */
-export const fileBodyLimit = Math.ceil(maxFileBytes * 1.4) + 256 * 1024;
+/** Most bytes of a body that carries this many files: base64 is a third longer, and the rest of the form needs room. */
+export const bodyLimitWith = (files: number): number => Math.ceil(files * maxFileBytes * 1.4) + 256 * 1024;
+
+export const fileBodyLimit = bodyLimitWith(1);
 
 /** A file as it comes in. `ficheroB64` is base64, alone or as a data URL. */
 export const uploadedFile = z.object({

@@ -8,6 +8,7 @@ export type FieldErrorKey =
   | 'required'
   | 'malformed'
   | 'unexpected'
+  | 'tooMuch'
   // text
   | 'min'
   | 'max'

@@ -4,6 +4,7 @@ export const validationCa: FieldErrorTexts = {
   required: 'Aquest camp és obligatori',
   malformed: 'El valor d’aquest camp no és correcte',
   unexpected: 'Aquí hi ha dades que no s’esperaven',
+  tooMuch: 'S’ha enviat més text del que hi cap: cal escurçar-lo',
 
   min: 'El camp no té la longitud mínima requerida',
   max: 'Aquest camp admet com a màxim {max} caràcters',

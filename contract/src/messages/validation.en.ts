@@ -4,6 +4,7 @@ export const validationEn: FieldErrorTexts = {
   required: 'This field is required',
   malformed: 'This field isn’t filled in correctly',
   unexpected: 'There is data here that wasn’t expected',
+  tooMuch: 'That’s more text than we can take: please shorten it',
 
   min: 'This field is shorter than the minimum length',
   max: 'This field takes at most {max} characters',

@@ -5,6 +5,7 @@ export const validationEs: FieldErrorTexts = {
   required: 'Este campo es requerido',
   malformed: 'El valor de este campo no es correcto',
   unexpected: 'Aquí hay datos que no se esperaban',
+  tooMuch: 'Se ha enviado más texto del que cabe: hay que acortarlo',
 
   min: 'El campo no tiene la longitud mínima requerida',
   max: 'Este campo admite como máximo {max} caracteres',

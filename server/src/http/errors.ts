@@ -1,4 +1,6 @@
+import { api } from '@portal/contract/api';
 import type { FieldError } from '@portal/contract/envelope';
+import { maxFileBytes } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
 import { type ErrorName, errors } from '@portal/contract/statuses';
@@ -37,6 +39,8 @@ export function answerText(
 interface Failure {
   httpStatus: number;
   status: ErrorName;
+  /** Its sentence; null where the status has one. */
+  mensaje: string | null;
   datos: unknown;
   values: Record<string, string | number>;
   ours: boolean;
@@ -46,7 +50,7 @@ interface Failure {
 export function handleErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const language = readerOf(request, services);
-    const failure = describe(error, language);
+    const failure = describe(error, request, language);
     if (failure.ours) request.log.error({ err: error }, 'failed');
     return answer(failure, language, request, reply);
   });
@@ -61,15 +65,15 @@ const notText = new Set(['22021', '22P05']);
 const plain = (httpStatus: number, status: ErrorName): Failure => ({
   httpStatus,
   status,
+  mensaje: null,
   datos: null,
   values: {},
   ours: false,
 });
 
-function describe(error: unknown, language: Language): Failure {
-  if (error instanceof Refusal) {
-    return { httpStatus: 200, status: error.status, datos: error.datos, values: error.values, ours: false };
-  }
+function describe(error: unknown, request: FastifyRequest, language: Language): Failure {
+  if (error instanceof Refusal)
+    return { ...plain(200, error.status), datos: error.datos, values: error.values };
   if (error instanceof FieldFailure)
     return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: error.campos } };
   if (error instanceof FieldRefusal) {
@@ -89,11 +93,31 @@ function describe(error: unknown, language: Language): Failure {
     return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
-  if (httpStatus === 413) return plain(413, 'fileTypeNotAllowed');
+  if (httpStatus === 413) return tooLarge(request, language);
   if (httpStatus === 415) return plain(415, 'generalError');
   if (httpStatus === 429) return plain(429, 'serviceUnavailable');
   if (httpStatus === 503) return plain(503, 'serviceUnavailable');
   return { ...plain(500, 'serviceUnavailable'), ours: true };
+}
+
+const takeFiles: ReadonlySet<string> = new Set(
+  Object.entries(api).flatMap(([name, { bodyLimit }]) => (bodyLimit === undefined ? [] : [name])),
+);
+
+/** A body over the limit of its call: by a file, where the call takes any; else by what was written. */
+function tooLarge({ routeOptions }: FastifyRequest, language: Language): Failure {
+  const texts = validationTexts[language];
+  if (!takeFiles.has(routeOptions.config.call ?? ''))
+    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] }, mensaje: texts.tooMuch };
+  const mensaje = fieldErrorText(texts, {
+    code: 'too_big',
+    origin: 'file',
+    maximum: maxFileBytes,
+    message: '',
+    path: [],
+    input: undefined,
+  });
+  return { ...plain(413, 'fileTypeNotAllowed'), mensaje };
 }
 
 function answer(
@@ -103,7 +127,8 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   const { body } = statusTexts[language][failure.status];
-  const mensaje = body.replace(/\{(\w+)\}/g, (_, name: string) => String(failure.values[name] ?? ''));
+  const mensaje =
+    failure.mensaje ?? body.replace(/\{(\w+)\}/g, (_, name: string) => String(failure.values[name] ?? ''));
   return reply
     .code(failure.httpStatus)
     .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { apply } from '@portal/contract/applications';
 import { editPersonalData } from '@portal/contract/cv';
 import { fittingOffers, listOffers } from '@portal/contract/offers';
 import { loginStudent } from '@portal/contract/session';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -48,3 +51,46 @@ test.each(['/api/Publico/dameMarca', '/API/Publico/dameMarca', '/%61pi/Publico/d
     expect((await portal.app.inject('/healthz')).statusCode).toBe(200);
   },
 );
+
+describe('a body over the limit of its call', () => {
+  const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+    portal.app.inject({
+      method: 'POST',
+      url,
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const filler = (bytes: number) => JSON.stringify({ urlOferta: 'x'.repeat(bytes) });
+
+  test('is malformed where the call takes no files, and the sentence says why', async () => {
+    portal = await openPortal();
+    const sentences = { es: 'hay que acortarlo', ca: 'cal escurçar-lo', en: 'please shorten it' };
+    for (const [language, sentence] of Object.entries(sentences)) {
+      const response = await post(loginStudent.path, filler(70_000), { 'accept-language': language });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        status: 15,
+        datos: { campos: [] },
+        mensaje: expect.stringContaining(sentence),
+      });
+    }
+  });
+
+  test('is a file too large where it takes some', async () => {
+    portal = await openPortal();
+    const token = await studentToken(portal, (await addStudent(portal)).usuario);
+    const response = await post(apply.path, filler(30_000_000), { authorization: `Bearer ${token}` });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ status: 46, mensaje: expect.stringMatching(/máximo es 2\sMB/) });
+  });
+
+  test('is not even read from who may not make the call', async () => {
+    portal = await openPortal();
+    const { hostname, port } = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /api/Alumno/inscribirse HTTP/1.1', 'host: x', 'content-type: application/json'];
+    // Not one byte of the body follows: who waited for it would not answer.
+    socket.write([...head, 'content-length: 28000000', 'connection: close', '', ''].join('\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});

@@ -7,6 +7,7 @@ import {
   listJobApplications,
   withdraw,
 } from '@portal/contract/applications';
+import { maxFileBytes } from '@portal/contract/files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
@@ -36,6 +37,26 @@ afterAll(() => portal.close());
 
 const stateOf = async (id: number) =>
   (await portal.database.orm.select().from(applications).where(eq(applications.id, id)))[0]?.idEstado;
+
+test('ten documents of the size that is taken can be sent at once', async () => {
+  const student = await newStudent(portal);
+  const offer = await addOffer(portal, company.id);
+  const head = Buffer.from('%PDF-1.4\n');
+  const largest = Buffer.concat([head, Buffer.alloc(maxFileBytes - head.byteLength, 'x')]).toString('base64');
+  const documentos = Array.from({ length: 10 }, (_, place) => ({
+    nombre: `Documento ${place}`,
+    fichero: {
+      ficheroB64: `data:application/pdf;base64,${largest}`,
+      extension_adjunto: 'pdf',
+      nombre: 'documento.pdf',
+    },
+  }));
+  expect(await applyWith(portal, student.token, offer.urlAcceso, { documentos })).toMatchObject({
+    status: 0,
+  });
+  const [row] = await rowsOf(portal, offer.id, student.id);
+  expect(await documentsOf(portal, row?.id ?? 0)).toHaveLength(10);
+});
 
 describe('withdrawing', () => {
   test('takes the application back, tells the company and is kept', async () => {
