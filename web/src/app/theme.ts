@@ -84,6 +84,11 @@ const variantColours: VariantColorsResolver = (input) => {
   return { ...colours, color: input.color === 'red' ? 'var(--on-wrong)' : 'var(--on-accent)' };
 };
 
+const listThatScrolls = {
+  defaultProps: { withScrollArea: false },
+  classNames: { options: classes.options },
+};
+
 export type Looks = Pick<Brand, 'tipografia' | 'colores'>;
 
 /** Of nobody in particular, where the brand cannot be had. */
@@ -142,6 +147,10 @@ export function themeOf(brand: Looks) {
           error: classes.fieldError,
         },
       },
+      // The list itself scrolls: a box around it would be a stop for the keyboard that has nothing to say.
+      Select: listThatScrolls,
+      MultiSelect: listThatScrolls,
+      Autocomplete: listThatScrolls,
       Checkbox: { classNames: { input: classes.tick } },
       Radio: { classNames: { radio: classes.tick } },
       Paper: { defaultProps: { withBorder: true, shadow: 'none' } },

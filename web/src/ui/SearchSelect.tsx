@@ -106,7 +106,6 @@ export function SearchSelect<V extends number | string>({
       nothingFoundMessage={t('nothingFound')}
       filter={filterOptions}
       placeholder={rest.placeholder ?? t('choose')}
-      maxDropdownHeight={320}
     />
   );
 }
@@ -135,7 +134,6 @@ export function SearchMultiSelect({ options, value, defaultValue, onChange, ...r
       nothingFoundMessage={t('nothingFound')}
       filter={filterOptions}
       placeholder={rest.placeholder ?? t('choose')}
-      maxDropdownHeight={320}
     />
   );
 }
