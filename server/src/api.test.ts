@@ -150,12 +150,18 @@ test('every answer carries its request id and the strict headers', async () => {
 test('catalogues and the brand are not sent again to who has them', async () => {
   const first = await portal.app.inject('/api/Dominios/dominios/es');
   expect(first.statusCode).toBe(200);
-  const again = await portal.app.inject({
-    url: '/api/Dominios/dominios/es',
-    headers: { 'if-none-match': String(first.headers.etag) },
-  });
-  expect(again.statusCode).toBe(304);
-  expect(again.body).toBe('');
+  const etag = String(first.headers.etag);
+  const again = (known: string) =>
+    portal.app.inject({ url: '/api/Dominios/dominios/es', headers: { 'if-none-match': known } });
+  for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, `"a,b",${etag},"c"`, '*']) {
+    const response = await again(known);
+    expect(response.statusCode, known).toBe(304);
+    expect(response.body).toBe('');
+    expect(response.headers.etag).toBe(etag);
+  }
+  for (const known of ['"other"', 'W/"other"', '"other", "another"', etag.replaceAll('"', ''), '']) {
+    expect((await again(known)).statusCode, known).toBe(200);
+  }
 });
 
 test('the API document lists every call with its access and its refusals', async () => {

@@ -166,7 +166,11 @@ function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
     'cache-control': `public, max-age=${endpoint.cacheSeconds}`,
     vary: 'accept-language',
   });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
+  // A proxy that compresses makes the tag a weak one; a cache that keeps several answers sends all of theirs.
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*') ? reply.code(304).send() : reply.send(text);
 }
 
 function checkAnswer(endpoint: Endpoint, datos: unknown): void {
