@@ -275,6 +275,72 @@ describe('a form of an offer', () => {
   });
 });
 
+describe('what was typed of an offer on an earlier visit', () => {
+  const { field, restored, giveUp } = words.offerForm;
+  const titleOf = (page: Page) => page.getByLabel(labelled(field.titulo));
+  const press = (within: Page | Locator, name: string) =>
+    within.getByRole('button', { name, exact: true }).click();
+  const saved = (page: Page) => page.getByRole('status').getByText(shape(words.ui.saved)).waitFor();
+
+  journey('is not lost without a question, and none is asked where the portal has it', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJob'));
+    await titleOf(page).fill(newTitle('A medias'));
+    // The portal keeps no address that is not one.
+    await page.getByLabel(labelled(field.urlComplementaria)).fill('sin acabar');
+    await saved(page);
+    await page.reload();
+    await page.getByText(restored.title, { exact: true }).waitFor();
+    await press(page, restored.restart);
+    const dialog = page.getByRole('dialog', { name: giveUp.another.title, exact: true });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await press(dialog, giveUp.another.keep);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel(labelled(field.urlComplementaria)).inputValue()).toBe('sin acabar');
+    await press(page, restored.restart);
+    await press(dialog, giveUp.another.confirm);
+    await expect.poll(() => titleOf(page).inputValue()).toBe('');
+
+    const title = newTitle('Entera');
+    await titleOf(page).fill(title);
+    await saved(page);
+    await page.reload();
+    await page.getByText(restored.title, { exact: true }).waitFor();
+    await press(page, restored.restart);
+    await page.getByText(restored.kept, { exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(await titleOf(page).inputValue()).toBe('');
+    expect(await ownOffersCalled(title)).toMatchObject([{ estadoOferta: 'borrador' }]);
+  });
+
+  journey('and the portal had already can be discarded, in the portal too', async ({ come }) => {
+    const before = newTitle('Como estaba');
+    const after = newTitle('Otra cosa');
+    const client = await clientOf('empresa');
+    const { urlAcceso } = await client.get(saveOfferDraft, {
+      body: { claveEnvio: randomUUID(), oferta: { tipo: 'empleo', titulo: before } },
+    });
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await titleOf(page).fill(after);
+    // Before the portal was told.
+    await page.reload();
+    await page.getByText(restored.title, { exact: true }).waitFor();
+    expect(await titleOf(page).inputValue()).toBe(after);
+    await expect.poll(() => ownOffersCalled(after)).toHaveLength(1);
+    await press(page, restored.discard);
+    await press(
+      page.getByRole('dialog', { name: giveUp.discard.title, exact: true }),
+      giveUp.discard.confirm,
+    );
+    await expect.poll(() => titleOf(page).inputValue()).toBe(before);
+    await expect.poll(() => ownOffersCalled(before)).toHaveLength(1);
+    await page.reload();
+    await expect.poll(() => titleOf(page).inputValue()).toBe(before);
+  });
+});
+
 describe('a session that is over', () => {
   /** From the choice of doors back to where one was. */
   async function logInAgain(page: Page) {

@@ -246,6 +246,22 @@ export const texts: Texts<typeof es> = {
     editBody: 'Són canvis de {{when}} que no va arribar a enviar.',
     restart: 'Començar una altra oferta',
     discard: 'Descartar aquests canvis',
+    kept: 'L’oferta que escrivia queda com a esborrany',
+    keptBody: 'La trobarà a les seves ofertes.',
+  },
+  giveUp: {
+    another: {
+      title: 'Vol començar una altra oferta?',
+      body: 'El que ha escrit només és en aquest equip: si en comença una altra, es perdrà.',
+      confirm: 'Comença una altra oferta',
+      keep: 'Continua amb aquesta',
+    },
+    discard: {
+      title: 'Vol descartar aquests canvis?',
+      body: 'L’oferta tornarà a estar com la tenia desada. El que va escriure després es perdrà.',
+      confirm: 'Descarta els canvis',
+      keep: 'Conserva’ls',
+    },
   },
   sentAlready: {
     title: 'Aquesta oferta ja es va enviar',

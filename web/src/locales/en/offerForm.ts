@@ -244,6 +244,22 @@ export const texts: Texts<typeof es> = {
     editBody: 'These are changes of {{when}} that you did not send.',
     restart: 'Begin another offer',
     discard: 'Discard these changes',
+    kept: 'The offer you were writing stays as a draft',
+    keptBody: 'You will find it in your offers.',
+  },
+  giveUp: {
+    another: {
+      title: 'Begin another offer?',
+      body: 'What you have written is on this device only: if you begin another, it will be lost.',
+      confirm: 'Begin another offer',
+      keep: 'Go on with this one',
+    },
+    discard: {
+      title: 'Discard these changes?',
+      body: 'The offer will go back to what was saved. What you wrote after that will be lost.',
+      confirm: 'Discard the changes',
+      keep: 'Keep them',
+    },
   },
   sentAlready: {
     title: 'This offer was sent already',

@@ -243,6 +243,22 @@ export const texts = {
     editBody: 'Son cambios del {{when}} que no llegó a enviar.',
     restart: 'Empezar otra oferta',
     discard: 'Descartar estos cambios',
+    kept: 'La oferta que escribía queda como borrador',
+    keptBody: 'La encontrará en sus ofertas.',
+  },
+  giveUp: {
+    another: {
+      title: '¿Empezar otra oferta?',
+      body: 'Lo que ha escrito está solo en este equipo: si empieza otra, se perderá.',
+      confirm: 'Empezar otra oferta',
+      keep: 'Seguir con esta',
+    },
+    discard: {
+      title: '¿Descartar estos cambios?',
+      body: 'La oferta volverá a estar como la tenía guardada. Lo que escribió después se perderá.',
+      confirm: 'Descartar los cambios',
+      keep: 'Conservarlos',
+    },
   },
   sentAlready: {
     title: 'Esta oferta ya se envió',

@@ -52,6 +52,7 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
       sentUrl={isDraft ? null : id}
       currentFile={ficheroComplementario}
       savedAt={guardado}
+      isReverted={round > 0}
       submitLabel={t(isDraft ? 'actions.publish' : isRejected ? 'actions.resend' : 'actions.save')}
       onRestart={() => setRound(round + 1)}
     >

@@ -1,8 +1,62 @@
 import { Button } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
+import { showNotice } from '../../../lib/notices.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+
+interface Props {
+  tipo: OfferType;
+  isNew: boolean;
+  /** The offer of this form was sent already, from another page or before the network was lost. */
+  isSent: boolean;
+  /** When what stands in the form was typed, if that was on an earlier visit. */
+  restoredAt: Date | null;
+  /** Whether nothing would be lost. */
+  isKept: () => boolean;
+  onGiveUp: () => Promise<void>;
+}
+
+/** What the form holds that one may not expect, and the way out of it; what would be lost is asked about. */
+export function FormNotices({ tipo, isNew, isSent, restoredAt, isKept, onGiveUp }: Props) {
+  const t = useTexts('offerForm');
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const kind = isNew ? 'another' : 'discard';
+  const giveUp = async () => {
+    setBusy(true);
+    await onGiveUp();
+  };
+  const restart = () => {
+    if (!isNew || !isKept()) {
+      setAsking(true);
+      return;
+    }
+    if (!isSent) showNotice(t('restored.kept'), t('restored.keptBody'));
+    void giveUp();
+  };
+  return (
+    <>
+      {isSent && <SentAlready tipo={tipo} onRestart={isNew ? restart : undefined} />}
+      {restoredAt !== null && !isSent && <Restored at={restoredAt} isNew={isNew} onRestart={restart} />}
+      <ConfirmDialog
+        opened={isAsking}
+        title={t(`giveUp.${kind}.title`)}
+        confirmLabel={t(`giveUp.${kind}.confirm`)}
+        cancelLabel={t(`giveUp.${kind}.keep`)}
+        destructive
+        busy={isBusy}
+        onConfirm={giveUp}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t(`giveUp.${kind}.body`)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface RestoredProps {
   at: Date;
@@ -10,8 +64,7 @@ interface RestoredProps {
   onRestart: () => void;
 }
 
-/** What is in the form was typed on an earlier visit. */
-export function Restored({ at, isNew, onRestart }: RestoredProps) {
+function Restored({ at, isNew, onRestart }: RestoredProps) {
   const t = useTexts('offerForm');
   const { dayAndTime } = useFormat();
   const when = dayAndTime(at.toISOString());
@@ -30,8 +83,13 @@ export function Restored({ at, isNew, onRestart }: RestoredProps) {
   );
 }
 
-/** The offer of this form was sent already, from another page or before the network was lost. */
-export function SentAlready({ onRestart }: { onRestart: () => void }) {
+interface SentProps {
+  tipo: OfferType;
+  /** Empties this form; where it is the form of that one offer, another one is begun elsewhere. */
+  onRestart: (() => void) | undefined;
+}
+
+function SentAlready({ tipo, onRestart }: SentProps) {
   const t = useTexts('offerForm');
   return (
     <Banner
@@ -43,9 +101,15 @@ export function SentAlready({ onRestart }: { onRestart: () => void }) {
           <ScreenButton to="myOffers" variant="default">
             {t('sentAlready.see')}
           </ScreenButton>
-          <Button variant="default" onClick={onRestart}>
-            {t('sentAlready.restart')}
-          </Button>
+          {onRestart === undefined ? (
+            <ScreenButton to={tipo === 'practicas' ? 'newInternshipOffer' : 'newJobOffer'} variant="default">
+              {t('sentAlready.restart')}
+            </ScreenButton>
+          ) : (
+            <Button variant="default" onClick={onRestart}>
+              {t('sentAlready.restart')}
+            </Button>
+          )}
         </>
       }
     >

@@ -27,6 +27,7 @@ export function NewOfferForm({ tipo }: { tipo: OfferType }) {
             initialValues={offerValues(tipo, key, { idPais: spain })}
             sentUrl={null}
             currentFile={null}
+            isNew
             submitLabel={t('actions.publish')}
             onRestart={() => setKey(newFormKey(tipo))}
           />

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
-import { Restored, SentAlready } from './FormNotices.tsx';
+import { FormNotices } from './FormNotices.tsx';
 import { OfferFormContext } from './form-context.ts';
 import { draftName } from './form-key.ts';
 import classes from './OfferForm.module.css';
@@ -32,8 +32,12 @@ export interface OfferFormProps {
   currentFile: FileLink | null;
   /** When the server last had it. */
   savedAt?: string;
+  /** What is written is a new offer: to give it up is to begin another. */
+  isNew?: boolean;
+  /** The portal's draft has what was given up: it is to have what the form begins with. */
+  isReverted?: boolean;
   submitLabel: string;
-  /** Begins with an empty form, or with what the server has. */
+  /** Begins with an empty form, or with what the server had. */
   onRestart: () => void;
   /** Above the form: why it was rejected. */
   children?: ReactNode;
@@ -42,6 +46,7 @@ export interface OfferFormProps {
 /** The one form of offers: all that the brand shows, saved as one types. */
 export function OfferForm(props: OfferFormProps) {
   const { initialValues, sentUrl, currentFile, savedAt, submitLabel, onRestart, children } = props;
+  const { isNew = false, isReverted = false } = props;
   const { tipo, claveEnvio } = initialValues;
   const t = useTexts('offerForm');
   const brand = useBrand();
@@ -74,7 +79,7 @@ export function OfferForm(props: OfferFormProps) {
     },
   });
   const draft = useDraft(draftName(claveEnvio), form, savedAt);
-  const server = useServerDraft(form, initialValues, sentUrl === null);
+  const server = useServerDraft(form, { initialValues, enabled: sentUrl === null, isReverted });
   const { resume } = server;
   useEffect(() => {
     // What only this browser had.
@@ -87,7 +92,8 @@ export function OfferForm(props: OfferFormProps) {
     () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
     [form, tipo, brand, required],
   );
-  const restart = () => {
+  const giveUp = async () => {
+    await server.stop();
     draft.discard();
     onRestart();
   };
@@ -101,10 +107,14 @@ export function OfferForm(props: OfferFormProps) {
         <div className={classes.main}>
           <div className={classes.messages}>
             {children}
-            {server.state.kind === 'sent' && <SentAlready onRestart={restart} />}
-            {draft.restored && draft.savedAt !== null && server.state.kind !== 'sent' && (
-              <Restored at={draft.savedAt} isNew={sentUrl === null} onRestart={restart} />
-            )}
+            <FormNotices
+              tipo={tipo}
+              isNew={isNew}
+              isSent={server.state.kind === 'sent'}
+              restoredAt={draft.restored ? draft.savedAt : null}
+              isKept={() => server.isKept() && !file}
+              onGiveUp={giveUp}
+            />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>
           <form className={classes.form} {...form.formProps}>

@@ -2,7 +2,7 @@ import { validationEs } from '@portal/contract/messages/validation.es';
 import { fieldErrorText } from '@portal/contract/validation';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../../lib/forms.ts';
-import { brandProblems, draftOf, offerSchema, offerValues, readableOf } from './offer-values.ts';
+import { brandProblems, draftOf, isWhole, offerSchema, offerValues, readableOf } from './offer-values.ts';
 
 const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
 const brand = {
@@ -47,6 +47,16 @@ describe('draftOf', () => {
   it('keeps an offer without a title', () => {
     expect(draftOf(offerValues('empleo', key))).toMatchObject({ tipo: 'empleo' });
   });
+});
+
+describe('isWhole', () => {
+  it('is a form of which a draft keeps all', () => {
+    const values = offerValues('practicas', key, { titulo: 'Prácticas', plazas: 2 });
+    expect(isWhole({ ...values, horario: '' })).toBe(true);
+    expect(isWhole({ ...values, emailTutorEmpresa: 'ana@' })).toBe(false);
+  });
+
+  it('may have no title yet', () => expect(isWhole(offerValues('empleo', key))).toBe(true));
 });
 
 describe('brandProblems', () => {

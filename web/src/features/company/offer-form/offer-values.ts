@@ -11,6 +11,7 @@ import {
 import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/offers';
 import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
 import { z } from 'zod';
+import { parseInputs } from '../../../lib/forms.ts';
 import type { ReadableOffer } from '../../../lib/offer-view/readable-offer.ts';
 
 export type OfferDraft = z.output<typeof offerDraft>;
@@ -60,6 +61,9 @@ function prune(value: unknown, paths: readonly Path[]): unknown {
   const kept = Object.entries(value).map(([key, inner]) => [key, prune(inner, inside(key))] as const);
   return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
 }
+
+/** Whether a draft keeps every value of the form. */
+export const isWhole = (values: OfferValues): boolean => parseInputs(offerDraft, values).success;
 
 /** What can be kept of a form that is still being filled: every value that is right by itself. */
 export function draftOf(values: OfferValues): OfferDraft {

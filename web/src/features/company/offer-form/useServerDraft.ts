@@ -4,7 +4,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { keyOf, queryClient } from '../../../lib/calls.ts';
 import { send } from '../../../lib/client.ts';
 import type { ContractForm } from '../../../lib/forms.ts';
-import { draftOf, type OfferValues } from './offer-values.ts';
+import { draftOf, isWhole, type OfferValues } from './offer-values.ts';
 
 /** How long nothing is typed before it is saved, and how long to wait after a failure. */
 const quiet = 2_000;
@@ -25,16 +25,24 @@ export interface ServerDraft {
   readonly stop: () => Promise<void>;
   /** The offer was not sent after all. */
   readonly resume: () => void;
+  /** Whether all that stands in the form is in the portal, or it is as it was opened. */
+  readonly isKept: () => boolean;
 }
 
 const isPassing = (error: unknown) =>
   error instanceof CallError && (error.offline || error.httpStatus >= 500 || error.httpStatus === 429);
 
+interface Options {
+  initialValues: OfferValues;
+  enabled: boolean;
+  /** The portal has something else than what the form begins with. */
+  isReverted: boolean;
+}
+
 /** Saves what is typed of a new offer in the portal, quietly; one call at a time, the last values win. */
 export function useServerDraft(
   form: ContractForm<OfferValues>,
-  initialValues: OfferValues,
-  enabled: boolean,
+  { initialValues, enabled, isReverted }: Options,
 ): ServerDraft {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
   const [initial] = useState(initialValues);
@@ -94,7 +102,10 @@ export function useServerDraft(
   useEffect(() => {
     if (!enabled) return;
     const current = job.current;
-    current.known ||= JSON.stringify(draftOf(initial));
+    if (isReverted && current.known === '') {
+      current.dirty = true;
+      void save();
+    } else current.known ||= JSON.stringify(draftOf(initial));
     const change = () => {
       current.dirty = true;
       clearTimeout(current.timer);
@@ -109,7 +120,7 @@ export function useServerDraft(
       // The list of offers, where one goes next, shows what was typed.
       void save();
     };
-  }, [enabled, save, initial]);
+  }, [enabled, save, initial, isReverted]);
 
   const stop = useCallback(async () => {
     job.current.stopped = true;
@@ -122,5 +133,10 @@ export function useServerDraft(
     void save();
   }, [enabled, save]);
 
-  return { state, stop, resume };
+  const isKept = useCallback(() => {
+    const values = latest.current.getValues();
+    return isWhole(values) && JSON.stringify(draftOf(values)) === job.current.known;
+  }, []);
+
+  return { state, stop, resume, isKept };
 }
