@@ -62,6 +62,15 @@ export function handleErrors(app: FastifyInstance, services: Services): void {
 /** A text that holds the character 0, which a text column and a JSON column each refuse in their own way. */
 const notText = new Set(['22021', '22P05']);
 
+/**
+ * Whether the database could not hold what was sent. Half a character, which JSON can carry, a JSON column refuses
+ * like any text that is no JSON: that is the caller's only where the caller sent one.
+ */
+function isUnholdable(error: unknown, { body }: FastifyRequest): boolean {
+  const state = sqlState(error) ?? '';
+  return notText.has(state) || (state === '22P02' && /\\ud[89a-f]/.test(JSON.stringify(body) ?? ''));
+}
+
 const plain = (httpStatus: number, status: ErrorName): Failure => ({
   httpStatus,
   status,
@@ -89,8 +98,7 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
     return { ...plain(400, 'mandatoryDataMissing'), datos: { campos } };
   }
   if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
-  if (notText.has(sqlState(error) ?? ''))
-    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
+  if (isUnholdable(error, request)) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   if (httpStatus === 413) return tooLarge(request, language);

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { apply } from '@portal/contract/applications';
+import { apply, moveCandidate } from '@portal/contract/applications';
 import { editPersonalData } from '@portal/contract/cv';
 import { fittingOffers, listOffers } from '@portal/contract/offers';
 import { loginStudent } from '@portal/contract/session';
 import { afterEach, describe, expect, test } from 'vitest';
+import { newCandidate, newCompany } from '../testing/applications.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -36,6 +37,10 @@ test('what the database cannot hold is malformed, not a failure', async () => {
     malformed,
     { token },
   );
+  const company = await newCompany(portal);
+  const { id: idCandidatura } = await newCandidate(portal, company.id);
+  const half = { idCandidatura, idEstado: 3 as const, comentario: 'one\ud800two' };
+  await portal.refused(moveCandidate, { body: half }, malformed, company);
 });
 
 test.each(['/api/Publico/dameMarca', '/API/Publico/dameMarca', '/%61pi/Publico/dameMarca'])(
