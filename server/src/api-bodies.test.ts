@@ -1,0 +1,148 @@
+import { type ApiName, api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { Role } from '@portal/contract/roles';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loginAttempts } from './db/tables/accounts.ts';
+import { newCompany, newStudent } from './testing/applications.ts';
+import { type Bodies, validBodies } from './testing/bodies.ts';
+import { addManager, managerToken } from './testing/fixtures.ts';
+import { openPortal, type TestPortal } from './testing/portal.ts';
+
+/** What is almost right, as a page that is wrong or somebody who tries things out sends it. */
+
+let portal: TestPortal;
+let tokens: Record<Role, string>;
+let bodies: Bodies;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const [student, company] = [await newStudent(portal), await newCompany(portal)];
+  tokens = {
+    Alumno: student.token,
+    Empresa: company.token,
+    Gestor: await managerToken(portal, (await addManager(portal)).usuario),
+  };
+  bodies = validBodies(portal, { student, company });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.orm.delete(loginAttempts);
+});
+
+/** What no field means, or what one field means and another does not. */
+const junk: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  '',
+  ' ',
+  '1',
+  'null',
+  'practicas',
+  '\u0000',
+  'x\u0000y',
+  '\ud800',
+  '😀'.repeat(40),
+  'x'.repeat(20_000),
+  "'; select 1; --",
+  '%_\\',
+  '0000-00-00',
+  '2031-02-30',
+  '9999-12-31',
+  '-infinity',
+  'AAAAAAAAAAAAAAAA',
+  '00000000-0000-0000-0000-000000000000',
+  [],
+  [null],
+  [[]],
+  [1, 1],
+  Array.from({ length: 200 }, (_, place) => place),
+  {},
+  { length: 1 },
+];
+
+type Path = readonly (string | number)[];
+
+/** Every place in a body, the body itself too. */
+function placesIn(value: unknown, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return [path];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    placesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [path, ...inner];
+}
+
+function withJunk(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
+  if (key === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((part, place) => (place === key ? withJunk(part, rest, put) : part));
+  if (value === null || typeof value !== 'object') return put;
+  return { ...value, [key]: withJunk(Reflect.get(value, key), rest, put) };
+}
+
+const send = (endpoint: Endpoint, body: unknown) =>
+  portal.app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    headers: {
+      'content-type': 'application/json',
+      ...(endpoint.access !== 'public' && { authorization: `Bearer ${tokens[endpoint.access[0]]}` }),
+    },
+    payload: JSON.stringify(body) ?? '',
+  });
+
+const calls = Object.entries(api) as [ApiName, Endpoint][];
+const isWithBody = (name: ApiName): name is keyof Bodies => api[name].body !== undefined;
+const withBody = calls.flatMap(([name, endpoint]): [keyof Bodies, Endpoint][] =>
+  isWithBody(name) ? [[name, endpoint]] : [],
+);
+
+describe.each(withBody)('%s', (name, endpoint) => {
+  test('goes well with a body that is right', async () => {
+    const response = await send(endpoint, await bodies[name]());
+    expect(response.json()).toMatchObject({ status: 0 });
+  });
+
+  test('never fails where one thing in the body is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...junk) }, fc.jsonValue({ maxDepth: 1 })),
+        async (place, put) => {
+          const body = await bodies[name]();
+          const places = placesIn(body);
+          const path = places[place % places.length] ?? [];
+          const response = await send(endpoint, withJunk(body, path, put));
+          expect(response.statusCode, `${path.join('.')} ${response.body}`).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const withQuery = calls.filter(([, { query }]) => query !== undefined && Object.keys(query.shape).length > 0);
+
+describe.each(withQuery)('%s', (_, endpoint) => {
+  test('never fails where one thing in the query is wrong', async () => {
+    const path = endpoint.path.replace(':tipo', 'practicas').replace(':id', 'AAAAAAAAAAAAAAAA');
+    const names = Object.keys(endpoint.query?.shape ?? {});
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), fc.constantFrom(...junk), async (name, put) => {
+        const text = typeof put === 'string' ? put : (JSON.stringify(put) ?? '');
+        // Half a pair of characters cannot be in an address.
+        const value = encodeURIComponent(text.replace('\ud800', '').slice(0, 2_000));
+        const response = await send({ ...endpoint, path: `${path}?${name}=${value}` }, undefined);
+        expect(response.statusCode, `${name}=${value} ${response.body}`).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

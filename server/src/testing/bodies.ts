@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Api, ApiName } from '@portal/contract/api';
+import { addDocument, addLanguage } from '@portal/contract/cv';
+import type { Call } from '@portal/contract/endpoint';
+import { scopes } from '@portal/contract/roles';
+import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
+import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
+import { addCompany, addContact, addManager, addOffer, addStudent, password } from './fixtures.ts';
+import type { TestPortal } from './portal.ts';
+
+type BodyOf<K extends ApiName> = Call<Api[K]> extends { body: infer Body } ? Body : never;
+
+/** A body that each call takes, with whatever it is about made for it: a call without one does not compile. */
+export type Bodies = {
+  readonly [K in ApiName as BodyOf<K> extends never ? never : K]: () => Promise<BodyOf<K>>;
+};
+
+interface Callers {
+  student: { id: number; token: string };
+  company: { id: number; contactId: number };
+}
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+const file = { ficheroB64: pdf, extension_adjunto: 'pdf', nombre: 'documento.pdf' } as const;
+
+/** Bodies for calls that this student and this company make. */
+export function validBodies(portal: TestPortal, { student, company }: Callers): Bodies {
+  const offer = (estado: 'abierta' | 'pendiente' = 'abierta') => addOffer(portal, company.id, { estado });
+  const applied = async (idEstado: number) => {
+    const { id, urlAcceso } = await offer();
+    await applyWith(portal, student.token, urlAcceso);
+    const [row] = await rowsOf(portal, id, student.id);
+    if (row) await setState(portal, row.id, idEstado);
+    return { urlOferta: urlAcceso };
+  };
+  const notification = async (accountId: number) => {
+    const [first] = await told(portal, accountId);
+    return { id: first?.id ?? 1 };
+  };
+  const credentials = (usuario: string) => ({ eUsuario: usuario, ePassword: password });
+  const contact = async () => (await addContact(portal, [(await addCompany(portal)).id])).usuario;
+  const waitingCompany = () => addCompany(portal, { estado: 'pendiente' });
+  const language = async () => ({ idIdioma: 1 as const });
+  const active = async () => ({ activa: true });
+
+  return {
+    loginStudent: async () => ({
+      eAmbito: scopes.Alumno,
+      ...credentials((await addStudent(portal)).usuario),
+    }),
+    loginManager: async () => ({
+      eAmbito: scopes.Gestor,
+      ...credentials((await addManager(portal)).usuario),
+    }),
+    loginCompany: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
+    listCompaniesOfUser: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
+    setStudentLanguage: language,
+    setCompanyLanguage: language,
+    setManagerLanguage: language,
+
+    saveOfferDraft: async () => ({ claveEnvio: randomUUID(), oferta: fullInternship() }),
+    createOffer: async () => ({
+      claveEnvio: randomUUID(),
+      oferta: fullInternship(),
+      ficheroComplementario: file,
+    }),
+    editOffer: async () => ({
+      urlOferta: (await offer('pendiente')).urlAcceso,
+      oferta: fullInternship(),
+      ficheroComplementario: null,
+    }),
+    deleteOffer: async () => ({ urlOferta: (await offer()).urlAcceso }),
+    closeOffer: async () => ({
+      urlOferta: (await newCandidate(portal, company.id)).urlOferta,
+      candidatoSeleccionado: true,
+      nombreSeleccionado: 'Nora Prats',
+      fechaInicioContrato: '2031-02-01',
+      idTipoContrato: 1,
+    }),
+
+    apply: async () => ({
+      urlOferta: (await offer()).urlAcceso,
+      aceptaCondiciones: true,
+      presentacion: 'Me gustaría aprender con vosotros.',
+      documentos: [
+        { idTipoDocumento: null, nombre: 'Carta', fichero: file },
+        { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://folio.example.test' },
+      ],
+    }),
+    withdraw: () => applied(1),
+    acceptPreregistration: () => applied(16),
+    declinePreregistration: async () => ({ ...(await applied(16)), idMotivo: 21 }),
+    moveCandidate: async () => ({
+      idCandidatura: (await newCandidate(portal, company.id)).id,
+      idEstado: 17,
+      idMotivo: 1,
+      comentario: 'Gracias por tu interés.',
+      idEstadoVisto: 1,
+    }),
+
+    editPersonalData: async () => ({
+      telefono: '612345678',
+      dni: null,
+      numSegSocial: '281234567840',
+      idPais: 1,
+      idProvincia: 46,
+      localidad: 'València',
+      nacionalidades: [1],
+    }),
+    editInternshipSearch: active,
+    editJobSearch: active,
+    editWorkPermit: async () => ({ permiso: true }),
+    editInterestData: async () => ({
+      carnesConducir: [1],
+      cochePropio: true,
+      disponibilidadExtranjero: true,
+      disponibilidadTraslado: false,
+      trabajandoActualmente: false,
+      intereses: [1],
+    }),
+    editSoftware: async () => ({ programasInformaticos: [101] }),
+    editCompetencies: async () => ({ competencias: [1] }),
+    addLanguage: async () => ({ idIdioma: 2, idNivelIdioma: 3, idCertificadoIdioma: null }),
+    deleteLanguage: () =>
+      portal.get(addLanguage, { body: { idIdioma: 3, idNivelIdioma: 3 } }, { token: student.token }),
+    addDocument: async () => ({ idTipoDocumento: 1, fichero: { ...file, nombre: `${randomUUID()}.pdf` } }),
+    deleteDocument: () => {
+      const fichero = { ...file, nombre: `${randomUUID()}.pdf` };
+      return portal.get(addDocument, { body: { idTipoDocumento: 2, fichero } }, { token: student.token });
+    },
+
+    validateOffer: async () => ({ urlOferta: (await offer('pendiente')).urlAcceso, destacada: true }),
+    rejectOffer: async () => ({
+      urlOferta: (await offer('pendiente')).urlAcceso,
+      motivo: 'Falta el horario',
+    }),
+    validateCompany: async () => ({ idEmpresa: (await waitingCompany()).id }),
+    rejectCompany: async () => ({
+      idEmpresa: (await waitingCompany()).id,
+      motivo: 'No se ha podido comprobar',
+    }),
+
+    markStudentNotificationRead: () => notification(student.id),
+    markCompanyNotificationRead: () => notification(company.contactId),
+  };
+}
