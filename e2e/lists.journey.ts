@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { loggedIn } from './people.ts';
-import { placeOf } from './places.ts';
+import { type Account, loggedIn } from './people.ts';
+import { type PlaceName, placeOf } from './places.ts';
+import { applyTo, internship, newTitle, openOffer, sendOffer } from './scene.ts';
 import { wordsOf } from './texts.ts';
 
 /** Lists: how they are narrowed, and how one comes back to them. */
@@ -29,4 +30,41 @@ journey('a list that opens under its field is walked by keyboard and read out', 
   expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.has('idProvincia')).toBe(true);
+});
+
+journey('the way back to a list leads to where one was in it', async ({ come }) => {
+  const title = newTitle('Ida y vuelta');
+  const urlAcceso = await openOffer(internship(title));
+  await applyTo(urlAcceso);
+  await sendOffer(internship(newTitle('Espera')));
+  const { titles, shell } = words;
+  const word = title.split(' ').at(-1) ?? '';
+  const lists: readonly (readonly [Account, PlaceName, string, string])[] = [
+    ['alumna', 'internships', `?texto=${word}`, titles.internshipOffers],
+    ['alumna', 'applications', '?idEstado=1', titles.applications],
+    ['empresa', 'myInternships', `?estado=abierta&texto=${word}`, titles.myOffers],
+    ['gestora', 'management', '?pagina=1&ver=ofertas', titles.management],
+  ];
+  for (const [account, place, search, back] of lists) {
+    const { page } = await come({ storageState: await loggedIn(account) });
+    await page.goto(placeOf('es', place) + search);
+    const entries =
+      account === 'gestora' ? page.locator('a[data-walk]') : page.getByRole('link', { name: title });
+    const list = page.url();
+    await entries.first().click();
+    await expect.poll(() => page.url()).not.toBe(list);
+    const crumbs = page.getByRole('navigation', { name: shell.breadcrumb, exact: true });
+    const link = crumbs.getByRole('link', { name: back, exact: true });
+    await link.waitFor();
+    const entry = page.url();
+    await page.reload();
+    await link.click();
+    await page.waitForURL(`**${placeOf('es', place)}${search}`);
+    if (place === 'internships') continue;
+    // Come to from elsewhere, an entry leads to the list as it begins.
+    await page.goto(placeOf('es', 'home'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(entry);
+    await expect.poll(() => link.getAttribute('href')).not.toContain('?');
+  }
 });

@@ -11,11 +11,13 @@ export const companyScreens = {
   },
   myInternshipOffers: {
     ...company,
+    list: 'myOffers',
     areas: ['company'],
     load: () => import('../features/company/offers/MyInternshipOffers.tsx'),
   },
   myJobOffers: {
     ...company,
+    list: 'myOffers',
     areas: ['company'],
     load: () => import('../features/company/offers/MyJobOffers.tsx'),
   },

@@ -15,7 +15,7 @@ const jobs = {
 
 export const offersScreens = {
   internshipOffers: internships,
-  internshipOffer: { ...internships, parent: 'internshipOffers' },
+  internshipOffer: { ...internships, parent: 'internshipOffers', besideList: true },
   jobOffers: jobs,
-  jobOffer: { ...jobs, parent: 'jobOffers' },
+  jobOffer: { ...jobs, parent: 'jobOffers', besideList: true },
 } as const satisfies Screens;

@@ -12,6 +12,10 @@ export interface Screen {
   readonly option?: BrandOption;
   /** The screen above it in the breadcrumb; home where not said. */
   readonly parent?: PlainScreenId;
+  /** The list that this screen is a view of: the way back from an entry leads to the view that was left. */
+  readonly list?: PlainScreenId;
+  /** An entry that is shown beside the list above it: its address has the list's own search. */
+  readonly besideList?: true;
   /** Areas of texts that come with it. */
   readonly areas: readonly Area[];
   readonly load: () => Promise<{ default: ComponentType }>;

@@ -1,31 +1,37 @@
+import { Anchor } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
+import { Link } from 'react-router';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
-import type { PlainScreenId, ScreenId } from '../../lib/screens.ts';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { addressOf, translatePath } from '../../lib/paths.ts';
+import type { PlainScreenId } from '../../lib/screens.ts';
 import { screens } from '../routes.ts';
 import { useScreen } from '../use-screen.ts';
 import classes from './Breadcrumbs.module.css';
+import { type ListPlaces, parentsOf } from './list-places.ts';
 
-function parentsOf(id: ScreenId): PlainScreenId[] {
-  const parent = screens[id].parent ?? (id === 'home' ? undefined : 'home');
-  return parent === undefined || parent === id ? [] : [...parentsOf(parent), parent];
-}
-
-export function Breadcrumbs() {
+/** The way back; to a list, where one was in it. */
+export function Breadcrumbs({ places }: { places: ListPlaces }) {
   const t = useTexts('shell');
   const titles = useTexts('titles');
+  const language = useLanguage();
   const own = useOwnPageTitle();
   const screen = useScreen();
   if (screen === null) return null;
+  // Above a view of a list stands the list itself, not that view once more.
+  const placeOf = (id: PlainScreenId) => (screens[screen].list === id ? undefined : places[id]);
   return (
     <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
       <ol className={classes.list}>
         {parentsOf(screen).map((id) => (
           <li key={id}>
-            <ScreenLink to={id} className={classes.link}>
+            <Anchor
+              component={Link}
+              to={translatePath(placeOf(id) ?? addressOf(language, id), language)}
+              className={classes.link}
+            >
               {titles(id)}
-            </ScreenLink>
+            </Anchor>
             <IconChevronRight size={14} aria-hidden />
           </li>
         ))}

@@ -14,6 +14,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { useNotifications } from './notifications.ts';
+import { useListPlaces } from './useListPlaces.ts';
 
 /** What stands around every screen. */
 export function Layout() {
@@ -23,6 +24,7 @@ export function Layout() {
   useFreshSession();
   usePageName();
   const main = useFocusAfterNavigation();
+  const places = useListPlaces();
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className={classes.page}>
@@ -33,7 +35,7 @@ export function Layout() {
       {isBusy && <div className={classes.progress} aria-hidden />}
       <ConnectionBar />
       <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
-        {!isBare && screen !== 'home' && <Breadcrumbs />}
+        {!isBare && screen !== 'home' && <Breadcrumbs places={places} />}
         <Outlet />
       </main>
       <Footer />

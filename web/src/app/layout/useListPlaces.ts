@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import { usePathTo } from '../../lib/paths.ts';
+import { readJson, tabStore } from '../../lib/storage.ts';
+import { useScreen } from '../use-screen.ts';
+import { type ListPlaces, placesAfter } from './list-places.ts';
+
+const key = 'portal.lists';
+const kept = z.record(z.string(), z.string());
+
+const read = (): ListPlaces => kept.safeParse(readJson(tabStore.get(key))).data ?? {};
+
+/** Where one was in the lists above this screen, in this tab; a reload does not lose it. */
+export function useListPlaces(): ListPlaces {
+  const screen = useScreen();
+  const { pathname, search } = useLocation();
+  const addressOf = usePathTo();
+  const [places, setPlaces] = useState(read);
+  const now = screen === null ? places : placesAfter(places, { screen, pathname, search, addressOf });
+  if (now !== places) setPlaces(now);
+  useEffect(() => tabStore.set(key, JSON.stringify(places)), [places]);
+  return now;
+}
