@@ -164,26 +164,6 @@ test('catalogues and the brand are not sent again to who has them', async () => 
   }
 });
 
-test('the API document lists every call with its access and its refusals', async () => {
-  const document = (await portal.app.inject('/api/openapi.json')).json();
-  const operations = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-  );
-  expect(operations).toHaveLength(calls.length);
-  for (const [name, endpoint] of calls) {
-    expect(operations).toContainEqual(
-      expect.objectContaining({
-        operationId: name,
-        method: endpoint.method.toLowerCase(),
-        path: endpoint.path.replace(/:(\w+)/g, '{$1}'),
-        'x-access': endpoint.access,
-        'x-refusals': endpoint.refusals.map((refusal) => ({ name: refusal, status: errors[refusal].code })),
-      }),
-    );
-  }
-});
-
 test('the process says that it is alive and ready, and counts its calls', async () => {
   expect((await portal.app.inject('/healthz')).statusCode).toBe(200);
   expect((await portal.app.inject('/readyz')).statusCode).toBe(200);
