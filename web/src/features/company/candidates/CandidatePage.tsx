@@ -9,7 +9,7 @@ import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import classes from './CandidatePage.module.css';
 import { useMarkedRead } from './CandidatePanel.tsx';
 import { CandidateView } from './CandidateView.tsx';
-import { neighbours, rememberedOrder } from './candidate-order.ts';
+import { neighbours, rememberedList } from './candidate-order.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 /** A candidate's CV on a page of its own. */
@@ -21,8 +21,8 @@ export default function CandidatePage() {
   const candidate = useCall(getCandidate, { params: { id } });
   const { data } = candidate;
   useMarkedRead(data?.candidato.idCandidatura);
-  const order = rememberedOrder(Number(id));
-  const walk = order.length > 0 ? neighbours(order, Number(id)) : undefined;
+  const list = rememberedList(Number(id));
+  const walk = list && neighbours(list.order, Number(id));
   usePageTitle(data && `${data.candidato.nombre} ${data.candidato.apellidos}`);
   return (
     <div className={classes.page}>
@@ -30,7 +30,7 @@ export default function CandidatePage() {
         {(datos) => (
           <>
             <div className={classes.head}>
-              <ScreenLink to="companyOffer" params={{ id: datos.urlOferta }}>
+              <ScreenLink to="companyOffer" params={{ id: datos.urlOferta }} search={list?.search ?? ''}>
                 {t('panel.back')}
               </ScreenLink>
               <StepButtons

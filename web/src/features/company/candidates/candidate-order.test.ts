@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, keepOrder, neighbours } from './candidate-order.ts';
+import { inOrder, keepOrder, neighbours, rememberedList, rememberList } from './candidate-order.ts';
 
 describe('the order of candidates', () => {
   it('stays while they are read, with newcomers at the end', () => {
@@ -7,6 +7,11 @@ describe('the order of candidates', () => {
     expect(order).toEqual([3, 1, 2, 4]);
     const candidates = [1, 4, 2, 3].map((idCandidatura) => ({ idCandidatura }));
     expect(inOrder(candidates, order).map(({ idCandidatura }) => idCandidatura)).toEqual([3, 1, 2, 4]);
+  });
+
+  it('is the same object while nobody new has come', () => {
+    const known = [3, 1, 2];
+    expect(keepOrder(known, [1, 2])).toBe(known);
   });
 
   it('goes on from one that a filter has taken out of the list', () => {
@@ -17,4 +22,10 @@ describe('the order of candidates', () => {
     expect(neighbours([3, 1], 1)).toEqual({ previous: 3, next: undefined });
     expect(neighbours([3, 1], 9)).toEqual({ previous: undefined, next: undefined });
   });
+});
+
+it('remembers the list of whoever was in it, with its filters, and of nobody else', () => {
+  rememberList([3, 1], '?estado=2&pagina=3');
+  expect(rememberedList(1)).toEqual({ order: [3, 1], search: '?estado=2&pagina=3' });
+  expect(rememberedList(9)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readJson, tabStore } from '../../../lib/storage.ts';
 
 /**
@@ -6,8 +7,9 @@ import { readJson, tabStore } from '../../../lib/storage.ts';
  */
 
 /** The known order, with whoever has come since at its end. */
-export function keepOrder(known: readonly number[], now: readonly number[]): number[] {
-  return [...known, ...now.filter((id) => !known.includes(id))];
+export function keepOrder(known: readonly number[], now: readonly number[]): readonly number[] {
+  const newcomers = now.filter((id) => !known.includes(id));
+  return newcomers.length === 0 ? known : [...known, ...newcomers];
 }
 
 export function inOrder<C extends { readonly idCandidatura: number }>(
@@ -24,14 +26,20 @@ export function neighbours(order: readonly number[], id: number) {
 
 const key = 'portal.candidates';
 
+const leftList = z.object({
+  order: z.array(z.number()),
+  /** Its filters and page as its address had them, with the question mark. */
+  search: z.string(),
+});
+export type LeftList = z.infer<typeof leftList>;
+
 /** For the page of a candidate, which is opened from the list. */
-export function rememberOrder(order: readonly number[]): void {
-  tabStore.set(key, JSON.stringify(order));
+export function rememberList(order: readonly number[], search: string): void {
+  tabStore.set(key, JSON.stringify({ order, search }));
 }
 
-/** The list that the candidate was in; empty where the page was come to in another way. */
-export function rememberedOrder(id: number): number[] {
-  const kept = readJson(tabStore.get(key));
-  const order = Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'number') : [];
-  return order.includes(id) ? order : [];
+/** The list that the candidate was in; undefined where the page was come to in another way. */
+export function rememberedList(id: number): LeftList | undefined {
+  const kept = leftList.safeParse(readJson(tabStore.get(key)));
+  return kept.data?.order.includes(id) ? kept.data : undefined;
 }
