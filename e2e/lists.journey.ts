@@ -32,6 +32,20 @@ journey('a list that opens under its field is walked by keyboard and read out', 
   await expect.poll(() => new URL(page.url()).searchParams.has('idProvincia')).toBe(true);
 });
 
+journey('filters that no offer of the list can have are not there', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const { filters } = words.offers;
+  const field = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await page.goto(placeOf('es', 'jobs'));
+  await field(filters.idTipoContrato).waitFor();
+  await page.goto(placeOf('es', 'internships'));
+  await field(filters.idModalidad).waitFor();
+  expect(await field(filters.idTipoContrato).count()).toBe(0);
+  // An old address can still have it, and then it can be taken away.
+  await page.goto(`${placeOf('es', 'internships')}?idTipoContrato=1`);
+  await field(filters.idTipoContrato).waitFor();
+});
+
 journey('the way back to a list leads to where one was in it', async ({ come }) => {
   const title = newTitle('Ida y vuelta');
   const urlAcceso = await openOffer(internship(title));

@@ -2,11 +2,12 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { countOffers } from '@portal/contract/offers';
 import { memo } from 'react';
+import { useBrand } from '../../lib/brand.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './FilterPanel.module.css';
-import { countedOptions, dayOptions, payOptions } from './filter-options.ts';
+import { countedOptions, dayOptions, isOffered, payOptions } from './filter-options.ts';
 import { type CountedFilter, countedFilters, type FilterChange, type Search } from './search.ts';
 import { filterLists, useFilterNames } from './useFilterNames.ts';
 import { useToday } from './useToday.ts';
@@ -27,31 +28,35 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
   const t = useTexts('offers');
   const names = useFilterNames(tipo);
   const today = useToday();
+  const brand = useBrand();
   const hasIslands = useIslands(filters.idProvincia) || filters.idIsla !== undefined;
+  const isShown = (name: CountedFilter) =>
+    (name !== 'idIsla' || hasIslands) &&
+    isOffered(name, tipo, brand, { chosen: filters[name], counts: counts?.[name] });
   return (
     <div className={classes.panel}>
-      {countedFilters
-        .filter((name) => name !== 'idIsla' || hasIslands)
-        .map((name) => (
-          <CountedSelect
-            key={name}
-            name={name}
-            chosen={filters[name]}
-            province={filters.idProvincia}
-            counts={counts?.[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-      <SearchSelect
-        label={t('filters.remuneracionMinima')}
-        placeholder={t('filters.any')}
-        options={payOptions(tipo, filters.remuneracionMinima).map((amount) => ({
-          value: amount,
-          label: names.pay(amount),
-        }))}
-        value={filters.remuneracionMinima ?? null}
-        onChange={(remuneracionMinima) => onChange({ remuneracionMinima })}
-      />
+      {countedFilters.filter(isShown).map((name) => (
+        <CountedSelect
+          key={name}
+          name={name}
+          chosen={filters[name]}
+          province={filters.idProvincia}
+          counts={counts?.[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {isOffered('remuneracionMinima', tipo, brand, { chosen: filters.remuneracionMinima }) && (
+        <SearchSelect
+          label={t('filters.remuneracionMinima')}
+          placeholder={t('filters.any')}
+          options={payOptions(tipo, filters.remuneracionMinima).map((amount) => ({
+            value: amount,
+            label: names.pay(amount),
+          }))}
+          value={filters.remuneracionMinima ?? null}
+          onChange={(remuneracionMinima) => onChange({ remuneracionMinima })}
+        />
+      )}
       <SearchSelect
         label={t('filters.fechaDesde')}
         placeholder={t('filters.anyDate')}

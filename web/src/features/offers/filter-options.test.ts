@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedOptions, dayOptions, payOptions } from './filter-options.ts';
+import { countedOptions, dayOptions, isOffered, payOptions } from './filter-options.ts';
 
 const modalities = [
   { value: 1, label: 'Presencial' },
@@ -48,5 +48,25 @@ describe('days of publication', () => {
   it('keep the day of an address that was shared', () => {
     expect(dayOptions('2026-11-21', '2026-11-02').at(-1)).toEqual({ day: '2026-11-02', back: null });
     expect(dayOptions('2026-11-21', '2026-11-14')).toHaveLength(3);
+  });
+});
+
+describe('a filter', () => {
+  const hidden = { visible: false, required: false };
+  const brand = {
+    camposOferta: { practicas: { idTipoContrato: hidden, salario: hidden }, empleo: {} },
+    limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+  };
+
+  it('is not there where no offer of the type can have what it asks', () => {
+    expect(isOffered('idTipoContrato', 'practicas', brand, { chosen: undefined })).toBe(false);
+    expect(isOffered('idTipoContrato', 'empleo', brand, { chosen: undefined })).toBe(true);
+    expect(isOffered('remuneracionMinima', 'practicas', brand, { chosen: undefined })).toBe(true);
+  });
+
+  it('stays while it is set, or an older offer has it', () => {
+    expect(isOffered('idTipoContrato', 'practicas', brand, { chosen: 2 })).toBe(true);
+    const counts = [{ id: 1, numTotal: 1 }];
+    expect(isOffered('idTipoContrato', 'practicas', brand, { chosen: undefined, counts })).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import { addDays } from '@portal/contract/days';
-import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferFieldName, OfferType } from '@portal/contract/offer-fields';
+import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-rules';
 import type { Option } from '../../ui/SearchSelect.tsx';
+import type { CountedFilter } from './search.ts';
 
 /** The choices of each filter. */
 
@@ -32,6 +34,45 @@ export function countedOptions(
     if (total === 0 && option.value !== chosen) return [];
     return [{ ...option, label: label(option.label, total) }];
   });
+}
+
+/** The fields of an offer that each filter looks at. */
+const fieldsOf: Readonly<Record<CountedFilter | 'remuneracionMinima', readonly OfferFieldName[]>> = {
+  idProvincia: ['idProvincia'],
+  idIsla: ['idLocalidad'],
+  idTitulacion: ['titulaciones'],
+  idAreaFuncional: ['idAreaFuncional'],
+  idSector: ['idSector'],
+  idTipoContrato: ['idTipoContrato'],
+  idModalidad: ['idModalidad'],
+  remuneracionMinima: [
+    'ayudaEstudio',
+    'salario',
+    'salarioMaximo',
+    'remuneracionBrutaHora',
+    'remuneracionBrutaAnual',
+  ],
+};
+
+interface InUse {
+  /** What is chosen in the filter: it stays, so that it can be taken away. */
+  readonly chosen: number | undefined;
+  /** An offer that was written when the form still asked for it has it. */
+  readonly counts?: readonly Count[] | undefined;
+}
+
+/** Whether an offer of this type can have what the filter asks for: one that none can have is not shown. */
+export function isOffered(
+  name: keyof typeof fieldsOf,
+  tipo: OfferType,
+  brand: OfferBrand,
+  { chosen, counts = [] }: InUse,
+): boolean {
+  return (
+    chosen !== undefined ||
+    counts.some(({ numTotal }) => numTotal > 0) ||
+    fieldsOf[name].some((field) => offerFieldSetting(brand, tipo, field).visible)
+  );
 }
 
 /** Steps of the minimum pay in euros a month; of jobs they are whole salaries by the year. */
