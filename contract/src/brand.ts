@@ -21,8 +21,7 @@ export type FieldSetting = z.infer<typeof fieldSetting>;
 
 const offerFields = z.partialRecord(z.enum(offerFieldNames), fieldSetting);
 
-/** What one institution is: everything that differs from one deployment to another (specification 1, §1). */
-export const brand = z.strictObject({
+const fields = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   nombre: z.string().min(1),
   /** The provider that signs the agreements, where it is not the institution itself. */
@@ -89,6 +88,12 @@ export const brand = z.strictObject({
     /** Days that an offer stays open where the company names no date. */
     diasOferta: z.number().int().positive(),
   }),
+});
+
+/** What one institution is: everything that differs from one deployment to another (specification 1, §1). */
+export const brand = fields.refine(({ idiomas, idiomaPorDefecto }) => idiomas.includes(idiomaPorDefecto), {
+  path: ['idiomaPorDefecto'],
+  error: 'one of idiomas',
 });
 export type Brand = z.infer<typeof brand>;
 export type BrandOption = keyof Brand['opciones'];

@@ -36,6 +36,12 @@ describe.each(brands)('%s', (name) => {
     expect(contrast(institution.colores.acentoOscuro, '#1a1b1e')).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('its language is one of those that it speaks', () => {
+    const { success, error } = brand.safeParse({ ...institution, idiomas: ['en'] });
+    expect(success).toBe(false);
+    expect(error?.issues).toMatchObject([{ path: ['idiomaPorDefecto'], message: 'one of idiomas' }]);
+  });
+
   test('its folder has its logos and its name', () => {
     expect(institution.id).toBe(name);
     for (const file of [institution.logo, institution.logoOscuro, institution.favicon]) {
