@@ -275,6 +275,22 @@ describe('a form of an offer', () => {
   });
 });
 
+journey('a company that hides itself is told what could still reveal it', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(placeOf('es', 'newJob'));
+  const { field, reveals } = words.offerForm;
+  const link = page.getByLabel(labelled(field.urlComplementaria));
+  await link.waitFor();
+  expect(await page.getByText(reveals.link, { exact: true }).count()).toBe(0);
+  await page.getByLabel(labelled(field.ocultarDatosEmpresa)).check();
+  // Beside the complementary link and the external application.
+  await expect.poll(() => page.getByText(reveals.link, { exact: true }).count()).toBe(2);
+  await page.getByText(reveals.file, { exact: true }).waitFor();
+  const described = page.getByRole('textbox', { description: shape(`{{help}}${reveals.link}`) });
+  await expect.poll(() => described.count()).toBe(2);
+  await expectAccessible(page);
+});
+
 describe('what was typed of an offer on an earlier visit', () => {
   const { field, restored, giveUp } = words.offerForm;
   const titleOf = (page: Page) => page.getByLabel(labelled(field.titulo));

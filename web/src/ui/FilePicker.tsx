@@ -104,7 +104,13 @@ export function FilePicker({
   };
 
   const problem = refused ?? error;
-  const described = `${id}-help${problem ? ` ${id}-error` : ''}`;
+  const described = [
+    `${id}-help`,
+    description !== undefined && `${id}-description`,
+    Boolean(problem) && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Input.Wrapper
       label={label}

@@ -130,7 +130,8 @@ export const texts: Texts<typeof es> = {
     motivosExclusion:
       'Els llegiran els estudiants: escrigui-los amb respecte i sense motius discriminatoris.',
     perfilNoUniversitario: "També s'hi podran inscriure estudiants de cicles formatius.",
-    ocultarDatosEmpresa: 'Els estudiants no veuran ni el nom ni el logotip de la seva empresa.',
+    ocultarDatosEmpresa:
+      'Els estudiants no veuran ni el nom ni el logotip de la seva empresa. Revisi que els textos, els enllaços i el fitxer tampoc no l’anomenin.',
     candidatoPreferido: "Si ja té algú al cap, digui'ns qui és.",
     numeroPedido: 'Si la seva empresa el necessita per a les factures.',
     observaciones: 'Només les llegeix el personal de la institució.',
@@ -227,6 +228,10 @@ export const texts: Texts<typeof es> = {
     tutorText: "Qui acompanyarà l'estudiant.",
     signatory: 'Signant del conveni',
     signatoryText: "Qui pot signar en nom de l'empresa.",
+  },
+  reveals: {
+    link: 'Aquest enllaç pot revelar el nom de la seva empresa.',
+    file: 'El nom del fitxer o el que conté pot revelar quina és la seva empresa.',
   },
   file: {
     current: 'Fitxer actual:',

@@ -128,7 +128,8 @@ export const texts: Texts<typeof es> = {
     anioPromocionMaximo: 'Only graduates of this year or earlier ones.',
     motivosExclusion: 'Students will read them: write them with respect and without discrimination.',
     perfilNoUniversitario: 'Students of vocational training can apply too.',
-    ocultarDatosEmpresa: 'Students will see neither the name nor the logo of your company.',
+    ocultarDatosEmpresa:
+      'Students will see neither the name nor the logo of your company. Check that the texts, the links and the file do not name it either.',
     candidatoPreferido: 'If you have someone in mind, tell us who it is.',
     numeroPedido: 'If your company needs it for its invoices.',
     observaciones: 'Only the staff of the institution read them.',
@@ -225,6 +226,10 @@ export const texts: Texts<typeof es> = {
     tutorText: 'Who will accompany the student.',
     signatory: 'Signatory of the agreement',
     signatoryText: 'Who may sign for the company.',
+  },
+  reveals: {
+    link: 'This link may reveal the name of your company.',
+    file: 'The name of the file or what is in it may reveal which company you are.',
   },
   file: {
     current: 'Current file:',

@@ -127,7 +127,8 @@ export const texts = {
     anioPromocionMaximo: 'Solo titulados de este año o de años anteriores.',
     motivosExclusion: 'Los leerán los estudiantes: escríbalos con respeto y sin motivos discriminatorios.',
     perfilNoUniversitario: 'También podrán inscribirse estudiantes de ciclos formativos.',
-    ocultarDatosEmpresa: 'Los estudiantes no verán ni el nombre ni el logotipo de su empresa.',
+    ocultarDatosEmpresa:
+      'Los estudiantes no verán ni el nombre ni el logotipo de su empresa. Revise que los textos, los enlaces y el fichero tampoco la nombren.',
     candidatoPreferido: 'Si ya tiene a alguien en mente, díganos quién es.',
     numeroPedido: 'Si su empresa lo necesita para las facturas.',
     observaciones: 'Solo las lee el personal de la institución.',
@@ -224,6 +225,11 @@ export const texts = {
     tutorText: 'Quien acompañará al estudiante.',
     signatory: 'Firmante del convenio',
     signatoryText: 'Quien puede firmar en nombre de la empresa.',
+  },
+  /** Beside what students see as it was written, where the company hides itself. */
+  reveals: {
+    link: 'Este enlace puede revelar el nombre de su empresa.',
+    file: 'El nombre del fichero o lo que contiene puede revelar cuál es su empresa.',
   },
   file: {
     current: 'Fichero actual:',

@@ -1,4 +1,5 @@
 import { Checkbox, NumberInput, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
 import type { AreaTexts } from '../../../locales/areas.ts';
@@ -60,18 +61,53 @@ interface TextProps extends Common {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** Where its own name would be read twice. */
   label?: string;
+  /** What one may not expect of what is written here. */
+  caution?: string | undefined;
 }
 
-export function TextField({ name, help, type = 'text', label }: TextProps) {
+export function TextField({ name, help, type = 'text', label, caution }: TextProps) {
   const field = useField(name, help, label);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
   return (
-    <TextInput key={field.key} {...field.props} {...input} defaultValue={defaultValue ?? ''} type={type} />
+    <TextInput
+      key={field.key}
+      {...field.props}
+      {...input}
+      {...(caution !== undefined && {
+        description: <Help text={field.props.description} caution={caution} />,
+      })}
+      defaultValue={defaultValue ?? ''}
+      type={type}
+    />
   );
 }
 
-export function AreaField({ name, help, rows = 3 }: Omit<TextProps, 'type' | 'label'> & { rows?: number }) {
+interface HelpProps {
+  text?: string | undefined;
+  caution: string | undefined;
+}
+
+/** What stands below a label: the help, and what to beware of. */
+export function Help({ text, caution }: HelpProps) {
+  return (
+    <>
+      {text}
+      {caution !== undefined && (
+        <span className={classes.caution}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {caution}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function AreaField({
+  name,
+  help,
+  rows = 3,
+}: Omit<TextProps, 'type' | 'label' | 'caution'> & { rows?: number }) {
   const field = useField(name, help);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;

@@ -2,8 +2,8 @@ import { Button, TagsInput } from '@mantine/core';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { FilePicker, type PickedFile } from '../../../../ui/FilePicker.tsx';
-import { FieldLabel, TextField } from '../fields.tsx';
-import { useErrorUnder, useOfferForm } from '../form-context.ts';
+import { FieldLabel, Help, TextField } from '../fields.tsx';
+import { useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import { FormSection } from './FormSection.tsx';
 import { RequiredDocuments } from './RequiredDocuments.tsx';
 import classes from './sections.module.css';
@@ -19,13 +19,22 @@ export interface FileProps {
 }
 
 export function DocumentsSection({ file, onFile, currentName }: FileProps) {
+  const t = useTexts('offerForm');
+  // Students see them as they were written, also where the rest of the company is hidden.
+  const isHidden = useOfferValue((offer) => offer.ocultarDatosEmpresa);
+  const caution = isHidden ? t('reveals.link') : undefined;
   return (
     <FormSection id="documentos">
       <RequiredDocuments />
       <Tags />
-      <TextField name="urlComplementaria" type="url" help="urlComplementaria" />
-      <File file={file} onFile={onFile} currentName={currentName} />
-      <TextField name="urlInscripcionExterna" type="url" help="urlInscripcionExterna" />
+      <TextField name="urlComplementaria" type="url" help="urlComplementaria" caution={caution} />
+      <File
+        file={file}
+        onFile={onFile}
+        currentName={currentName}
+        caution={isHidden ? t('reveals.file') : undefined}
+      />
+      <TextField name="urlInscripcionExterna" type="url" help="urlInscripcionExterna" caution={caution} />
     </FormSection>
   );
 }
@@ -51,7 +60,7 @@ function Tags() {
   );
 }
 
-function File({ file, onFile, currentName }: FileProps) {
+function File({ file, onFile, currentName, caution }: FileProps & { caution: string | undefined }) {
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
   const { form, hidden, required } = useOfferForm();
@@ -72,6 +81,7 @@ function File({ file, onFile, currentName }: FileProps) {
         >
           {t('file.remove')}
         </Button>
+        <Help caution={caution} />
       </div>
     );
   }
@@ -79,7 +89,7 @@ function File({ file, onFile, currentName }: FileProps) {
     <>
       <FilePicker
         label={`${t('field.ficheroComplementario')}${optional}`}
-        description={t('help.ficheroComplementario')}
+        description={<Help text={t('help.ficheroComplementario')} caution={caution} />}
         value={file ?? null}
         onChange={(picked) => {
           form.clearFieldError('ficheroComplementario');
