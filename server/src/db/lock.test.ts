@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,4 +71,75 @@ test('it is given back, and the folder is the owner’s alone', () => {
   expect(statSync(inner).mode & 0o777).toBe(0o700);
   unlock();
   lockFolder(inner)();
+});
+
+/** Starts as many processes as it says, each of which tries every folder at the same moments, and stays. */
+async function race(processes: number, folders: readonly string[]): Promise<string[][]> {
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)});
+    process.stdout.write('ready ');
+    const [start] = await new Promise((resolve) => process.once('message', resolve));
+    const got = [];
+    for (const [place, folder] of ${JSON.stringify(folders)}.entries()) {
+      while (Date.now() < start + place * 20);
+      try {
+        lockFolder(folder);
+        got.push(folder);
+      } catch {}
+    }
+    process.send(got);
+    setInterval(() => {}, 1000);
+  `;
+  const started = Array.from({ length: processes }, () =>
+    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    }),
+  );
+  try {
+    await Promise.all(started.map((one) => new Promise((resolve) => one.stdout?.once('data', resolve))));
+    const results = started.map(
+      (one) => new Promise<string[]>((resolve) => one.once('message', (got) => resolve(got as string[]))),
+    );
+    const start = Date.now() + 200;
+    for (const one of started) one.send([start]);
+    return await Promise.all(results);
+  } finally {
+    for (const one of started) one.kill('SIGKILL');
+  }
+}
+
+test.each([
+  [
+    'a dead process left',
+    (path: string, dead: number) => writeFileSync(path, JSON.stringify({ pid: dead, host: hostname() })),
+  ],
+  ['nobody had', () => undefined],
+])(
+  'of several that start at once on folders that %s, one gets each',
+  async (_, leave) => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => gone.once('exit', resolve));
+    const folders = Array.from({ length: 40 }, (_, place) => join(folder, String(place)));
+    for (const one of folders) {
+      mkdirSync(one);
+      leave(join(one, 'lock'), gone.pid ?? 0);
+    }
+    const got = await race(3, folders);
+    expect(got.flat().sort()).toEqual([...folders].sort());
+    expect(folders.flatMap((one) => readdirSync(one))).toEqual(folders.map(() => 'lock'));
+  },
+  60_000,
+);
+
+test('who died while it took over from a dead one is taken over from as well', async () => {
+  const gone = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => gone.once('exit', resolve));
+  leftBy(gone.pid ?? 0);
+  const left = readFileSync(join(folder, 'lock'), 'utf8');
+  const name = createHash('sha256').update(left).digest('hex').slice(0, 16);
+  writeFileSync(join(folder, `lock.${name}`), JSON.stringify({ pid: gone.pid, host: hostname(), id: 'x' }));
+  const unlock = lockFolder(folder);
+  expect(readdirSync(folder)).toEqual(['lock']);
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,21 +1,15 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 const holder = z.object({ pid: z.number().int(), host: z.string() });
 const beatMs = 5_000;
 /** A holder on another machine of a shared folder counts as gone after this long without a sign. */
 const silentMs = 30_000;
+/** Longer than it takes to write a lock that was made. */
+const writingMs = 300;
 
 /** Another process has the folder; the message says which. */
 export class LockedError extends Error {}
@@ -27,18 +21,8 @@ export class LockedError extends Error {}
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
-  try {
-    take(path);
-  } catch {
-    const other = livingHolder(path);
-    if (other) {
-      throw new LockedError(
-        `${folder} is in use by process ${other.pid} on ${other.host}. Stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
-    rmSync(path, { force: true });
-    take(path);
-  }
+  const mine = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
+  take(path, mine);
   const beat = setInterval(() => {
     const now = new Date();
     utimesSync(path, now, now);
@@ -46,31 +30,83 @@ export function lockFolder(folder: string): () => void {
   beat.unref();
   return () => {
     clearInterval(beat);
-    rmSync(path, { force: true });
+    // It may have been taken for dead while it slept, and the lock be another's by now.
+    if (read(path) === mine) rmSync(path, { force: true });
   };
 }
 
-function take(path: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  writeSync(file, JSON.stringify({ pid: process.pid, host: hostname() }));
-  closeSync(file);
+/**
+ * Makes the file with this content, or puts it in the place of what a dead holder left. Several may find the same
+ * dead one: whoever has the lock named after it replaces it, once it is seen to be there still.
+ */
+function take(path: string, mine: string): void {
+  while (!make(path, mine)) {
+    const left = read(path);
+    if (left === undefined) continue;
+    const other = livingHolder(path, left);
+    if (other) {
+      throw new LockedError(
+        `${dirname(path)} is in use by process ${other.pid} on ${other.host}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    const succession = `${path}.${createHash('sha256').update(left).digest('hex').slice(0, 16)}`;
+    take(succession, mine);
+    try {
+      if (read(path) !== left) continue;
+      const written = `${path}.${randomUUID()}`;
+      writeFileSync(written, mine, { mode: 0o600 });
+      renameSync(written, path);
+      return;
+    } finally {
+      rmSync(succession, { force: true });
+    }
+  }
 }
 
-function livingHolder(path: string): z.infer<typeof holder> | undefined {
-  let other: z.infer<typeof holder>;
-  let silent: boolean;
+/** Makes the file unless there is one. */
+function make(path: string, content: string): boolean {
   try {
-    silent = Date.now() - statSync(path).mtimeMs > silentMs;
-    other = holder.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return undefined;
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
+}
+
+/** What is in the file, once whoever made it has had the time to write it; undefined where there is none. */
+function read(path: string): string | undefined {
+  for (let tries = 0; ; tries++) {
+    try {
+      const content = readFileSync(path, 'utf8');
+      if (content.endsWith('}') || tries > 0) return content;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+    wait(writingMs);
+  }
+}
+
+function livingHolder(path: string, content: string): z.infer<typeof holder> | undefined {
+  const parsed = holder.safeParse(jsonOf(content));
+  if (!parsed.success) return undefined;
+  const other = parsed.data;
+  const silent = Date.now() - lastSign(path) > silentMs;
   if (other.host !== hostname()) return silent ? undefined : other;
   // A container's first process always has the same number: its own, left from before it was killed.
   if (other.pid === process.pid) return undefined;
   if (!isRunning(other.pid)) return undefined;
   // Silent and yet there: its number is another program's by now, or it was asleep, as a laptop is, and wakes up.
   return silent && !givesSign(path) ? undefined : other;
+}
+
+function jsonOf(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
 }
 
 function isRunning(pid: number): boolean {
@@ -84,12 +120,15 @@ function isRunning(pid: number): boolean {
 
 /** Waits for longer than its holder lets pass between two signs. */
 function givesSign(path: string): boolean {
-  const before = statSync(path).mtimeMs;
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, beatMs * 1.5);
-  try {
-    return statSync(path).mtimeMs > before;
-  } catch {
-    // Given back meanwhile.
-    return false;
-  }
+  const before = lastSign(path);
+  wait(beatMs * 1.5);
+  return lastSign(path) > before;
+}
+
+/** When its holder gave a sign last; never, where it was given back meanwhile. */
+const lastSign = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Nothing else is to be done before the folder is ours. */
+function wait(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
