@@ -19,7 +19,10 @@ export interface OfferFieldError {
   error: string;
 }
 
-/** `idPais` of Spain (specification 1, §9). An offer that names no country is in Spain. */
+/**
+ * `idPais` of Spain (specification 1, §9): the other countries have their ISO number, and nobody's is 1. An offer that
+ * names no country is in Spain.
+ */
 export const spain = 1;
 
 /**

@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
+import { spain } from '@portal/contract/offer-rules';
 import { degrees } from '../features/domains/catalogue/degrees.ts';
 import type { Calendar } from './dates.ts';
 import { families } from './families/families.ts';
@@ -24,8 +25,6 @@ export interface DemoStudent {
   /** Kinds of the documents that the CV has. */
   readonly documentos: readonly number[];
 }
-
-const spain = 1;
 
 /** The others' degrees: every kind of position has somebody who studied for it. */
 const degreeIds = [

@@ -1,9 +1,10 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
+import { spain } from '@portal/contract/offer-rules';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import type { Profile } from '../cv/profile.ts';
-import { countries, spain } from '../domains/catalogue/countries.ts';
+import { countries } from '../domains/catalogue/countries.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';
 import type { AssessContext, Check, CheckOf, OfferRules, Rule } from './eligibility-check.ts';
 import { addYears, daysWorked } from './eligibility-dates.ts';

@@ -1,9 +1,10 @@
 import { type Catalogue, catalogue } from '@portal/contract/catalogue';
 import { languages } from '@portal/contract/languages';
+import { spain } from '@portal/contract/offer-rules';
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { catalogueIn } from './catalogue.ts';
-import { countries, europeanUnion, spain } from './countries.ts';
+import { countries, europeanUnion } from './countries.ts';
 import { degrees } from './degrees.ts';
 import { islands, provinceHasIslands } from './islands.ts';
 import { languageCertificates, spokenLanguages } from './languages-spoken.ts';

@@ -1,4 +1,5 @@
 import type { Language, Texts } from '@portal/contract/languages';
+import { spain } from '@portal/contract/offer-rules';
 import isoCountries from 'i18n-iso-countries';
 import type { Named } from './text.ts';
 
@@ -9,9 +10,6 @@ interface Country extends Named {
   /** Its nationals work in Spain without a permit: the European Union, the rest of the EEA, Switzerland. */
   readonly sinPermiso: boolean;
 }
-
-/** `idPais` of Spain is the specification's; the others have their ISO number, and nobody's is 1. */
-export const spain = 1;
 
 // biome-ignore format: a set of codes reads better as a paragraph
 export const europeanUnion: ReadonlySet<string> = new Set([
