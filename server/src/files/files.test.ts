@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { fileExtensions, maxFileBytes, uploadedFile } from '@portal/contract/files';
@@ -23,7 +26,18 @@ let time = new Date();
 beforeAll(async () => {
   portal = await openPortal({ now: () => time });
 });
-afterAll(() => portal.close());
+const folders: string[] = [];
+afterAll(async () => {
+  await portal.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A store in a folder of its own. */
+function openFolder(): Promise<Files> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
+  folders.push(folder);
+  return openFiles(readEnv({ DATA_DIR: folder }), secret, () => time);
+}
 
 /** A place for what a store keeps, and what undoes a save. */
 const saving = () => ({ db: portal.database, onRollback: () => undefined });
@@ -55,11 +69,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
 
   beforeAll(async () => {
     if (kind === 'folder') {
-      files = await openFiles(
-        readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-files-${process.pid}` }),
-        secret,
-        () => time,
-      );
+      files = await openFolder();
       return;
     }
     s3 = await objectServer();
@@ -94,11 +104,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
 describe('an upload', () => {
   let files: Files;
   beforeAll(async () => {
-    files = await openFiles(
-      readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-uploads-${process.pid}` }),
-      secret,
-      () => time,
-    );
+    files = await openFolder();
   });
 
   test('that lies about its type, is too large or is empty is refused with 46', async () => {
@@ -147,11 +153,7 @@ describe('an upload', () => {
 });
 
 test('a file that may not be shown goes out as a download, under its whole name', async () => {
-  const files = await openFiles(
-    readEnv({ DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/portal-names-${process.pid}` }),
-    secret,
-    () => time,
-  );
+  const files = await openFolder();
   const served = Fastify();
   serveFiles(served, files, portal.database);
   const named = async (bytes: Buffer, extension: string, nombre: string) => {
