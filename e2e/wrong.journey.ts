@@ -120,6 +120,21 @@ describe('applying', () => {
     },
   );
 
+  journey('without the conditions leads to them, and the page behind stays', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Sin condiciones')));
+    const { page } = await come({ width: 1000, height: 600, storageState: await loggedIn('alumna') });
+    const dialog = await writeApplication(page, urlAcceso);
+    const box = dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true });
+    await box.uncheck();
+    await letterOf(dialog).focus();
+    await sendApplication(dialog);
+    await dialog.getByText(fieldTextsOf('es').conditions, { exact: true }).waitFor();
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await box.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectAccessible(page);
+  });
+
   journey('with gaps: what is missing comes first, each leading to its part of the CV', async ({ come }) => {
     const titulo = newTitle('Con exigencias');
     const urlAcceso = await openOffer(

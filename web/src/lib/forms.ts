@@ -179,8 +179,13 @@ function calm(): boolean {
 
 /** Scrolls as the specification says: 400 ms, the field 150 px below the top. */
 function scrollToField(field: HTMLElement): void {
-  const target = Math.max(0, window.scrollY + field.getBoundingClientRect().top - offset);
   field.focus({ preventScroll: true });
+  if (field.closest('[role="dialog"]') !== null) {
+    // The dialog scrolls; the page behind it stays where it is.
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+  const target = Math.max(0, window.scrollY + field.getBoundingClientRect().top - offset);
   const start = window.scrollY;
   if (calm()) {
     window.scrollTo(0, target);
@@ -196,7 +201,7 @@ function scrollToField(field: HTMLElement): void {
 }
 
 function revealFirstProblem(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (field) scrollToField(field);
 }
 

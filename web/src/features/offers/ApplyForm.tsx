@@ -25,18 +25,11 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
   const ui = useTexts('ui');
   const fields = useSentences()?.fields;
   const { oferta, condiciones } = answer;
-  const { form, draft, send, attachments, attach } = useApply(answer, { onBusy, onSent });
+  const { form, draft, send, attachments, attach, together } = useApply(answer, { onBusy, onSent });
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        form.formProps.onSubmit(event);
-        revealInDialog(event.currentTarget);
-      }}
-      className={classes.form}
-    >
+    <form {...form.formProps} className={classes.form}>
       <p className={classes.offer}>
         <strong>{oferta.titulo}</strong>
       </p>
@@ -59,6 +52,11 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
               onChange={(changed) => attach(index, changed)}
             />
           ))}
+          {together !== undefined && (
+            <p className={classes.wrong} role="alert" data-invalid tabIndex={-1}>
+              {together}
+            </p>
+          )}
           <p className={classes.note}>{t('apply.dialog.files')}</p>
         </fieldset>
       )}
@@ -91,6 +89,7 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
             label={t('apply.dialog.accept')}
             {...form.getInputProps('aceptaCondiciones', { type: 'checkbox' })}
             error={form.errors.aceptaCondiciones && (fields?.conditions ?? form.errors.aceptaCondiciones)}
+            aria-invalid={Boolean(form.errors.aceptaCondiciones)}
             data-path="aceptaCondiciones"
           />
         </>
@@ -107,11 +106,4 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
       </div>
     </form>
   );
-}
-
-/** The page's own way to the first problem scrolls the page; here it is the dialog that scrolls. */
-function revealInDialog(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' });
-  });
 }

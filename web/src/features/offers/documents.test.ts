@@ -1,5 +1,6 @@
+import { maxFileBytes } from '@portal/contract/files';
 import { describe, expect, it } from 'vitest';
-import { type Attachment, problemOf, toSend, withWanted } from './documents.ts';
+import { type Attachment, problemOf, problemTogether, toSend, withWanted } from './documents.ts';
 
 const fichero = {
   ficheroB64: 'data:application/pdf;base64,JVBERi0=',
@@ -54,5 +55,29 @@ describe('a document', () => {
       { idTipoDocumento: null, nombre: 'Portfolio', fichero },
       { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://b.es' },
     ]);
+  });
+});
+
+describe('documents together', () => {
+  const many = (number: number, bytes: number) =>
+    Array.from({ length: number }, (_, index) =>
+      attachment({ nombre: `D${index}`, fichero: { ...fichero, ficheroB64: 'A'.repeat((bytes * 4) / 3) } }),
+    );
+
+  it('may be ten of the largest', () => {
+    expect(problemTogether(many(10, maxFileBytes))).toBeUndefined();
+  });
+
+  it('may not be eleven', () => {
+    expect(problemTogether(many(11, 3))).toEqual({ kind: 'tooMany', max: 10 });
+  });
+
+  it('may not be more than the call takes; a link weighs nothing', () => {
+    const limit = 64 * 1024 + 4000;
+    expect(problemTogether(many(2, 1500), limit)).toBeUndefined();
+    expect(problemTogether(many(3, 1500), limit)).toEqual({ kind: 'tooLarge', total: 4500, max: 3000 });
+    const [first, ...others] = many(3, 1500);
+    const asLink = attachment({ ...first, way: 'link', url: 'https://a.es' });
+    expect(problemTogether([asLink, ...others], limit)).toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
+import { apply } from '@portal/contract/applications';
 import { isUrl } from '@portal/contract/identifiers';
+import type { z } from 'zod';
+import { bodyOf } from '../../lib/forms.ts';
 import type { PickedFile } from '../../ui/FilePicker.tsx';
 
 /** The documents that an application takes along: each a file or a link. */
@@ -51,3 +54,33 @@ export const toSend = (attachments: readonly Attachment[]) =>
     nombre,
     ...(way === 'file' && fichero !== null ? { fichero } : { url: url.trim() }),
   }));
+
+const documentos = bodyOf(apply).shape.documentos;
+
+/** Of a body, for all that goes along with the files: the letter, the names, the links. */
+const roomForTheRest = 64 * 1024;
+
+export type TogetherProblem =
+  | { readonly kind: 'tooMany'; readonly max: number }
+  /** In bytes of the files themselves. */
+  | { readonly kind: 'tooLarge'; readonly total: number; readonly max: number };
+
+/** What is wrong with all of them together, each by itself being right; undefined where nothing is. */
+export function problemTogether(
+  attachments: readonly Attachment[],
+  bodyLimit = apply.bodyLimit ?? Number.POSITIVE_INFINITY,
+): TogetherProblem | undefined {
+  const tooMany = documentos.safeParse(toSend(attachments)).error?.issues.find(isTooMany);
+  if (tooMany !== undefined) return { kind: 'tooMany', max: Number(tooMany.maximum) };
+  const encoded = attachments
+    .map(({ way, fichero }) => (way === 'file' ? (fichero?.ficheroB64.length ?? 0) : 0))
+    .reduce((sum, length) => sum + length, 0);
+  const limit = bodyLimit - roomForTheRest;
+  // Base64 says three bytes in four letters.
+  return encoded <= limit
+    ? undefined
+    : { kind: 'tooLarge', total: Math.ceil((encoded * 3) / 4), max: Math.floor((limit * 3) / 4) };
+}
+
+const isTooMany = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
+  issue.code === 'too_big' && issue.path.length === 0;

@@ -2,7 +2,7 @@ import { apply, missingDocumentation } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import { getOffer } from '@portal/contract/offers';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { keyOf, useSend } from '../../lib/calls.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -10,8 +10,9 @@ import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { standing } from '../../lib/standing.ts';
 import { useSentences } from '../../lib/status-texts.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import type { Sent } from './ApplyDone.tsx';
-import { type Attachment, problemOf, toSend, withWanted } from './documents.ts';
+import { type Attachment, problemOf, problemTogether, toSend, withWanted } from './documents.ts';
 
 export const presentationLength = 3000;
 
@@ -45,10 +46,12 @@ export function useApply(
     return problem === 'url' ? (fields?.url ?? missing) : missing;
   };
 
+  const together = useTogether(attachments);
   const form = useContractForm({
     schema,
     initialValues: { presentacion: '', aceptaCondiciones: false },
     also: ({ aceptaCondiciones }) => ({
+      ...(together !== undefined && { documentos: together }),
       ...Object.fromEntries(
         attachments.flatMap((attachment, index) => {
           const text = textOf(attachment);
@@ -109,5 +112,17 @@ export function useApply(
     form.clearFieldError(documentPath(index));
   };
 
-  return { form, draft, send, attachments, attach };
+  return { form, draft, send, attachments, attach, together };
+}
+
+/** What the documents have against going together, told as soon as they are chosen. */
+function useTogether(attachments: readonly Attachment[]): string | undefined {
+  const t = useTexts('offers');
+  const { fileSize } = useFormat();
+  const problem = useMemo(() => problemTogether(attachments), [attachments]);
+  if (problem === undefined) return undefined;
+  const { kind, max } = problem;
+  return kind === 'tooMany'
+    ? t('apply.dialog.tooMany', { count: attachments.length, max })
+    : t('apply.dialog.tooLarge', { total: fileSize(problem.total), max: fileSize(max) });
 }

@@ -128,6 +128,9 @@ export const texts: Texts<typeof es> = {
       asLink: 'Prefereixo posar un enllaç',
       linkHelp: 'L’adreça completa, per exemple https://drive.example/el-meu-document',
       missing: 'Adjunta {{document}} per poder-t’hi inscriure',
+      tooMany: 'Es poden enviar {{max}} documents com a màxim i aquí n’hi ha {{count}}.',
+      tooLarge:
+        'Els fitxers sumen {{total}} i junts poden ocupar {{max}} com a màxim. Posa un enllaç en lloc d’algun.',
       presentation: 'Carta de presentació',
       presentationHelp: 'Per què t’interessa i què hi pots aportar. Amb unes línies n’hi ha prou.',
       characters: '{{count}} de {{max}} caràcters',

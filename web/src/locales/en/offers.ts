@@ -128,6 +128,9 @@ export const texts: Texts<typeof es> = {
       asLink: 'I’d rather give a link',
       linkHelp: 'The full address, for example https://drive.example/my-document',
       missing: 'Attach {{document}} to be able to apply',
+      tooMany: 'You can send {{max}} documents at most, and there are {{count}} here.',
+      tooLarge:
+        'The files add up to {{total}}, and together they can take up {{max}} at most. Give a link instead of one of them.',
       presentation: 'Cover letter',
       presentationHelp: 'Why it interests you and what you can bring. A few lines will do.',
       characters: '{{count}} of {{max}} characters',

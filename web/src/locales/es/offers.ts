@@ -125,6 +125,9 @@ export const texts = {
       asLink: 'Prefiero poner un enlace',
       linkHelp: 'La dirección completa, por ejemplo https://drive.example/mi-documento',
       missing: 'Adjunta {{document}} para poder inscribirte',
+      tooMany: 'Se pueden enviar {{max}} documentos como máximo y aquí hay {{count}}.',
+      tooLarge:
+        'Los ficheros suman {{total}} y juntos pueden ocupar {{max}} como máximo. Pon un enlace en lugar de alguno.',
       presentation: 'Carta de presentación',
       presentationHelp: 'Por qué te interesa y qué puedes aportar. Con unas líneas basta.',
       characters: '{{count}} de {{max}} caracteres',
