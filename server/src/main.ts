@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/contract/brand';
 import { createApp } from './app.ts';
@@ -8,15 +9,18 @@ import type { Database } from './db/database.ts';
 import { LockedError } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { keepSetting } from './db/settings.queries.ts';
-import { EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { openLog } from './http/log.ts';
 
 const rootFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** What the terminal tells a process and the npm above it passes on is one Ctrl-C. */
+const sameSignalMs = 500;
+
 async function main(): Promise<void> {
-  const env = readEnv(process.env);
+  const env = await readSettings();
   const brand = readBrand(env.BRAND);
   const database = await openDatabase(env);
   const log = openLog(env.LOG_LEVEL);
@@ -37,23 +41,42 @@ async function main(): Promise<void> {
     webFolder: rootFile('web/dist'),
   });
 
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSince !== undefined) return;
+    stoppingSince = performance.now();
     await app.close();
     await database.close();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
+  process.on('SIGINT', () => {
+    // Whoever presses it again does not want to wait for what is still at work.
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > sameSignalMs) process.exit(130);
+    return stop();
+  });
   process.on('SIGTERM', stop);
 
   await app.listen({ port: env.PORT, host: env.HOST });
-  const address = app.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : env.PORT;
-  say(`\n${brand.nombre}: http://localhost:${port}\n`);
+  say(`\n${brand.nombre}: http://localhost:${env.PORT}\n`);
   if (env.demo) await printAccounts();
 }
+
+/** The environment, with a free port where any will do: what is written meanwhile, such as a mail, names it. */
+async function readSettings(): Promise<Env> {
+  const env = readEnv(process.env);
+  return env.PORT === 0 ? readEnv({ ...process.env, PORT: String(await freePort(env.HOST)) }) : env;
+}
+
+const freePort = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
 
 const version = (): string => {
   const found = /"version": "([^"]+)"/.exec(readFileSync(rootFile('package.json'), 'utf8'));
