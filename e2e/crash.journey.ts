@@ -9,6 +9,7 @@ import { validateOffer } from '@portal/contract/validations';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
+import { job } from './scene.ts';
 
 const ePassword = 'Portal2026';
 let folder: string;
@@ -45,7 +46,7 @@ test('killed while it takes applications, it has each acknowledged one after the
   const offers: string[] = [];
   for (let number = 1; number <= 40; number++) {
     const { urlAcceso } = await company.get(createOffer, {
-      body: { claveEnvio: randomUUID(), oferta: openJob(number) },
+      body: { claveEnvio: randomUUID(), oferta: job(`Puesto de prueba ${number}`) },
     });
     await manager.get(validateOffer, { body: { urlOferta: urlAcceso } });
     offers.push(urlAcceso);
@@ -88,27 +89,3 @@ test('ends cleanly on SIGTERM, and a second process on its folder is told who ha
   expect(await portal.stop()).toBe(0);
   portal = await startPortal(folder);
 });
-
-/** A job that asks nothing special, with what the demo university requires. */
-function openJob(number: number) {
-  return {
-    tipo: 'empleo',
-    titulo: `Puesto de prueba ${number}`,
-    descripcion: 'Un puesto que no pide nada especial.',
-    tareasAdesarrollar: 'Apoyar al equipo en lo que haga falta.',
-    plazas: 1,
-    experiencia: 0,
-    horario: 'De 9 a 14 h',
-    idTipoContrato: 1,
-    salario: 20_000,
-    salarioMaximo: 24_000,
-    idPais: 1,
-    idProvincia: 46,
-    idLocalidad: 46_001,
-    idSector: 1,
-    idAreaFuncional: 1,
-    idModalidad: 1,
-    perfilNoUniversitario: true,
-    fechaInicio: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-  } as const;
-}

@@ -3,8 +3,8 @@ import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, loggedIn } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, sendOffer } from './scene.ts';
-import { wordsOf } from './texts.ts';
+import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';
+import { fill, labelled, wordsOf } from './texts.ts';
 
 /** Lists: how they are narrowed, and how one comes back to them. */
 
@@ -44,6 +44,29 @@ journey('filters that no offer of the list can have are not there', async ({ com
   // An old address can still have it, and then it can be taken away.
   await page.goto(`${placeOf('es', 'internships')}?idTipoContrato=1`);
   await field(filters.idTipoContrato).waitFor();
+});
+
+journey('a press in or beside the dialog of a row does not open the row', async ({ come }) => {
+  const title = newTitle('No se cierra');
+  await openOffer(job(title));
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'myOffers')}?texto=${title.split(' ').at(-1)}`);
+  const { actions, closing } = words.company;
+  await page.getByRole('button', { name: fill(actions.label, { title }), exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.close, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: closing.title, exact: true });
+  await dialog.getByLabel(closing.yes, { exact: true }).check();
+  await expectAccessible(page);
+  const contract = dialog.getByRole('combobox', { name: labelled(closing.contract) });
+  await contract.click();
+  await page.getByRole('option').nth(1).click();
+  await expect.poll(() => contract.inputValue()).not.toBe('');
+  // Away from it, and once more: had the first press led anywhere, one would no longer be here.
+  await page.mouse.click(8, 8);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: fill(actions.label, { title }), exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.preview, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(placeOf('es', 'myOffers'));
 });
 
 journey('the way back to a list leads to where one was in it', async ({ come }) => {

@@ -48,6 +48,29 @@ export const internship = (titulo: string, more: Partial<NewOffer> = {}): NewOff
   ...more,
 });
 
+/** A job that asks nothing special, with all that the institution requires. */
+export const job = (titulo: string, more: Partial<NewOffer> = {}): NewOffer => ({
+  tipo: 'empleo',
+  titulo,
+  descripcion: 'Un puesto que no pide nada especial.',
+  tareasAdesarrollar: 'Apoyar al equipo en lo que haga falta.',
+  plazas: 1,
+  experiencia: 0,
+  horario: 'De 9 a 14 h',
+  idTipoContrato: 1,
+  salario: 20_000,
+  salarioMaximo: 24_000,
+  idPais: 1,
+  idProvincia: 46,
+  idLocalidad: 46_001,
+  idSector: 1,
+  idAreaFuncional: 1,
+  idModalidad: 1,
+  perfilNoUniversitario: true,
+  fechaInicio: dayFromNow(30),
+  ...more,
+});
+
 /** Has the demo company send the offer; it then waits for the manager. Its address. */
 export async function sendOffer(oferta: NewOffer): Promise<string> {
   const company = await clientOf('empresa');

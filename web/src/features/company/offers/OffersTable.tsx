@@ -20,8 +20,10 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const open = (event: MouseEvent<HTMLElement>, { urlAcceso, estadoOferta }: OwnOfferCard) => {
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest('a, button, [role="menu"], [role="dialog"]')) return;
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || target.closest('a, button') !== null) return;
+    // What a menu or a dialog of the row does also comes by here, though it is elsewhere on the page.
+    if (!currentTarget.contains(target)) return;
     navigate(pathTo(estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer', { id: urlAcceso }));
   };
   return (
