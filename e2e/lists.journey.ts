@@ -46,6 +46,17 @@ journey('filters that no offer of the list can have are not there', async ({ com
   await field(filters.idTipoContrato).waitFor();
 });
 
+journey('a word typed and a filter pressed at once are both kept', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(placeOf('es', 'myOffers'));
+  const state = page.getByRole('button', { name: words.states.offer.abierta });
+  await state.waitFor();
+  await page.getByRole('searchbox', { name: words.company.search, exact: true }).fill('datos');
+  await state.click();
+  const search = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect.poll(search).toEqual({ estado: 'abierta', texto: 'datos' });
+});
+
 journey('a press in or beside the dialog of a row does not open the row', async ({ come }) => {
   const title = newTitle('No se cierra');
   await openOffer(job(title));

@@ -10,11 +10,15 @@ export function useTypedText(
   const [text, setText] = useState(told);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const last = useRef(told);
+  // A filter may have been pressed meanwhile: the word is told to the list as it is then.
+  const latest = useRef(tell);
+  latest.current = tell;
 
   // Changed from outside: the back button, or «clear the filters».
   useEffect(() => {
     if (told === last.current) return;
     last.current = told;
+    clearTimeout(timer.current);
     setText(told);
   }, [told]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,7 +28,7 @@ export function useTypedText(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       last.current = next.trim();
-      tell(next.trim());
+      latest.current(next.trim());
     }, wait);
   };
   return [text, type];
