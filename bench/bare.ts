@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { openServer } from '../server/src/db/server.ts';
-import { readProfile } from '../server/src/features/cv/profile.queries.ts';
+import { readProfiles } from '../server/src/features/cv/profile.queries.ts';
 import { readOfferForStudent } from '../server/src/features/offers/student-offer.queries.ts';
 import { readNewest } from '../server/src/features/offers/student-offers.queries.ts';
 
@@ -51,7 +51,7 @@ app.get<{ Querystring: Query }>('/w3', async ({ query }, reply) => {
   const student = Number(query.student);
   const [offer, profile] = await Promise.all([
     readOfferForStudent(db, query.id, student, 'es', today),
-    readProfile(db, student),
+    readProfiles(db, [student]),
   ]);
   return reply.send({ offer, profile });
 });

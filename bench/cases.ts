@@ -26,15 +26,16 @@ const openInternship = (count: number, size: number): number => {
   return offer % 20 === 0 ? offer - 2 : offer;
 };
 
-export function cases(size: number, readers: readonly Reader[]): Case[] {
+/** The cases; `applied` is how many applications of the bench there are, so that none is made twice. */
+export function cases(size: number, readers: readonly Reader[], applied: number): Case[] {
   const search = (): string => {
     const text = encodeURIComponent(twoWords());
     return `texto=${text}&idProvincia=${1 + scattered(Date.now(), 52)}&idAreaFuncional=${1 + scattered(Date.now() + 7, 20)}`;
   };
   // Each student once for each offer: student k of all, offers in turn.
-  let applied = 0;
+  let next = applied;
   const application = () => {
-    const count = applied++;
+    const count = next++;
     const reader = some(readers, count);
     return { reader, offer: openInternship(Math.floor(count / readers.length) * 7_919 + count, size) };
   };

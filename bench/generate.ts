@@ -148,6 +148,10 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
     'search rows',
     `insert into offer_search select r.* from offers o, portal_search_row(o) r where o.estado = 'abierta'`,
   );
+  await run(
+    'cards',
+    `insert into offer_cards select r.* from offers o, portal_offer_card(o) r where o.estado = 'abierta'`,
+  );
   await client.query(
     `update offer_totals t set total = (select count(*) from offer_search s where s.tipo = t.tipo)`,
   );

@@ -41,12 +41,13 @@ try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const readers = await students(client, 2_000);
+  const applied = await applicationsMade(client);
   await client.end();
   say(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${connections} connections, ${seconds} s a case`,
   );
   say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms | ratio');
-  for (const one of cases(size, readers)) {
+  for (const one of cases(size, readers, applied)) {
     if (values.only && !values.only.split(',').includes(one.name)) continue;
     const portal = await measure(() => startPortal(postgres.url), one.portal);
     const bare = await measure(() => startBare(postgres.url), one.bare);
@@ -70,6 +71,14 @@ async function measure(start: () => Promise<RunningServer>, request: Parameters<
   } finally {
     await server.stop();
   }
+}
+
+/** More than were made by any run before, on the portal or beside it. */
+async function applicationsMade(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ made: number }>(
+    'select (select count(*) from applications)::integer + (select count(*) from plain_applications)::integer as made',
+  );
+  return rows[0]?.made ?? 0;
 }
 
 async function prepare(url: string): Promise<void> {

@@ -16,13 +16,14 @@ export async function students(client: pg.Client, count: number): Promise<Reader
     count,
   ]);
   const key = new TextEncoder().encode(sessionSecret);
+  const sessions = rows.map(({ id }) => ({ id, session: randomUUID() }));
+  await client.query(
+    `insert into sessions (id, account_id, caduca)
+     select session, id, now() + interval '8 hours' from json_to_recordset($1::json) as s (id integer, session uuid)`,
+    [JSON.stringify(sessions)],
+  );
   return Promise.all(
-    rows.map(async ({ id }) => {
-      const session = randomUUID();
-      await client.query(
-        `insert into sessions (id, account_id, caduca) values ($1, $2, now() + interval '8 hours')`,
-        [session, id],
-      );
+    sessions.map(async ({ id, session }) => {
       const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(session)

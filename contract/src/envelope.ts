@@ -16,10 +16,12 @@ export interface Envelope<T> {
   referencia?: string;
 }
 
+export const usualPageSize = 20;
+
 /** A page of a list that grows: `pagina` from 1, `porPagina` at most 100. */
 export const pageQuery = z.object({
   pagina: z.coerce.number().int().min(1).max(10_000).default(1),
-  porPagina: z.coerce.number().int().min(1).max(100).default(20),
+  porPagina: z.coerce.number().int().min(1).max(100).default(usualPageSize),
 });
 
 /** The key of a row in a URL or body. */

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import type { Brand } from '@portal/contract/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
+import { openProfiles } from './features/cv/profile.queries.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
@@ -76,13 +78,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret);
+  const profileOf = openProfiles(database);
   const handlers: Handlers = {
     ...portalRoutes,
     ...sessionRoutes(sessions),
     ...companyOffersRoutes,
-    ...studentOfferRoutes(),
+    ...studentOfferRoutes(profileOf),
     ...cvRoutes,
-    ...applicationsRoutes,
+    ...applicationsRoutes(openApplyDesk(database)),
     ...candidatesRoutes,
     ...validationsRoutes,
     ...notificationsRoutes,
@@ -99,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Headers, limits and overload: what every answer has in common. */
 async function guard(app: FastifyInstance, env: Env): Promise<void> {
-  await app.register(fastifyHelmet, {
+  // Without its plugin, which makes all of it anew for each request.
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -118,6 +122,7 @@ async function guard(app: FastifyInstance, env: Env): Promise<void> {
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
   await app.register(fastifyRateLimit, {
     max: env.RATE_LIMIT,
     timeWindow: '1 minute',

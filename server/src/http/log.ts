@@ -1,8 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { sqlState } from '../db/database.ts';
 
-/** JSON lines without passwords, tokens or personal data. */
-export const openLog = (level: string, to?: DestinationStream): Logger =>
+/** Lines go out together, so that none costs a call of the system: half a second late at most, and at the end. */
+const output = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
+
+/** JSON lines without passwords, tokens or personal data, on standard output unless said otherwise. */
+export const openLog = (level: string, to: DestinationStream = output()): Logger =>
   pino({ level, redact: ['req.headers.authorization'], serializers: { err: loggedError } }, to);
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../db/database.ts';
@@ -50,6 +51,8 @@ const shapes: Partial<Record<QueueName, Shape>> = {
 };
 
 const pollSeconds = 2;
+/** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
+const paceMs = 100;
 const wakeEveryMs = 1_000;
 const wakeSeconds = 2;
 
@@ -116,8 +119,11 @@ export async function openJobs(
           { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true },
           async (jobs) => {
             const results: JobResult[] = [];
-            for (const job of jobs)
+            for (const job of jobs) {
+              const began = performance.now();
               results.push(await settle(log, name, job.id, () => workers[name](job.data)));
+              await setTimeout(Math.max(0, paceMs - (performance.now() - began)));
+            }
             // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
             if (jobs.length === batchSize) boss.notifyWorker(id);
             return results;

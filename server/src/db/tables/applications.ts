@@ -43,6 +43,7 @@ export const applications = pgTable(
   (t) => [
     unique('applications_once').on(t.offerId, t.studentId),
     index('applications_student').on(t.studentId, t.fecha.desc()),
+    index('applications_placed').on(t.studentId).where(sql`id_estado = 5`),
     index('applications_offer').on(t.offerId, t.fecha.desc()),
   ],
 );

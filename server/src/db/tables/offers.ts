@@ -180,10 +180,28 @@ export const offerSearch = pgTable(
       t.fecha.desc(),
       t.offerId.desc(),
     ),
-    index('offer_search_words').using('gin', t.vector),
+    index('offer_search_internships').using('gin', t.vector).where(sql`tipo = 'practicas'`),
+    index('offer_search_jobs').using('gin', t.vector).where(sql`tipo = 'empleo'`),
     index('offer_search_expiry').on(t.tipo, t.fechaCaducidad),
   ],
 );
+
+/**
+ * What the list shows of each row of `offer_search`, made once when the offer opens instead of each time that it is
+ * listed. It is a table of its own so that the search reads narrow rows.
+ */
+export const offerCards = pgTable('offer_cards', {
+  offerId: integer()
+    .primaryKey()
+    .references(() => offerSearch.offerId, { onDelete: 'cascade' }),
+  /** The card as JSON, but for its last brace: the reader's own application and the excerpt come after. */
+  tarjeta: text().notNull(),
+  /** The beginning of the description, as JSON. */
+  comienzo: text().notNull(),
+  /** The texts that an excerpt is made from, on one line and composed (NFC). */
+  descripcion: text().notNull(),
+  tareas: text().notNull(),
+});
 
 /** How many open offers there are of each type, kept by a trigger: a list never counts them. */
 export const offerTotals = pgTable('offer_totals', {

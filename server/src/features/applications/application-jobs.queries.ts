@@ -2,7 +2,7 @@ import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
 
-/** An application whose mails and PDF are still to be set going. */
+/** An application that its student and the company's contacts have been told of; mails and PDF are to be sent. */
 export interface FreshApplication {
   id: number;
   studentId: number;
@@ -22,16 +22,27 @@ const takeFresh = {
     ), taken as (
       update application_snapshots s set follow_up = false
       from fresh where s.application_id = fresh.application_id
-      returning s.application_id
+      returning s.application_id, s.creada
+    ), sent as (
+      select a.id, a.student_id, o.titulo, o.url_acceso, o.company_id, taken.creada,
+        array(
+          select cc.account_id from company_contacts cc where cc.company_id = o.company_id and cc.activo
+        ) as contacts
+      from taken join applications a on a.id = taken.application_id join offers o on o.id = a.offer_id
+    ), told as (
+      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
+      select student_id, null, 'applicationSent', jsonb_build_object('titulo', titulo),
+        '/mis-candidaturas/' || url_acceso, creada
+      from sent
+      union all
+      select contact, company_id, 'applicationReceived', jsonb_build_object('titulo', titulo),
+        '/mis-ofertas/' || url_acceso, creada
+      from sent cross join unnest(contacts) contact
     )
-    select a.id, a.student_id as "studentId", o.titulo, o.url_acceso as "urlOferta",
-      array(
-        select cc.account_id from company_contacts cc where cc.company_id = o.company_id and cc.activo
-      ) as contacts
-    from taken join applications a on a.id = taken.application_id join offers o on o.id = a.offer_id`,
+    select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts from sent`,
 };
 
-/** Takes up to `most` applications that nobody has followed up; two processes never take the same. */
+/** Takes up to `most` applications that nobody has followed up and tells who has to know; two processes never take the same. */
 export const takeFreshApplications = (db: Db, most: number): Promise<FreshApplication[]> =>
   db.query<FreshApplication>(takeFresh, [most]);
 

@@ -13,6 +13,7 @@ import {
   newStudent,
   setState,
   snapshotsOf,
+  told,
 } from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -28,7 +29,7 @@ const mailsAbout = async (titulo: string) =>
   (await portal.database.orm.select().from(keptMails)).filter(({ asunto }) => asunto.includes(`«${titulo}»`));
 const patience = { timeout: 25_000, interval: 200 };
 
-test('the CV that was sent is printed, and mails go out to the student and to each contact', async () => {
+test('the CV that was sent is printed, and the student and each contact are told, by mail too', async () => {
   const company = await newCompany(portal);
   const { student, id, urlOferta, offer } = await newCandidate(portal, company.id);
   // Whatever happens to the CV before the job runs: it prints what was sent.
@@ -48,6 +49,17 @@ test('the CV that was sent is printed, and mails go out to the student and to ea
   await vi.waitFor(async () => {
     expect(await mailsAbout(offer.titulo)).toHaveLength(2);
   }, patience);
+  expect(await told(portal, student.id)).toMatchObject([
+    {
+      tipo: 'applicationSent',
+      datos: { titulo: offer.titulo },
+      urlAcceso: `/mis-candidaturas/${urlOferta}`,
+      companyId: null,
+    },
+  ]);
+  expect(await told(portal, company.contactId)).toMatchObject([
+    { tipo: 'applicationReceived', urlAcceso: `/mis-ofertas/${urlOferta}`, companyId: company.id },
+  ]);
 
   const tampered = link.url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   expect((await portal.app.inject(tampered)).statusCode).toBe(404);

@@ -11,8 +11,8 @@ import { cvPdf } from './cv-pdf.ts';
 const batch = 100;
 
 /**
- * Sets going what follows from the applications of late: the mails, whose notifications are there already, and
- * the PDFs. A batch at a time, so that thousands who apply at once do not wait for their own mails.
+ * Sets going what follows from the applications of late: notifications, mails and PDFs. A batch at a time, so
+ * that thousands who apply at once do not wait for their own mails.
  */
 export const appliedWorker =
   ({ database, services: { jobs } }: WorkerTools) =>

@@ -15,7 +15,7 @@ import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
 import { isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
-import { applyToOffer } from './apply.ts';
+import { type ApplyDesk, applyToOffer } from './apply.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
 import {
   findOwnApplication,
@@ -102,46 +102,50 @@ async function answer(ctx: StudentCtx, application: ApplicationToMove, planned: 
   return null;
 }
 
-export const applicationsRoutes = routes({
-  apply: applyToOffer,
-  async withdraw({ body }, ctx) {
-    const application = await ownApplication(ctx, body.urlOferta);
-    const { withdrawn } = applicationStates;
-    if (application.idEstado === withdrawn) throw new Refusal('applicationNotFound');
-    if (!possibleMoves(application.idEstado, 'alumno').includes(withdrawn)) {
-      throw new Refusal('alreadyProcessed');
-    }
-    await move(ctx, application, { to: withdrawn, tells: 'applicationWithdrawn' });
-    return null;
-  },
-  listInternshipApplications: (input, ctx) => listOf('practicas', input, ctx),
-  listJobApplications: (input, ctx) => listOf('empleo', input, ctx),
-  async getOwnApplication({ params }, { db, session, files, language }) {
-    const row = await findOwnApplication(db, params.id, session.accountId);
-    if (!row) throw new Refusal('applicationNotFound');
-    return {
-      candidatura: toCard(row, language),
-      historial: toEvents(row.historial, language),
-      cv: toPdfLink(row, files),
-      documentos: toDocuments(row.documentos, files),
-      presentacion: row.presentacion,
-    };
-  },
-  async acceptPreregistration({ body }, ctx) {
-    // Also of an offer that has expired or was closed: whoever still waits there goes on, or was named as chosen.
-    const application = await ownApplication(ctx, body.urlOferta);
-    return answer(ctx, application, { to: applicationStates.shortlisted, tells: 'preregistrationAccepted' });
-  },
-  async declinePreregistration({ body }, ctx) {
-    const application = await ownApplication(ctx, body.urlOferta);
-    const { rejected } = applicationStates;
-    if (!isReasonFor(body.idMotivo, rejected, application.tipo, 'Alumno')) {
-      throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
-    }
-    return answer(ctx, application, {
-      to: rejected,
-      tells: 'preregistrationDeclined',
-      idMotivo: body.idMotivo,
-    });
-  },
-});
+export const applicationsRoutes = (desk: ApplyDesk) =>
+  routes({
+    apply: (input, ctx) => applyToOffer(desk, input, ctx),
+    async withdraw({ body }, ctx) {
+      const application = await ownApplication(ctx, body.urlOferta);
+      const { withdrawn } = applicationStates;
+      if (application.idEstado === withdrawn) throw new Refusal('applicationNotFound');
+      if (!possibleMoves(application.idEstado, 'alumno').includes(withdrawn)) {
+        throw new Refusal('alreadyProcessed');
+      }
+      await move(ctx, application, { to: withdrawn, tells: 'applicationWithdrawn' });
+      return null;
+    },
+    listInternshipApplications: (input, ctx) => listOf('practicas', input, ctx),
+    listJobApplications: (input, ctx) => listOf('empleo', input, ctx),
+    async getOwnApplication({ params }, { db, session, files, language }) {
+      const row = await findOwnApplication(db, params.id, session.accountId);
+      if (!row) throw new Refusal('applicationNotFound');
+      return {
+        candidatura: toCard(row, language),
+        historial: toEvents(row.historial, language),
+        cv: toPdfLink(row, files),
+        documentos: toDocuments(row.documentos, files),
+        presentacion: row.presentacion,
+      };
+    },
+    async acceptPreregistration({ body }, ctx) {
+      // Also of an offer that has expired or was closed: whoever still waits there goes on, or was named as chosen.
+      const application = await ownApplication(ctx, body.urlOferta);
+      return answer(ctx, application, {
+        to: applicationStates.shortlisted,
+        tells: 'preregistrationAccepted',
+      });
+    },
+    async declinePreregistration({ body }, ctx) {
+      const application = await ownApplication(ctx, body.urlOferta);
+      const { rejected } = applicationStates;
+      if (!isReasonFor(body.idMotivo, rejected, application.tipo, 'Alumno')) {
+        throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+      }
+      return answer(ctx, application, {
+        to: rejected,
+        tells: 'preregistrationDeclined',
+        idMotivo: body.idMotivo,
+      });
+    },
+  });

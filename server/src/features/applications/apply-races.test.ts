@@ -14,7 +14,6 @@ import {
   newStudent,
   rowsOf,
   snapshotsOf,
-  told,
 } from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -54,7 +53,6 @@ describe('at the same time', () => {
     expect(others).toEqual([]);
     expect(await snapshotsOf(portal, row?.id ?? 0)).toHaveLength(1);
     expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
-    expect(await told(portal, student.id)).toHaveLength(1);
   });
 
   test('five tabs after withdrawing make it new once', async () => {

@@ -2,56 +2,60 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Cv } from '@portal/contract/cv';
 import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
-import { profileJson } from '../cv/profile.queries.ts';
-import type { Profile } from '../cv/profile.ts';
 import type { OfferRules } from '../offers/eligibility-check.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
 export interface OfferToApply
   extends OfferRules,
-    Pick<OfferContent, 'titulo' | 'documentosRequeridos' | 'urlInscripcionExterna' | 'fechaCaducidad'> {
+    Pick<OfferContent, 'documentosRequeridos' | 'urlInscripcionExterna' | 'fechaCaducidad'> {
   id: number;
   urlAcceso: string;
-  companyId: number;
   estado: OfferState;
   companyActive: boolean;
   idEstado: ApplicationStateId | null;
 }
 
-// Both in one round trip: most of what applying costs is going to the database and back.
-const offerAndProfile = {
+// As JSON: of an array the database would count the items, and plan anew each time.
+const toApply = {
   name: 'apply_read',
   text: `
-    select o.id, o.url_acceso as "urlAcceso", o.company_id as "companyId", o.estado, o.titulo, o.tipo,
-      o.fecha_caducidad as "fechaCaducidad", o.url_inscripcion_externa as "urlInscripcionExterna",
-      o.documentos_requeridos as "documentosRequeridos", o.id_pais as "idPais",
-      o.fecha_inicio as "fechaInicio", o.fecha_fin as "fechaFin", o.experiencia,
+    select i.n, o.id, o.url_acceso as "urlAcceso", o.estado,
+      o.tipo, o.fecha_caducidad as "fechaCaducidad",
+      o.url_inscripcion_externa as "urlInscripcionExterna", o.documentos_requeridos as "documentosRequeridos",
+      o.id_pais as "idPais", o.fecha_inicio as "fechaInicio", o.fecha_fin as "fechaFin", o.experiencia,
       o.creditos_superados as "creditosSuperados", o.idiomas, o.listado_titulaciones,
       o.requisitos_obligatorios as "requisitosObligatorios",
       o.requisitos_deseables as "requisitosDeseables", o.anio_promocion_maximo as "anioPromocionMaximo",
       o.curso_minimo as "cursoMinimo", o.solo_ultimo_curso as "soloUltimoCurso",
       o.perfil_no_universitario as "perfilNoUniversitario",
-      c.estado = 'validada' as "companyActive", mine.id_estado as "idEstado", ${profileJson} as profile
-    from offers o
+      c.estado = 'validada' as "companyActive", mine.id_estado as "idEstado"
+    from json_to_recordset($1::json) as i (n integer, "urlOferta" text, "studentId" integer)
+      join offers o on o.url_acceso = i."urlOferta"
       join companies c on c.id = o.company_id
-      join students s on s.id = $2
-      join accounts a on a.id = s.id
-      left join applications mine on mine.offer_id = o.id and mine.student_id = s.id
-    where o.url_acceso = $1`,
+      left join applications mine on mine.offer_id = o.id and mine.student_id = i."studentId"`,
 };
 
-/** The offer that a student applies to, and the student. */
+/** Who applies, and the address of what to. */
+export interface Applying {
+  urlOferta: string;
+  studentId: number;
+}
+
+/** The offer that each of these students applies to; undefined where there is none. */
 export async function readToApply(
   db: Db,
-  urlOferta: string,
-  studentId: number,
-): Promise<(OfferToApply & { profile: Profile }) | undefined> {
-  const [row] = await db.query<OfferToApply & { profile: Profile }>(offerAndProfile, [urlOferta, studentId]);
-  return row;
+  applying: readonly Applying[],
+): Promise<(OfferToApply | undefined)[]> {
+  const rows = await db.query<OfferToApply & { n: number }>(toApply, [
+    JSON.stringify(applying.map((one, n) => ({ n, ...one }))),
+  ]);
+  const offers: (OfferToApply | undefined)[] = applying.map(() => undefined);
+  for (const { n, ...offer } of rows) offers[n] = offer;
+  return offers;
 }
 
 export interface NewApplication {
-  offer: Pick<OfferToApply, 'id' | 'companyId' | 'titulo' | 'idEstado' | 'urlAcceso'>;
+  offer: Pick<OfferToApply, 'id' | 'idEstado' | 'urlAcceso' | 'urlInscripcionExterna'>;
   studentId: number;
   cv: Cv;
   presentacion: string | null;
@@ -62,71 +66,85 @@ export interface NewApplication {
   today: string;
 }
 
-// Everything that an application is, whole or not at all: the application with its first event, what was sent
-// and who is told; the mails and the PDF follow (`followUp`). Where the student has one already that was not
+// Everything that an application is, whole or not at all: the application with its first event and what was sent;
+// notifications, mails and the PDF follow (`followUp`). Where the student has one already that was not
 // withdrawn, or the offer was closed since it was read, none of it is written: applications share the offer's
 // row, so whoever closes it waits for those that are being written, and those that come later read it as closed.
+// Rows are taken in the order of their keys, so that two batches never wait for each other.
 const write = {
   name: 'apply_write',
   text: `
-    with open as (
-      select id from offers
-      where id = $1 and estado = 'abierta' and (fecha_caducidad is null or fecha_caducidad >= $12::date)
-      for share
+    with item as (
+      select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, "idEstado" integer, cv jsonb, presentacion text,
+        "deseablesCumplidos" integer, "deseablesTotal" integer, now timestamptz, today date)
+    ), open as (
+      select o.id from offers o
+      where o.id in (select "offerId" from item) and o.estado = 'abierta'
+        and (o.fecha_caducidad is null or o.fecha_caducidad >= (select max(today) from item))
+      order by o.id for share
     ), application as (
       insert into applications (offer_id, student_id, id_estado, fecha, fecha_estado, presentacion,
         deseables_cumplidos, deseables_total)
-      select id, $2::integer, ${applicationStates.new}, $3::timestamptz, $3, $4, $5, $6 from open
+      select i."offerId", i."studentId", ${applicationStates.new}, i.now, i.now, i.presentacion,
+        i."deseablesCumplidos", i."deseablesTotal"
+      from item i join open on open.id = i."offerId"
+      order by i."offerId", i."studentId"
       on conflict (offer_id, student_id) do update set
         id_estado = excluded.id_estado, fecha = excluded.fecha, fecha_estado = excluded.fecha_estado,
         presentacion = excluded.presentacion, deseables_cumplidos = excluded.deseables_cumplidos,
         deseables_total = excluded.deseables_total, leida = null, id_motivo = null, comentario = null
         where applications.id_estado = ${applicationStates.withdrawn}
-      returning id
+      returning id, offer_id as "offerId", student_id as "studentId"
+    ), written as (
+      select * from item join application using ("offerId", "studentId")
     ), event as (
       insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
         account_id)
-      select id, $3, 'alumno', 'inscripcion', $7::integer, ${applicationStates.new}, $2 from application
+      select id, now, 'alumno', 'inscripcion', "idEstado", ${applicationStates.new}, "studentId" from written
     ), snapshot as (
       insert into application_snapshots (application_id, cv, creada, follow_up)
-      select id, $8::jsonb, $3, true from application
+      select id, cv, now, true from written
       on conflict (application_id) do update set
         cv = excluded.cv, creada = excluded.creada, follow_up = true, pdf_id = null
-    ), told as (
-      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
-      select $2, null, 'applicationSent', jsonb_build_object('titulo', $9::text),
-        '/mis-candidaturas/' || $10::text, $3
-      from application
-      union all
-      select cc.account_id, cc.company_id, 'applicationReceived', jsonb_build_object('titulo', $9),
-        '/mis-ofertas/' || $10, $3
-      from application, company_contacts cc where cc.company_id = $11 and cc.activo
     )
-    select (select id from application) as id, exists (select from open) as open`,
+    select w.id, i."offerId", i."studentId", exists (select from open where open.id = i."offerId") as open
+    from item i left join written w using ("offerId", "studentId")`,
 };
 
-/** Writes an application; says why it was not written where the student or the company was quicker. */
-export async function writeApplication(
-  db: Db,
-  application: NewApplication,
-): Promise<{ id: number } | 'alreadyApplied' | 'offerNotFound'> {
-  const { offer, studentId, cv, presentacion, deseablesCumplidos, deseablesTotal, now, today } = application;
-  const [row] = await db.query<{ id: number | null; open: boolean }>(write, [
-    offer.id,
-    studentId,
-    now.toISOString(),
-    presentacion,
-    deseablesCumplidos,
-    deseablesTotal,
-    offer.idEstado,
-    JSON.stringify(cv),
-    offer.titulo,
-    offer.urlAcceso,
-    offer.companyId,
-    today,
-  ]);
-  if (typeof row?.id === 'number') return { id: row.id };
-  return row?.open ? 'alreadyApplied' : 'offerNotFound';
+/** The number of an application that was written, or why it was not: the student or the company was quicker. */
+export type Written = number | 'alreadyApplied' | 'offerNotFound';
+
+/** Writes applications to different offers or of different students, each whole or not at all. */
+async function writeDistinct(db: Db, applications: readonly NewApplication[]): Promise<Map<string, Written>> {
+  const items = applications.map(({ offer, ...application }) => {
+    return { ...application, offerId: offer.id, idEstado: offer.idEstado };
+  });
+  const rows = await db.query<{ id: number | null; offerId: number; studentId: number; open: boolean }>(
+    write,
+    [JSON.stringify(items)],
+  );
+  return new Map(
+    rows.map(({ id, open, ...pair }) => [keyOf(pair), id ?? (open ? 'alreadyApplied' : 'offerNotFound')]),
+  );
+}
+
+const keyOf = ({ offerId, studentId }: { offerId: number; studentId: number }): string =>
+  `${offerId} ${studentId}`;
+
+/** Writes applications in one statement; of those that are the same, sent twice, the second finds the first. */
+export async function writeApplications(db: Db, applications: readonly NewApplication[]): Promise<Written[]> {
+  const first = new Map<string, NewApplication>();
+  const keys = applications.map((application) => {
+    const key = keyOf({ offerId: application.offer.id, studentId: application.studentId });
+    if (!first.has(key)) first.set(key, application);
+    return key;
+  });
+  const written = await writeDistinct(db, [...first.values()]);
+  return applications.map((application, index) => {
+    const key = keys[index] ?? '';
+    const result = written.get(key) ?? 'offerNotFound';
+    return typeof result === 'number' && first.get(key) !== application ? 'alreadyApplied' : result;
+  });
 }
 
 /** A document that goes with an application: a file of ours, or a link. */

@@ -3,10 +3,12 @@ import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import type { OfferContent } from '@portal/contract/offers';
-import type { Db } from '../../db/database.ts';
+import { batched } from '../../db/batched.ts';
+import type { Database, Db } from '../../db/database.ts';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { readProfiles } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess } from '../offers/eligibility.rules.ts';
@@ -14,8 +16,10 @@ import { toRequirementCheck } from '../offers/eligibility-texts.ts';
 import {
   type DocumentToSend,
   type NewApplication,
+  type OfferToApply,
   readToApply,
-  writeApplication,
+  type Written,
+  writeApplications,
   writeDocuments,
 } from './apply.queries.ts';
 import {
@@ -27,36 +31,81 @@ import {
   unmetRules,
 } from './apply.rules.ts';
 
-type Applying = Ctx<StudentSession>;
-type Body = Input<typeof apply>['body'];
+type ApplyCtx = Ctx<StudentSession>;
+
+interface Request {
+  readonly body: Input<typeof apply>['body'];
+  readonly ctx: ApplyCtx;
+}
+
+/** What may be sent: the application, the CV's own documents that go along, and whether it is written already. */
+interface Sendable {
+  readonly application: NewApplication;
+  readonly fromCv: Profile['documentos'];
+  readonly documentos: Request['body']['documentos'];
+  /** Undefined where it is still to be written. */
+  readonly written?: Written | undefined;
+}
+
+/** Takes applications in: those that come while others are being taken go together with the next. */
+export type ApplyDesk = (request: Request) => Promise<Sendable>;
+
+const mostAtOnce = 50;
+
+export const openApplyDesk = (database: Database): ApplyDesk =>
+  batched(mostAtOnce, (requests: readonly Request[]) => takeIn(database, requests));
 
 /**
- * A student applies. The guards come in the order in which a person can do something about them: the offer,
- * the services, the application there is, the rules, the documents, the conditions. Whatever refuses leaves
- * nothing behind; what passes is written whole, once, however often it is sent.
+ * Reads what all of them are about in two statements and writes those that nothing stands in the way of in one,
+ * but for those with documents, whose files are theirs to save. Each gets its own refusal.
  */
-export async function applyToOffer(
-  { body }: Input<typeof apply>,
-  ctx: Applying,
-): Promise<Answer<typeof apply>> {
-  const { session, brand, language } = ctx;
-  const now = ctx.now();
-  const today = dayIn(brand.zonaHoraria, now);
-  const offer = await readToApply(ctx.db, body.urlOferta, session.accountId);
-  if (!offer) throw new Refusal('offerNotFound');
-  const { profile } = offer;
+async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable | Error)[]> {
+  const studentIds = requests.map(({ ctx }) => ctx.session.accountId);
+  const applying = requests.map(({ body, ctx }) => ({
+    urlOferta: body.urlOferta,
+    studentId: ctx.session.accountId,
+  }));
+  const [offers, profiles] = await Promise.all([readToApply(db, applying), readProfiles(db, studentIds)]);
+  const judged = requests.map((request, index) => judge(request, offers[index], profiles[index]));
+  const ready = judged.filter(isOneStatement);
+  if (ready.length === 0) return judged;
+  const results = await writeApplications(
+    db,
+    ready.map(({ application }) => application),
+  );
+  const written = new Map<unknown, Written | undefined>(ready.map((one, index) => [one, results[index]]));
+  return judged.map((one) => (one instanceof Error ? one : { ...one, written: written.get(one) }));
+}
 
+/** Most send no documents, and have sent none before: then one statement is all there is to write. */
+const isOneStatement = (one: Sendable | Error): one is Sendable =>
+  !(one instanceof Error) &&
+  one.fromCv.length === 0 &&
+  one.documentos.length === 0 &&
+  one.application.offer.idEstado === null;
+
+/**
+ * The guards, in the order in which a person can do something about them: the offer, the services, the
+ * application there is, the rules, the documents, the conditions.
+ */
+function judge(
+  { body, ctx: { session, brand, language, now: clock } }: Request,
+  offer: OfferToApply | undefined,
+  profile: Profile | undefined,
+): Sendable | Error {
+  const now = clock();
+  const today = dayIn(brand.zonaHoraria, now);
+  if (!offer || !profile) return new Refusal('offerNotFound');
   const barred = refuseAccess(offer, profile, today);
-  if (barred) throw new Refusal(barred);
+  if (barred) return new Refusal(barred);
   const checks = assess(profile, offer, { today, brand });
   const unmet = unmetRules(checks);
-  if (unmet) throw requirementsRefusal(unmet, language);
+  if (unmet) return requirementsRefusal(unmet, language);
   const missing = documentsStillMissing(offer, profile, body.documentos);
-  if (missing.length > 0) throw documentsRefusal(missing, language);
+  if (missing.length > 0) return documentsRefusal(missing, language);
   if (offer.tipo === 'practicas' && !body.aceptaCondiciones) {
-    throw new FieldRefusal([{ campo: 'aceptaCondiciones', error: 'conditions' }]);
+    return new FieldRefusal([{ campo: 'aceptaCondiciones', error: 'conditions' }]);
   }
-
   const application: NewApplication = {
     offer,
     studentId: session.accountId,
@@ -66,26 +115,36 @@ export async function applyToOffer(
     now,
     today,
   };
-  const fromCv = documentsFromCv(offer, profile, body.documentos);
-  // Most send no documents, and then one statement is all there is to write.
-  if (fromCv.length > 0 || body.documentos.length > 0 || offer.idEstado !== null) {
-    await ctx.transaction(async (db) => {
-      const applicationId = await write(db, application);
-      await sendDocuments({ ...ctx, db }, applicationId, fromCv, body);
-    });
-  } else {
-    await write(ctx.db, application);
-  }
+  return {
+    application,
+    fromCv: documentsFromCv(offer, profile, body.documentos),
+    documentos: body.documentos,
+  };
+}
+
+/**
+ * A student applies. Whatever refuses leaves nothing behind; what passes is written whole, once, however often
+ * it is sent.
+ */
+export async function applyToOffer(
+  desk: ApplyDesk,
+  { body }: Input<typeof apply>,
+  ctx: ApplyCtx,
+): Promise<Answer<typeof apply>> {
+  const sendable = await desk({ body, ctx });
+  const { application, written } = sendable;
+  if (written !== undefined) numberOf(written);
+  else await ctx.transaction((db) => writeWithDocuments({ ...ctx, db }, sendable));
   // What is written is written: the clock wakes it as well.
   await ctx.jobs.wake('applied').catch((error: unknown) => ctx.log.warn({ err: error }, 'not woken'));
-  return { urlAcceso: offer.urlAcceso, urlInscripcionExterna: offer.urlInscripcionExterna };
+  const { urlAcceso, urlInscripcionExterna } = application.offer;
+  return { urlAcceso, urlInscripcionExterna };
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */
-async function write(db: Db, application: NewApplication): Promise<number> {
-  const written = await writeApplication(db, application);
-  if (typeof written === 'string') throw new Refusal(written);
-  return written.id;
+function numberOf(written: Written | undefined): number {
+  if (typeof written !== 'number') throw new Refusal(written ?? 'offerNotFound');
+  return written;
 }
 
 function requirementsRefusal({ refusal, checks }: Unmet, language: Language): Refusal {
@@ -108,16 +167,16 @@ function documentsRefusal(missing: OfferContent['documentosRequeridos'], languag
 }
 
 /** What the offer asks for and the CV has goes along by itself; what was sent is kept with it. */
-async function sendDocuments(
-  ctx: Applying,
-  applicationId: number,
-  fromCv: Profile['documentos'],
-  { documentos }: Body,
+async function writeWithDocuments(
+  ctx: ApplyCtx,
+  { application, fromCv, documentos }: Sendable,
 ): Promise<void> {
+  const [written] = await writeApplications(ctx.db, [application]);
+  const id = numberOf(written);
   const documents: DocumentToSend[] = fromCv.map((document) => ({ ...document, url: null }));
   for (const { idTipoDocumento, nombre, fichero, url } of documentos) {
     const fileId = fichero ? await ctx.files.saveUpload(ctx, fichero) : null;
     documents.push({ idTipoDocumento, nombre, fileId, url: url ?? null });
   }
-  await writeDocuments(ctx.db, applicationId, documents);
+  await writeDocuments(ctx.db, id, documents);
 }

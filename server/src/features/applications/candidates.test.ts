@@ -276,7 +276,7 @@ describe('selecting', () => {
 
     await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
     expect(await eventsOf(portal, id)).toHaveLength(2);
-    expect(await told(portal, student.id)).toHaveLength(2);
+    expect(await told(portal, student.id)).toHaveLength(1);
   });
 
   test('of who awaits the form already leaves it waiting', async () => {

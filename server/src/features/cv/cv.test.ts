@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { experiences, students } from '../../db/tables/students.ts';
 import { addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { readProfile } from './profile.queries.ts';
+import { openProfiles } from './profile.queries.ts';
 
 let portal: TestPortal;
 let id: number;
@@ -67,7 +67,7 @@ test('the CV is read whole, and so is the profile that the rules look at', async
     profesional: [{ puesto: 'Camarera', fechaInicio: '2024-06-01', fechaFin: null }],
     busquedaPracticasActiva: true,
   });
-  expect(await readProfile(portal.database, id)).toEqual({
+  expect(await openProfiles(portal.database)(id)).toEqual({
     cv,
     esAntiguo: false,
     conPracticas: true,
@@ -241,7 +241,7 @@ describe('documents', () => {
     expect(documentos).toMatchObject([{ id: added.id, idTipoDocumento: 2, nombre: 'expediente.pdf' }]);
     const file = await portal.app.inject({ url: documentos[0]?.url ?? '' });
     expect(file.rawPayload.equals(pdf)).toBe(true);
-    expect((await readProfile(portal.database, id)).documentos).toMatchObject([{ idTipoDocumento: 2 }]);
+    expect((await openProfiles(portal.database)(id)).documentos).toMatchObject([{ idTipoDocumento: 2 }]);
     await portal.refused(
       addDocument,
       { body: { ...body, fichero: { ...fichero, nombre: 'Expediente.PDF' } } },

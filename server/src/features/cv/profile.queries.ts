@@ -1,5 +1,6 @@
-import type { Db } from '../../db/database.ts';
-import type { Profile } from './profile.ts';
+import { batched } from '../../db/batched.ts';
+import type { Database, Db } from '../../db/database.ts';
+import type { Profile, ReadProfile } from './profile.ts';
 
 /** The CV of a student `s` with account `a`, as the contract's `cv` has it. */
 export const cvJson = `
@@ -62,14 +63,30 @@ export const profileJson = `
       where p.student_id = s.id and p.id_estado = 5 and placed.tipo = 'practicas'
         and placed.fecha_fin >= current_date - 1), '[]'))`;
 
-const profileOf = {
-  name: 'profile',
-  text: `select ${profileJson} as profile from students s join accounts a on a.id = s.id where s.id = $1`,
+// As JSON: of an array the database would count the items, and plan anew each time.
+const profilesOf = {
+  name: 'profiles',
+  text: `
+    select s.id, ${profileJson} as profile
+    from json_to_recordset($1::json) as asked (id integer)
+      join students s on s.id = asked.id join accounts a on a.id = s.id`,
 };
 
-/** All that the rules of an offer look at in a student, in one statement; the student has a session. */
-export async function readProfile(db: Db, studentId: number): Promise<Profile> {
-  const [row] = await db.query<{ profile: Profile }>(profileOf, [studentId]);
-  if (!row) throw new Error('a student with a session has gone');
-  return row.profile;
+/** All that the rules of an offer look at in each student, in one statement; each has a session. */
+export async function readProfiles(db: Db, studentIds: readonly number[]): Promise<Profile[]> {
+  const rows = await db.query<{ id: number; profile: Profile }>(profilesOf, [
+    JSON.stringify(studentIds.map((id) => ({ id }))),
+  ]);
+  const profiles = new Map(rows.map(({ id, profile }) => [id, profile]));
+  return studentIds.map((id) => {
+    const profile = profiles.get(id);
+    if (!profile) throw new Error('a student with a session has gone');
+    return profile;
+  });
 }
+
+const mostAtOnce = 50;
+
+/** Reads profiles for whoever asks at the same moment in one statement: opening and applying both need them. */
+export const openProfiles = (database: Database): ReadProfile =>
+  batched(mostAtOnce, (studentIds: readonly number[]) => readProfiles(database, studentIds));

@@ -13,3 +13,6 @@ export interface Profile {
   /** Internships that the student was selected for and that have not ended. */
   placements: { fechaInicio: string | null; fechaFin: string | null }[];
 }
+
+/** Reads the profile of a student who has a session. */
+export type ReadProfile = (studentId: number) => Promise<Profile>;

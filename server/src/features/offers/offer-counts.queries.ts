@@ -1,6 +1,6 @@
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/offers';
-import type { Db } from '../../db/database.ts';
+import type { Db, Statement } from '../../db/database.ts';
 import { limitValues, matches, only, type Reader } from './offer-sql.queries.ts';
 import { type FilterName, filterNames, filterQuery } from './search.rules.ts';
 
@@ -25,28 +25,28 @@ const queryWithout = (name: FilterName): string => `($7::text[])[${filterNames.i
 const inUse = (name: FilterName): string => `${queryWithout(name)} is not null`;
 
 /** The counts of a filter that is in use, which its own choice does not narrow. */
-const ownCounts = (name: FilterName, id: string, from: string): string => `
+const ownCounts = (tipo: OfferType, name: FilterName, id: string, from: string): string => `
   select '${name}' as name, ${id} as id, count(*) as n from ${from}
-  where ${inUse(name)} and ${matches(`${queryWithout(name)}::tsquery`)} group by ${id}`;
+  where ${inUse(name)} and ${matches(tipo, queryWithout(name))} group by ${id}`;
 
 // The filters that are not in use are all counted in one pass over the offers that those in use leave; each
 // that is in use takes a pass of its own, which a filter that is not in use never begins.
-const counts = {
-  name: 'offers_counts',
+const countsOf = (tipo: OfferType): Statement => ({
+  name: `offers_counts_${tipo}`,
   text: `
     with counted as (
       select case ${single.map(({ name, column }) => `when grouping(${column}) = 0 then '${name}'`).join(' ')} end as name,
         coalesce(${columnList}) as id, count(*) as n
-      from offer_search s where ${matches('$6::tsquery')}
+      from offer_search s where ${matches(tipo, '$6')}
       group by grouping sets (${single.map(({ column }) => `(${column})`).join(', ')})
       union all
       select 'idTitulacion', d, count(*) from offer_search s, unnest(s.titulaciones) d
-      where not ${inUse('idTitulacion')} and ${matches('$6::tsquery')} group by d
+      where not ${inUse('idTitulacion')} and ${matches(tipo, '$6')} group by d
     ), kept as (
       select * from counted
       where case name ${filterNames.map((name) => `when '${name}' then not (${inUse(name)})`).join(' ')} end
-      union all ${single.map(({ name, column }) => ownCounts(name, column, 'offer_search s')).join(' union all ')}
-      union all ${ownCounts('idTitulacion', 'd', 'offer_search s, unnest(s.titulaciones) d')}
+      union all ${single.map(({ name, column }) => ownCounts(tipo, name, column, 'offer_search s')).join(' union all ')}
+      union all ${ownCounts(tipo, 'idTitulacion', 'd', 'offer_search s, unnest(s.titulaciones) d')}
     )
     select json_build_object(${filterNames
       .map(
@@ -55,7 +55,9 @@ const counts = {
           from kept where name = '${name}' and id is not null), '[]')`,
       )
       .join(', ')})::text as counts`,
-};
+});
+
+const counts: Record<OfferType, Statement> = { practicas: countsOf('practicas'), empleo: countsOf('empleo') };
 
 /** For each filter, the offers that each of its values would leave with the other filters as they are, as JSON. */
 export async function readCounts(
@@ -64,9 +66,10 @@ export async function readCounts(
   filters: OfferFilters,
   reader: Reader,
 ): Promise<string> {
+  // Where it is the only one, what is left without it is nothing, which is not the same as not being in use.
   const without = filterNames.map((name) =>
-    filters[name] === undefined ? null : filterQuery(tipo, { ...filters, [name]: undefined }),
+    filters[name] === undefined ? null : (filterQuery({ ...filters, [name]: undefined }) ?? ''),
   );
-  const values = [...limitValues(filters, reader), filterQuery(tipo, filters), without];
-  return only(await db.query<{ counts: string }>(counts, values)).counts;
+  const values = [...limitValues(filters, reader), filterQuery(filters), without];
+  return only(await db.query<{ counts: string }>(counts[tipo], values)).counts;
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/languages';
+import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/offers';
 import { islands } from '../domains/catalogue/islands.ts';
 import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
@@ -19,10 +20,10 @@ function nameOf(column: string, entries: readonly Entry[], language: string): st
   return `case when ${column} is not null then case ${language}::text ${inLanguage.join(' ')} end end`;
 }
 
-/** The island's name of an offer `o`. */
-export const islandName = (language: string): string =>
+/** The name of the island in a column. */
+export const islandName = (column: string, language: string): string =>
   nameOf(
-    'o.id_isla',
+    column,
     islands.map(({ idIsla, texts }) => [idIsla, texts]),
     language,
   );
@@ -54,11 +55,11 @@ export const limitValues = (
 ): unknown[] => [texto ?? '', today, remuneracionMinima ?? null, fechaDesde ?? null, zone];
 
 /**
- * The rows of offer_search `s` that words, filters and limits leave. The query is a subselect so that it is
- * made once, not for each row.
+ * The rows of offer_search `s` that words, filters and limits leave. The type is written out, since each has an
+ * index of its own. The query is a subselect so that it is made once, not for each row.
  */
-export const matches = (filters: string): string => `
-  s.vector @@ (select portal_query($1) && ${filters})
+export const matches = (tipo: OfferType, filters: string): string => `
+  s.tipo = '${tipo}' and s.vector @@ (select portal_search($1, ${filters}, 'k=${tipo}'))
   and ${notExpired('s', '$2')}
   and ($3::numeric is null or s.remuneracion >= $3)
   and ($4::date is null or s.fecha >= $4::date::timestamp at time zone $5)`;

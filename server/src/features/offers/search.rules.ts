@@ -33,14 +33,11 @@ export const filterNames = Object.keys(letters).filter((name): name is FilterNam
   Object.hasOwn(letters, name),
 );
 
-/** The type and the filters as the index has them: `'k=practicas' & 'p=8'`. */
-export const filterQuery = (tipo: OfferType, filters: OfferFilters): string =>
-  [
-    `'k=${tipo}'`,
-    ...filterNames.flatMap((name) =>
-      filters[name] === undefined ? [] : [`'${letters[name]}=${filters[name]}'`],
-    ),
-  ].join(' & ');
+/** The filters as the index has them, `'p=8' & 'a=3'`; null where there is none. */
+export const filterQuery = (filters: OfferFilters): string | null =>
+  filterNames
+    .flatMap((name) => (filters[name] === undefined ? [] : [`'${letters[name]}=${filters[name]}'`]))
+    .join(' & ') || null;
 
 /** Whether nothing was asked but the type: then the list is the newest page, which no count is made for. */
 export const asksNothing = ({ texto, ...filters }: OfferFilters): boolean =>
@@ -75,20 +72,19 @@ const excerptLength = 180;
 const lead = 60;
 
 /**
- * Cuts texts to what a search found in them: the part of the first text that has a word with one of the
+ * Cuts texts, on one line and composed (NFC) each, to what a search found in them: the part of the first text that has a word with one of the
  * stems, around that word; where none has, the beginning of the first text. It is cut between words, with an
  * ellipsis where something is left out.
  */
-export function excerpts(stems: readonly string[]): (texts: readonly (string | null)[]) => string {
+export function excerpts(stems: readonly string[]): (texts: readonly string[]) => string {
   // Without stems, what cannot be found.
   const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.map(literally).join('|') || '(?!)'})`, 'u');
   return (texts) => {
-    const oneLine = texts.map((text) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim());
-    for (const text of oneLine) {
+    for (const text of texts) {
       const place = plain(text).search(word);
       if (place >= 0) return cut(text, place);
     }
-    return cut(oneLine[0] ?? '', 0);
+    return cut(texts[0] ?? '', 0);
   };
 }
 

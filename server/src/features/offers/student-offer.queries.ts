@@ -40,7 +40,7 @@ const offerForStudent = {
       a.id_estado as "idEstado", a.fecha as "fechaCandidatura",
       f.id as "ficheroId", f.nombre as "ficheroNombre",
       (select row_to_json(p)::text from (select ${publicColumns},
-        o.id as idoferta, o.estado as "estadoOferta", ${islandName('$3')} as "nombreIsla",
+        o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
         case when not o.ocultar_datos_empresa then json_build_object(
           'nombreComercial', c.nombre_comercial, 'descripcion', c.descripcion, 'web', c.web,
           'idSector', c.id_sector, 'rangoEmpleados', c.rango_empleados) end as empresa) p) as oferta

@@ -1,5 +1,6 @@
+import { usualPageSize } from '@portal/contract/envelope';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferCard, OfferFilters, offerOrders } from '@portal/contract/offers';
+import type { OfferFilters, offerOrders } from '@portal/contract/offers';
 import type { Db, Statement } from '../../db/database.ts';
 import {
   islandName,
@@ -16,28 +17,21 @@ import { filterQuery } from './search.rules.ts';
 
 type Order = (typeof offerOrders)[number];
 
-/** The beginning of a text, cut between words. Only so much of it is read as can be shown. */
-const beginning = `
-  case when length(left(o.descripcion, 181)) > 180
-    then regexp_replace(translate(left(o.descripcion, 180), E'\\n\\r\\t', '   '), '\\s+\\S*$', '') || '…'
-    else translate(coalesce(o.descripcion, ''), E'\\n\\r\\t', '   ') end`;
+/**
+ * The card of a row `s` of the search, with the student's own application `a`; `texto` is JSON as well. The greater
+ * part of it was made when the offer opened.
+ */
+const card = (language: string, texto: string) => `
+  k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))} || ',"estado":' || ${json('a.id_estado')}
+    || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))} || ',"textoPerfilOferta":' || ${texto}`;
 
-/** An offer `o` as a card: its company `c` unless it hides it, and the student's own application `a`. */
-const card = (language: string) => `
-  o.id as idoferta, o.url_acceso as "urlAcceso", o.tipo, o.titulo,
-  case when o.ocultar_datos_empresa then null else c.nombre_comercial end as empresa,
-  o.referencia, o.fecha, o.fecha_destacada as "fechaDestacada", o.localidad, o.id_provincia as "idProvincia",
-  o.id_isla as "idIsla", ${islandName(language)} as "nombreIsla", o.id_tipo_contrato as "idTipoContrato",
-  o.id_modalidad as "idModalidad", o.salario, o.salario_maximo as "salarioMaximo",
-  o.ayuda_estudio as "ayudaEstudio", o.horas_semana as "horasSemana", o.fecha_inicio as "fechaInicio",
-  o.fecha_fin as "fechaFin", o.fecha_caducidad as "fechaCaducidad", o.meses, o.plazas,
-  a.id_estado as estado, ${reasonName(language)} as "descripcionEstadoMotivo"`;
+/** A value as JSON: most that are asked for are null, which nothing is made of. */
+const json = (value: string): string => `coalesce(to_json(${value})::text, 'null')`;
 
-/** The offers of a page `s` with what their cards need. */
+/** What the cards of a page `s` need. */
 const cardTables = (student: string) => `
-  join offers o on o.id = s.offer_id
-  join companies c on c.id = o.company_id
-  left join applications a on a.offer_id = o.id and a.student_id = ${student}`;
+  join offer_cards k on k.offer_id = s.offer_id
+  left join applications a on a.offer_id = s.offer_id and a.student_id = ${student}`;
 
 // 'nulls last' as in the indexes, which otherwise cannot give the rows in this order.
 const orderBy: Record<Order, string> = {
@@ -55,40 +49,65 @@ const perOrder = (make: (order: Order) => Statement): Record<Order, Statement> =
   destacadas: make('destacadas'),
 });
 
-const newest = perOrder((order) => ({
-  name: `offers_${order}`,
-  text: `
-    select ${total('$1', '$2')} as "numTotal", coalesce(json_agg(card), '[]')::text as ofertas
+const perList = (
+  make: (tipo: OfferType, order: Order) => Statement,
+): Record<OfferType, Record<Order, Statement>> => ({
+  practicas: perOrder((order) => make('practicas', order)),
+  empleo: perOrder((order) => make('empleo', order)),
+});
+
+// As a subselect the day is unknown to the planner, which so makes one plan for every day instead of one a time.
+const today = '(select $2::date)';
+
+const newestOf = (order: Order, limit: string) => `
+  select ${total('$1', today)} as "numTotal", '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
+  from (
+    select s.n, ${card('$4', 'k.comienzo')} || '}' as card
     from (
-      select ${card('$6')}, ${beginning} as "textoPerfilOferta"
-      from (
-        select * from offer_search s where s.tipo = $1 and ${notExpired('s', '$2')}
-        order by ${orderBy[order]} limit $3 offset $4
-      ) s ${cardTables('$5')}
-      order by ${orderBy[order]}
-    ) card`,
+      select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
+      from offer_search s where s.tipo = $1 and ${notExpired('s', today)}
+      order by ${orderBy[order]} limit ${limit}
+    ) s ${cardTables('$3')}
+  ) card`;
+
+// The page that everybody opens: where the database knows how many rows there will be, it plans once for all.
+const firstPage = perOrder((order) => ({
+  name: `offers_first_${order}`,
+  text: newestOf(order, String(usualPageSize)),
 }));
 
-const found = (order: Order, texts: string): string => `
+const newest = perOrder((order) => ({ name: `offers_${order}`, text: newestOf(order, '$5 offset $6') }));
+
+const found = (tipo: OfferType, order: Order): string => `
   with found as materialized (
-    select s.offer_id, s.fecha, s.fecha_destacada from offer_search s where ${matches('$6::tsquery')}
-  )
-  select (select count(*)::integer from found) as "numTotal", portal_query($1)::text as words,
-    coalesce((
-      select json_agg(card) from (
-        select ${card('$10')}, ${texts}
-        from (select * from found s order by ${orderBy[order]} limit $7 offset $8) s ${cardTables('$9')}
-        order by ${orderBy[order]}
-      ) card), '[]')`;
+    select s.offer_id, s.fecha, s.fecha_destacada, s.id_isla
+    from offer_search s where ${matches(tipo, '$6')}
+  ), page as (
+    select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
+    from found s order by ${orderBy[order]} limit $7 offset $8
+  )`;
 
-const filtered = perOrder((order) => ({
-  name: `offers_filtered_${order}`,
-  text: `${found(order, `${beginning} as "textoPerfilOferta"`)}::text as ofertas`,
+const filtered = perList((tipo, order) => ({
+  name: `offers_filtered_${tipo}_${order}`,
+  text: `
+    ${found(tipo, order)}
+    select (select count(*)::integer from found) as "numTotal",
+      '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
+    from (select s.n, ${card('$10', 'k.comienzo')} || '}' as card from page s ${cardTables('$9')}) card`,
 }));
 
-const searched = perOrder((order) => ({
-  name: `offers_searched_${order}`,
-  text: `${found(order, 'o.descripcion, o.tareas_a_desarrollar as tareas')} as ofertas`,
+// A row for each card, and one where there is none.
+const searched = perList((tipo, order) => ({
+  name: `offers_searched_${tipo}_${order}`,
+  text: `
+    ${found(tipo, order)}
+    select found."numTotal", found.words, card.*
+    from (
+      select count(*)::integer as "numTotal", coalesce(portal_query($1)::text, '') as words from found
+    ) found left join (
+      select s.n, ${card('$10', `''`)} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
+    ) card on true
+    order by card.n`,
 }));
 
 export interface Page {
@@ -110,18 +129,15 @@ export async function readNewest(
   { orden, pagina, porPagina }: Page,
   { studentId, language, today }: Reader,
 ): Promise<ReadyCards> {
-  const values = [tipo, today, porPagina, (pagina - 1) * porPagina, studentId, language];
-  return only(await db.query<ReadyCards>(newest[orden], values));
+  const values = [tipo, today, studentId, language];
+  if (pagina === 1 && porPagina === usualPageSize)
+    return only(await db.query<ReadyCards>(firstPage[orden], values));
+  return only(await db.query<ReadyCards>(newest[orden], [...values, porPagina, (pagina - 1) * porPagina]));
 }
 
-const searchValues = (
-  tipo: OfferType,
-  filters: OfferFilters,
-  { pagina, porPagina }: Page,
-  reader: Reader,
-): unknown[] => [
+const searchValues = (filters: OfferFilters, { pagina, porPagina }: Page, reader: Reader): unknown[] => [
   ...limitValues(filters, reader),
-  filterQuery(tipo, filters),
+  filterQuery(filters),
   porPagina,
   (pagina - 1) * porPagina,
   reader.studentId,
@@ -136,22 +152,25 @@ export async function readFiltered(
   page: Page,
   reader: Reader,
 ): Promise<ReadyCards> {
-  const values = searchValues(tipo, filters, page, reader);
-  return only(await db.query<ReadyCards>(filtered[page.orden], values));
+  const values = searchValues(filters, page, reader);
+  return only(await db.query<ReadyCards>(filtered[tipo][page.orden], values));
 }
 
-/** A card with the texts that an excerpt is made from. */
-export type FoundCard = Omit<OfferCard, 'textoPerfilOferta'> & {
-  descripcion: string | null;
-  tareas: string | null;
-};
+/** The beginning of a card's JSON, which its excerpt and a brace end, and the texts that the excerpt is made from. */
+export interface FoundCard {
+  card: string;
+  descripcion: string;
+  tareas: string;
+}
 
 export interface FoundCards {
-  ofertas: FoundCard[];
+  cards: FoundCard[];
   numTotal: number;
   /** What the database made of the words. */
   words: string;
 }
+
+type FoundRow = Pick<FoundCards, 'numTotal' | 'words'> & (FoundCard | Record<keyof FoundCard, null>);
 
 /** The offers that have the words and pass the filters. */
 export async function readSearched(
@@ -161,8 +180,13 @@ export async function readSearched(
   page: Page,
   reader: Reader,
 ): Promise<FoundCards> {
-  const values = searchValues(tipo, filters, page, reader);
-  return only(await db.query<FoundCards>(searched[page.orden], values));
+  const values = searchValues(filters, page, reader);
+  const rows = await db.query<FoundRow>(searched[tipo][page.orden], values);
+  const [first] = rows;
+  const cards = rows.flatMap(({ card, descripcion, tareas }) =>
+    card === null ? [] : [{ card, descripcion, tareas }],
+  );
+  return { cards, numTotal: first?.numTotal ?? 0, words: first?.words ?? '' };
 }
 
 const totalOf = { name: 'offers_total', text: `select ${total('$1', '$2')} as "numTotal"` };

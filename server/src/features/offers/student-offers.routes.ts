@@ -16,7 +16,7 @@ import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
 import { possibleMoves } from '../applications/applications.rules.ts';
-import { readProfile } from '../cv/profile.queries.ts';
+import type { ReadProfile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess, mayApply, missingDocuments } from './eligibility.rules.ts';
 import type { Check } from './eligibility-check.ts';
@@ -37,7 +37,7 @@ type StudentCtx = Ctx<StudentSession>;
 const countsKeptMs = 30_000;
 const mostToFit = 100;
 
-export function studentOfferRoutes() {
+export function studentOfferRoutes(profileOf: ReadProfile) {
   /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
   const counts = new Map<OfferType, { until: number; json: Promise<string> }>();
 
@@ -50,10 +50,10 @@ export function studentOfferRoutes() {
         await (asksNothing(query) ? remembered(counts, params.tipo, ctx.now(), read) : read()),
       );
     },
-    fittingOffers: fitting,
+    fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
     countJobOffers: (_, ctx) => count('empleo', ctx),
     countInternshipOffers: (_, ctx) => count('practicas', ctx),
-    getOffer: open,
+    getOffer: (input, ctx) => open(profileOf, input, ctx),
   });
 }
 
@@ -100,14 +100,15 @@ async function list({ params: { tipo }, query }: Input<typeof listOffers>, ctx: 
       : await readFiltered(ctx.db, tipo, filters, page, reader);
     return new Json<Answer<typeof listOffers>>(`{"ofertas":${ofertas},"numTotal":${numTotal},"resaltar":[]}`);
   }
-  const found = await readSearched(ctx.db, tipo, filters, page, reader);
-  const resaltar = stemsOf(found.words);
+  const { cards, numTotal, words } = await readSearched(ctx.db, tipo, filters, page, reader);
+  const resaltar = stemsOf(words);
   const excerpt = excerpts(resaltar);
-  const ofertas = found.ofertas.map(({ descripcion, tareas, ...card }) => ({
-    ...card,
-    textoPerfilOferta: excerpt([descripcion, tareas]),
-  }));
-  return { ofertas, numTotal: found.numTotal, resaltar };
+  const ofertas = cards.map(
+    ({ card, descripcion, tareas }) => `${card}${JSON.stringify(excerpt([descripcion, tareas]))}}`,
+  );
+  return new Json<Answer<typeof listOffers>>(
+    `{"ofertas":[${ofertas.join(',')}],"numTotal":${numTotal},"resaltar":${JSON.stringify(resaltar)}}`,
+  );
 }
 
 async function count(tipo: OfferType, ctx: StudentCtx) {
@@ -115,13 +116,17 @@ async function count(tipo: OfferType, ctx: StudentCtx) {
   return { numTotal: sees ? await readTotal(ctx.db, tipo, todayOf(ctx)) : 0 };
 }
 
-async function fitting({ query: { ofertas, soloEncajan } }: Input<typeof fittingOffers>, ctx: StudentCtx) {
+async function fitting(
+  profileOf: ReadProfile,
+  { query: { ofertas, soloEncajan } }: Input<typeof fittingOffers>,
+  ctx: StudentCtx,
+) {
   const { db, session, brand } = ctx;
   const today = todayOf(ctx);
   const tipos = offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
   const [offers, profile] = await Promise.all([
     ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, mostToFit),
-    readProfile(db, session.accountId),
+    profileOf(session.accountId),
   ]);
   const assessed = offers.map((offer) => {
     const unmet = assess(profile, offer, { today, brand }).filter(
@@ -132,12 +137,12 @@ async function fitting({ query: { ofertas, soloEncajan } }: Input<typeof fitting
   return { ofertas: soloEncajan ? assessed.filter(({ cumple }) => cumple) : assessed };
 }
 
-async function open({ params }: Input<typeof getOffer>, ctx: StudentCtx) {
+async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, ctx: StudentCtx) {
   const { db, session, brand, language } = ctx;
   const today = todayOf(ctx);
   const [offer, profile] = await Promise.all([
     readOfferForStudent(db, params.id, session.accountId, language, today),
-    readProfile(db, session.accountId),
+    profileOf(session.accountId),
   ]);
   // What one applied to can be read for ever; anything else while it is open.
   if (!offer || (!offer.abierta && offer.idEstado === null)) throw new Refusal('offerNotFound');
