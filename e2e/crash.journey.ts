@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apply, listCandidates, listJobApplications } from '@portal/contract/applications';
-import { createOffer } from '@portal/contract/offers';
+import { createOffer } from '@portal/contract/company-offers';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import { validateOffer } from '@portal/contract/validations';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apply, listCandidates, moveCandidate } from '@portal/contract/applications';
+import { createOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
-import { createOffer } from '@portal/contract/offers';
 import { validateOffer } from '@portal/contract/validations';
 import { clientOf } from './people.ts';
 

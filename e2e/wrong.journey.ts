@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listCandidates } from '@portal/contract/applications';
-import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/offers';
+import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
 import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -11,6 +11,18 @@ import {
   withdraw,
 } from './applications.ts';
 import {
+  closeOffer,
+  countOwnOffers,
+  createOffer,
+  deleteOffer,
+  editOffer,
+  getEditableOffer,
+  getOwnOffer,
+  getOwnOfferAsStudent,
+  listOwnOffers,
+  saveOfferDraft,
+} from './company-offers.ts';
+import {
   addDocument,
   addLanguage,
   deleteDocument,
@@ -32,24 +44,6 @@ import {
   markStudentNotificationRead,
 } from './notifications.ts';
 import {
-  closeOffer,
-  countInternshipOffers,
-  countJobOffers,
-  countOffers,
-  countOwnOffers,
-  createOffer,
-  deleteOffer,
-  editOffer,
-  fittingOffers,
-  getEditableOffer,
-  getOffer,
-  getOwnOffer,
-  getOwnOfferAsStudent,
-  listOffers,
-  listOwnOffers,
-  saveOfferDraft,
-} from './offers.ts';
-import {
   getBrand,
   getDomains,
   listDegrees,
@@ -70,6 +64,14 @@ import {
   setManagerLanguage,
   setStudentLanguage,
 } from './session.ts';
+import {
+  countInternshipOffers,
+  countJobOffers,
+  countOffers,
+  fittingOffers,
+  getOffer,
+  listOffers,
+} from './student-offers.ts';
 import {
   countPending,
   getPendingCompany,

@@ -3,7 +3,7 @@ import {
   listInternshipApplications,
   listJobApplications,
 } from '@portal/contract/applications';
-import { getOffer, listOffers } from '@portal/contract/offers';
+import { getOffer, listOffers } from '@portal/contract/student-offers';
 
 /** Calls that say how the student's applications stand: asked again when one of them moved. */
 export const standing = [

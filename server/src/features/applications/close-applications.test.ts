@@ -1,6 +1,6 @@
 import { acceptPreregistration, moveCandidate, withdraw } from '@portal/contract/applications';
+import { closeOffer } from '@portal/contract/company-offers';
 import { listStudentNotifications } from '@portal/contract/notifications';
-import { closeOffer } from '@portal/contract/offers';
 import { setStudentLanguage } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

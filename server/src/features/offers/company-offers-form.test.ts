@@ -7,7 +7,7 @@ import {
   getOwnOfferAsStudent,
   listOwnOffers,
   saveOfferDraft,
-} from '@portal/contract/offers';
+} from '@portal/contract/company-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files } from '../../db/tables/files.ts';

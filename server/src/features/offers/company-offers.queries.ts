@@ -1,6 +1,7 @@
 import { applicationStates } from '@portal/contract/applications';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { type OfferState, type OwnOfferCard, offerStates } from '@portal/contract/offers';
+import { type OfferState, offerStates } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type OfferClosing, offers } from '../../db/tables/offers.ts';

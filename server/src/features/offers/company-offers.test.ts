@@ -3,12 +3,12 @@ import {
   countOwnOffers,
   deleteOffer,
   getEditableOffer,
-  getOffer,
   getOwnOffer,
   getOwnOfferAsStudent,
   listOwnOffers,
-  type OfferState,
-} from '@portal/contract/offers';
+} from '@portal/contract/company-offers';
+import type { OfferState } from '@portal/contract/offers';
+import { getOffer } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';

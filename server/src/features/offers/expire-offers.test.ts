@@ -1,5 +1,5 @@
+import { getOwnOffer } from '@portal/contract/company-offers';
 import { listCompanyNotifications } from '@portal/contract/notifications';
-import { getOwnOffer } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/offers';
+import type { OfferFilters } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
 import { limitValues, matches, only, type Reader } from './offer-sql.queries.ts';
 import { type FilterName, filterNames, filterQuery } from './search.rules.ts';

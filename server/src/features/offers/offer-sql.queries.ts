@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/offers';
+import type { OfferFilters } from '@portal/contract/student-offers';
 import { islands } from '../domains/catalogue/islands.ts';
 import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/offers';
+import type { OfferFilters } from '@portal/contract/student-offers';
 import type { StudentSession } from '../../http/session.ts';
 
 type Services = Pick<

@@ -1,6 +1,7 @@
 import { applicationStates } from '@portal/contract/applications';
 import { addDays, dayIn } from '@portal/contract/days';
-import { fittingOffers, getOffer, type OfferState } from '@portal/contract/offers';
+import type { OfferState } from '@portal/contract/offers';
+import { fittingOffers, getOffer } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';

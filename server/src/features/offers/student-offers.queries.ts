@@ -1,6 +1,6 @@
 import { usualPageSize } from '@portal/contract/envelope';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters, offerOrders } from '@portal/contract/offers';
+import type { OfferFilters, offerOrders } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
 import {
   islandName,

@@ -3,14 +3,8 @@ import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
-import type {
-  countOffers,
-  fittingOffers,
-  getOffer,
-  listOffers,
-  OfferContent,
-  RequirementCheck,
-} from '@portal/contract/offers';
+import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
+import type { countOffers, fittingOffers, getOffer, listOffers } from '@portal/contract/student-offers';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -9,7 +9,7 @@ import {
   getOffer,
   listOffers,
   type OfferFilters,
-} from '@portal/contract/offers';
+} from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+import { editOffer, getOwnOffer } from '@portal/contract/company-offers';
 import { listMail } from '@portal/contract/mail';
 import { listCompanyNotifications } from '@portal/contract/notifications';
-import { editOffer, getOwnOffer } from '@portal/contract/offers';
 import {
   countPending,
   getPendingOffer,

@@ -1,4 +1,4 @@
-import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/offers';
+import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import { IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../lib/calls.ts';

@@ -6,7 +6,7 @@ import {
   listJobApplications,
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { listOffers, type OfferCard } from '@portal/contract/offers';
+import { listOffers, type OfferCard } from '@portal/contract/student-offers';
 import {
   IconBellRinging,
   IconBriefcase,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOffer } from '@portal/contract/offers';
+import type { getOffer } from '@portal/contract/student-offers';
 import { IconSend } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';

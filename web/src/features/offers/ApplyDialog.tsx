@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOffer } from '@portal/contract/offers';
+import type { getOffer } from '@portal/contract/student-offers';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { ApplyDone, type Sent } from './ApplyDone.tsx';

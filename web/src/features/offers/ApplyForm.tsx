@@ -1,6 +1,6 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOffer } from '@portal/contract/offers';
+import type { getOffer } from '@portal/contract/student-offers';
 import { IconSend } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';

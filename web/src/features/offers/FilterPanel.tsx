@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { countOffers } from '@portal/contract/offers';
+import type { countOffers } from '@portal/contract/student-offers';
 import { memo } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';

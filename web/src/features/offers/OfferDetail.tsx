@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOffer, PublicOffer } from '@portal/contract/offers';
+import type { PublicOffer } from '@portal/contract/offers';
+import type { getOffer } from '@portal/contract/student-offers';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';

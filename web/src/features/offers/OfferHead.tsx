@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOffer } from '@portal/contract/offers';
+import type { getOffer } from '@portal/contract/student-offers';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { applicationMeaning, isApplicationState } from '../../lib/states.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { getOffer } from '@portal/contract/offers';
+import { getOffer } from '@portal/contract/student-offers';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';

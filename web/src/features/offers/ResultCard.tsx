@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
-import type { OfferCard } from '@portal/contract/offers';
+import type { OfferCard } from '@portal/contract/student-offers';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/contract/endpoint';
-import { fittingOffers, type listOffers } from '@portal/contract/offers';
+import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
 import { type RefObject, useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { useListWalk } from '../../ui/list-walk.ts';

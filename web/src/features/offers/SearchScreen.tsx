@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { countOffers, listOffers } from '@portal/contract/offers';
+import { countOffers, listOffers } from '@portal/contract/student-offers';
 import { useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';

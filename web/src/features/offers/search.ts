@@ -1,4 +1,4 @@
-import { type OfferFilters, offerFilters, offerOrders } from '@portal/contract/offers';
+import { type OfferFilters, offerFilters, offerOrders } from '@portal/contract/student-offers';
 
 /** What the address of the search page says: the filters, the order and the page, by the wire's names. */
 

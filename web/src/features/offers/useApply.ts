@@ -1,6 +1,6 @@
 import { apply, missingDocumentation } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
-import { getOffer } from '@portal/contract/offers';
+import { getOffer } from '@portal/contract/student-offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';

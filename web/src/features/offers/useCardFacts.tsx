@@ -1,4 +1,4 @@
-import type { OfferCard } from '@portal/contract/offers';
+import type { OfferCard } from '@portal/contract/student-offers';
 import { IconBuilding, IconCalendar, IconClock, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';

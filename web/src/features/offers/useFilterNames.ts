@@ -1,5 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/offers';
+import type { OfferFilters } from '@portal/contract/student-offers';
 import { type CatalogueList, useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';

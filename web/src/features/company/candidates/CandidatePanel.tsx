@@ -1,6 +1,6 @@
 import { CloseButton, Group } from '@mantine/core';
 import { getCandidate, listCandidates } from '@portal/contract/applications';
-import { getOwnOffer, listOwnOffers } from '@portal/contract/offers';
+import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useEffect, useRef } from 'react';
 import { keyOf, queryClient, useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';

@@ -5,7 +5,7 @@ import {
   listCandidates,
   moveCandidate,
 } from '@portal/contract/applications';
-import { getOwnOffer, listOwnOffers } from '@portal/contract/offers';
+import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useState } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';

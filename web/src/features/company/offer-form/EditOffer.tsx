@@ -1,5 +1,5 @@
+import { getEditableOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
-import { getEditableOffer } from '@portal/contract/offers';
 import { getDomains } from '@portal/contract/portal';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';

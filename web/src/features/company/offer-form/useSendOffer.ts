@@ -1,5 +1,3 @@
-import type { OfferType } from '@portal/contract/offer-fields';
-import { withoutHidden } from '@portal/contract/offer-rules';
 import {
   countOwnOffers,
   createOffer,
@@ -8,8 +6,10 @@ import {
   getOwnOffer,
   getOwnOfferAsStudent,
   listOwnOffers,
-  type OfferContent,
-} from '@portal/contract/offers';
+} from '@portal/contract/company-offers';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { withoutHidden } from '@portal/contract/offer-rules';
+import type { OfferContent } from '@portal/contract/offers';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../../lib/brand.ts';
 import { useSend } from '../../../lib/calls.ts';

@@ -1,4 +1,4 @@
-import { listOwnOffers, saveOfferDraft } from '@portal/contract/offers';
+import { listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import { keyOf, queryClient } from '../../../lib/calls.ts';

@@ -7,7 +7,7 @@ import {
   getOwnOfferAsStudent,
   listOwnOffers,
   type OwnOfferCard,
-} from '@portal/contract/offers';
+} from '@portal/contract/company-offers';
 import { CallError } from '../../../lib/call-error.ts';
 import { useCall, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';

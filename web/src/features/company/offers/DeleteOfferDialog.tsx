@@ -1,4 +1,9 @@
-import { countOwnOffers, deleteOffer, listOwnOffers, type OwnOfferCard } from '@portal/contract/offers';
+import {
+  countOwnOffers,
+  deleteOffer,
+  listOwnOffers,
+  type OwnOfferCard,
+} from '@portal/contract/company-offers';
 import { useSend } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { listOwnOffers } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { listOwnOffers, type OfferState, offerStates } from '@portal/contract/offers';
+import { type OfferState, offerStates } from '@portal/contract/offers';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';

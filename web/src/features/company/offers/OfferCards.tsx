@@ -1,4 +1,4 @@
-import type { OwnOfferCard } from '@portal/contract/offers';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
 import { OfferMenu } from './OfferMenu.tsx';
 import {
   CandidateCount,

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { OwnOfferCard } from '@portal/contract/offers';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
 import { IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { getOwnOfferAsStudent } from '@portal/contract/offers';
+import { getOwnOfferAsStudent } from '@portal/contract/company-offers';
 import { useParams } from 'react-router';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
+import type { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
-import type { getOwnOffer } from '@portal/contract/offers';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { OwnOfferCard } from '@portal/contract/offers';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/i18n.ts';

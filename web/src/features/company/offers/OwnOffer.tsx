@@ -1,5 +1,5 @@
+import { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
-import { getOwnOffer } from '@portal/contract/offers';
 import { useNavigate, useParams } from 'react-router';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';

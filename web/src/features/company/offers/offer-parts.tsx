@@ -1,4 +1,4 @@
-import type { OwnOfferCard } from '@portal/contract/offers';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
 import { useTexts } from '../../../lib/i18n.ts';
 import { offerMeaning } from '../../../lib/states.ts';
 import { useFormat } from '../../../lib/use-format.ts';

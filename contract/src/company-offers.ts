@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { day, moment, urlAcceso } from './fields.ts';
+import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
+import { offerTypes } from './offer-fields.ts';
+import { offerContent, offerDraft, offerStates, publicOffer } from './offers.ts';
+
+/** The company's own offers. */
+
+/** What a form sends: the offer, and the key that it was opened with, so that sending twice makes one. */
+const offerForm = z.object({
+  claveEnvio: z.uuid(),
+  oferta: offerContent,
+  /** Undefined leaves the file as it is, null takes it away. */
+  ficheroComplementario: uploadedFile.nullable().optional(),
+});
+
+export const saveOfferDraft = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/guardaBorradorOferta',
+  access: ['Empresa'],
+  summary: 'Keeps what has been typed of a new offer; the same claveEnvio is the same draft.',
+  body: z.object({ claveEnvio: z.uuid(), oferta: offerDraft }),
+  answer: z.object({ urlAcceso, guardado: moment }),
+  refusals: ['offerNotEditable'],
+});
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/addOferta',
+  access: ['Empresa'],
+  summary:
+    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer.',
+  body: offerForm,
+  bodyLimit: fileBodyLimit,
+  answer: z.object({ idoferta: z.number().int(), urlAcceso }),
+  refusals: ['mandatoryDataMissing', 'fileTypeNotAllowed', 'offerNotEditable'],
+  notice: 'offerCreated',
+});
+
+export const getEditableOffer = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameOfertaEditable/:id',
+  access: ['Empresa'],
+  summary: "The company's own offer or draft with all that it wrote, for the form.",
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    claveEnvio: z.uuid(),
+    estadoOferta: z.enum(offerStates),
+    oferta: offerDraft,
+    ficheroComplementario: fileLink.nullable(),
+    motivoRechazo: z.string().nullable(),
+    guardado: moment,
+  }),
+  refusals: ['offerNotFound', 'offerNotEditable'],
+});
+
+export const editOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/editOferta',
+  access: ['Empresa'],
+  summary: 'Changes an offer that awaits validation and has not expired; one that was rejected waits anew.',
+  body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso }),
+  bodyLimit: fileBodyLimit,
+  answer: z.object({ idoferta: z.number().int(), urlAcceso }),
+  refusals: ['offerNotFound', 'offerNotEditable', 'mandatoryDataMissing', 'fileTypeNotAllowed'],
+  notice: 'offerModified',
+});
+
+/** The company's own offer in a list. */
+export const ownOfferCard = z.object({
+  idoferta: z.number().int(),
+  urlAcceso,
+  tipo: z.enum(offerTypes),
+  titulo: z.string(),
+  referencia: z.string(),
+  estadoOferta: z.enum(offerStates),
+  fecha: moment,
+  fechaCaducidad: day.nullable(),
+  localidad: z.string().nullable(),
+  plazas: z.number().int().nullable(),
+  motivoRechazo: z.string().nullable(),
+  numCandidatos: z.number().int(),
+  numCandidatosNoLeidos: z.number().int(),
+});
+export type OwnOfferCard = z.infer<typeof ownOfferCard>;
+
+export const listOwnOffers = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameProcesosEmpleoYpracticas',
+  access: ['Empresa'],
+  summary: "The company's own offers, newest first, with the counts of candidates.",
+  query: z.object({
+    ...pageQuery.shape,
+    tipo: z.enum(offerTypes).optional(),
+    estadoOferta: z.enum(offerStates).optional(),
+    texto: z.string().trim().max(200).optional(),
+  }),
+  answer: z.object({
+    ofertas: z.array(ownOfferCard),
+    numTotal: z.number().int(),
+    porEstado: z.array(z.object({ estadoOferta: z.enum(offerStates), numTotal: z.number().int() })),
+  }),
+  refusals: [],
+});
+
+export const countOwnOffers = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameNumProcesos',
+  access: ['Empresa'],
+  summary: "How many of the company's offers are open, by type.",
+  answer: z.object({
+    numProcesosActivosPracticas: z.number().int(),
+    numProcesosActivosEmpleo: z.number().int(),
+  }),
+  refusals: [],
+});
+
+export const getOwnOffer = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameDatosProceso/:id',
+  access: ['Empresa'],
+  summary: "The company's own offer with its state and counts.",
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    resumen: ownOfferCard,
+    oferta: offerDraft,
+    ficheroComplementario: fileLink.nullable(),
+    editable: z.boolean(),
+    /** Address under which students apply. */
+    enlaceInscripcion: z.string(),
+  }),
+  refusals: ['offerNotFound'],
+});
+
+export const getOwnOfferAsStudent = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameDatosProcesoComoAlumno/:id',
+  access: ['Empresa'],
+  summary: "The company's own offer as a student will read it.",
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({ oferta: publicOffer }),
+  refusals: ['offerNotFound'],
+});
+
+export const deleteOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/deleteOferta',
+  access: ['Empresa'],
+  summary: 'Deletes a draft or an offer that has no applications.',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['offerNotFound', 'actionNotAllowed'],
+  notice: 'offerDeleted',
+});
+
+export const closeOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/cerrarOferta',
+  access: ['Empresa'],
+  summary:
+    'Closes an open offer: it is no longer seen and takes no new candidates, and those undecided end as not selected (6).',
+  body: z.object({
+    urlOferta: urlAcceso,
+    /** Whether a candidate that came through the portal was chosen, and who it was: they stay where they are. */
+    candidatoSeleccionado: z.boolean(),
+    nombreSeleccionado: z.string().trim().max(150).optional(),
+    fechaInicioContrato: day.optional(),
+    idTipoContrato: id.optional(),
+  }),
+  answer: nothing,
+  refusals: ['offerNotFound', 'noSuchMove', 'mandatoryDataMissing'],
+  notice: 'offerClosed',
+});

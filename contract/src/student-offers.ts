@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, pageQuery } from './envelope.ts';
+import { day, moment, urlAcceso } from './fields.ts';
+import { offerTypes } from './offer-fields.ts';
+import { publicOffer, requirementCheck } from './offers.ts';
+import { fieldError } from './validation.ts';
+
+/** Offers as students find and read them. */
+
+/** An offer in a list. A company that hides its data has neither name nor logo here. */
+export const offerCard = z.object({
+  idoferta: z.number().int(),
+  urlAcceso,
+  tipo: z.enum(offerTypes),
+  titulo: z.string(),
+  empresa: z.string().nullable(),
+  referencia: z.string(),
+  fecha: moment,
+  fechaDestacada: moment.nullable(),
+  localidad: z.string().nullable(),
+  idProvincia: z.number().int().nullable(),
+  idIsla: z.number().int().nullable(),
+  nombreIsla: z.string().nullable(),
+  idTipoContrato: z.number().int().nullable(),
+  idModalidad: z.number().int().nullable(),
+  salario: z.number().nullable(),
+  salarioMaximo: z.number().nullable(),
+  ayudaEstudio: z.number().nullable(),
+  horasSemana: z.number().nullable(),
+  fechaInicio: day.nullable(),
+  fechaFin: day.nullable(),
+  fechaCaducidad: day.nullable(),
+  meses: z.number().nullable(),
+  plazas: z.number().int().nullable(),
+  /** The beginning of its text, or the part where the searched words are. */
+  textoPerfilOferta: z.string(),
+  /** The student's own application, where there is one. */
+  estado: z.number().int().nullable(),
+  descripcionEstadoMotivo: z.string().nullable(),
+});
+export type OfferCard = z.infer<typeof offerCard>;
+
+export const offerFilters = z.object({
+  texto: z.string().trim().max(200).optional(),
+  idProvincia: id.optional(),
+  idIsla: id.optional(),
+  idTitulacion: id.optional(),
+  idAreaFuncional: id.optional(),
+  idSector: id.optional(),
+  idTipoContrato: id.optional(),
+  idModalidad: id.optional(),
+  /** Euros a month; a salary by the year counts as its twelfth part. */
+  remuneracionMinima: z.coerce.number().min(0).max(1_000_000).optional(),
+  fechaDesde: day.optional(),
+});
+export type OfferFilters = z.output<typeof offerFilters>;
+
+export const offerOrders = ['fecha', 'destacadas'] as const;
+
+const typeParam = z.object({ tipo: z.enum(offerTypes) });
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameOfertasUsuario/:tipo',
+  access: ['Alumno'],
+  summary: 'Open offers of a type that match the filters, newest or highlighted first, a page at a time.',
+  params: typeParam,
+  query: offerFilters.extend({ ...pageQuery.shape, orden: z.enum(offerOrders).default('destacadas') }),
+  answer: z.object({
+    ofertas: z.array(offerCard),
+    numTotal: z.number().int(),
+    /** Beginnings of the words that the search matched, for the page to mark: without accents, in lower case. */
+    resaltar: z.array(z.string()),
+  }),
+  refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+});
+
+const count = z.object({ id: z.number().int(), numTotal: z.number().int() });
+
+export const countOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameFiltrosOfertas/:tipo',
+  access: ['Alumno'],
+  summary:
+    'For each filter, how many offers each of its values would leave with the other filters as they are.',
+  params: typeParam,
+  query: offerFilters,
+  answer: z.object({
+    idProvincia: z.array(count),
+    idIsla: z.array(count),
+    idTitulacion: z.array(count),
+    idAreaFuncional: z.array(count),
+    idSector: z.array(count),
+    idTipoContrato: z.array(count),
+    idModalidad: z.array(count),
+  }),
+  refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+});
+
+export const fittingOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/ofertasEncajanConUsuario',
+  access: ['Alumno'],
+  summary: 'How the student stands with each of up to 100 offers; without ids, with the newest open ones.',
+  query: z.object({
+    ofertas: z
+      .string()
+      .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+      .transform((list) => list.split(',').map(Number))
+      .refine((list) => list.every((one) => id.safeParse(one).success), fieldError('malformed'))
+      .optional(),
+    soloEncajan: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .default(false),
+  }),
+  answer: z.object({
+    ofertas: z.array(
+      z.object({ idoferta: z.number().int(), cumple: z.boolean(), numFaltan: z.number().int() }),
+    ),
+  }),
+  refusals: [],
+});
+
+export const countJobOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameNumOfertasEmpleoUsuario',
+  access: ['Alumno'],
+  summary: 'How many open job offers the student may see.',
+  answer: z.object({ numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const countInternshipOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameNumOfertasPracticasUsuario',
+  access: ['Alumno'],
+  summary: 'How many open internship offers the student may see.',
+  answer: z.object({ numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameOferta/:id',
+  access: ['Alumno'],
+  summary: 'One open offer (or one that the student applied to) by its urlAcceso, with the eligibility list.',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    oferta: publicOffer,
+    requisitos: z.array(requirementCheck),
+    puedeInscribirse: z.boolean(),
+    /** Documents to attach when applying that the student has not in the CV yet. */
+    documentosPendientes: z.array(
+      z.object({ idTipoDocumento: z.number().int().nullable(), nombre: z.string() }),
+    ),
+    candidatura: z
+      .object({ idEstado: z.number().int(), fecha: moment, puedeDesinscribirse: z.boolean() })
+      .nullable(),
+    condiciones: z.string().nullable(),
+  }),
+  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+});
