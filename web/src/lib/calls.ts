@@ -53,6 +53,9 @@ export function useCall<E extends Endpoint>(
   });
 }
 
+/** A call that changes something, as `useSend` gives it. */
+export type Sending<E extends Endpoint> = UseMutationResult<Success<E>, CallError, Call<E>>;
+
 interface SendOptions<E extends Endpoint> {
   onSuccess?: (datos: Answer<E>, call: Call<E>) => void | Promise<void>;
   /** Calls whose answers are no longer true. */
@@ -68,7 +71,7 @@ interface SendOptions<E extends Endpoint> {
 export function useSend<E extends Endpoint>(
   endpoint: E,
   { onSuccess, invalidates = [], quiet = false }: SendOptions<E> = {},
-): UseMutationResult<Success<E>, CallError, Call<E>> {
+): Sending<E> {
   const client = useQueryClient();
   return useMutation<Success<E>, CallError, Call<E>>({
     mutationFn: (call) => request(endpoint, call),

@@ -82,6 +82,7 @@ export function CompanyDecision({ company, next, goOn }: Props) {
         text={t('reject.companyText', { company: nombreComercial })}
         name={`company.${idEmpresa}`}
         error={reject.error}
+        busy={reject.isPending}
         onReject={(motivo) => reject.mutateAsync({ body: { idEmpresa, motivo } }, { onError })}
       />
     </>

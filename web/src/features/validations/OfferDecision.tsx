@@ -85,6 +85,7 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         text={t('reject.offerText', { company: empresa.nombreComercial })}
         name={urlOferta}
         error={reject.error}
+        busy={reject.isPending}
         onReject={(motivo) => reject.mutateAsync({ body: { urlOferta, motivo } }, { onError })}
       />
     </>

@@ -16,6 +16,7 @@ interface Props {
   /** Of the draft in this browser. */
   name: string;
   error: CallError | null;
+  busy: boolean;
   onReject: (motivo: string) => Promise<unknown>;
 }
 
@@ -28,7 +29,7 @@ export function RejectDialog({ opened, ...rest }: Props) {
   return (
     <Modal
       opened={opened}
-      onClose={rest.onClose}
+      onClose={rest.busy ? () => {} : rest.onClose}
       title={rest.title}
       size="lg"
       closeButtonProps={{ 'aria-label': ui('close') }}
@@ -38,7 +39,7 @@ export function RejectDialog({ opened, ...rest }: Props) {
   );
 }
 
-function RejectForm({ onClose, text, name, error, onReject }: Omit<Props, 'opened' | 'title'>) {
+function RejectForm({ onClose, text, name, error, busy, onReject }: Omit<Props, 'opened' | 'title'>) {
   const t = useTexts('validations');
   const ui = useTexts('ui');
   const form = useContractForm({
@@ -77,10 +78,10 @@ function RejectForm({ onClose, text, name, error, onReject }: Omit<Props, 'opene
         </div>
         <ErrorBanner error={error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={form.submitting}>
+          <Button variant="default" onClick={onClose} disabled={busy}>
             {ui('cancel')}
           </Button>
-          <Button type="submit" color="red" loading={form.submitting}>
+          <Button type="submit" color="red" loading={busy}>
             {t('reject.confirm')}
           </Button>
         </Group>

@@ -124,8 +124,6 @@ export const texts: Texts<typeof es> = {
     comment: "Missatge per a l'estudiant",
     commentHelp: "El llegirà juntament amb l'avís.",
     preview: 'El que llegirà {{name}}',
-    optional: 'opcional',
-    cancel: 'Cancel·lar',
     done: 'Candidatura actualitzada',
     doneBody: "{{name}}: {{state}}. L'hi hem comunicat.",
     formNeeded: "Abans cal el formulari d'incorporació",

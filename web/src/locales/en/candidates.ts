@@ -124,8 +124,6 @@ export const texts: Texts<typeof es> = {
     comment: 'Message to the student',
     commentHelp: 'They will read it along with the notice.',
     preview: 'What {{name}} will read',
-    optional: 'optional',
-    cancel: 'Cancel',
     done: 'Application updated',
     doneBody: '{{name}}: {{state}}. We have told them.',
     formNeeded: 'The incorporation form comes first',

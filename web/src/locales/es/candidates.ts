@@ -117,8 +117,6 @@ export const texts = {
     comment: 'Mensaje para el estudiante',
     commentHelp: 'Lo leerá junto con el aviso.',
     preview: 'Lo que leerá {{name}}',
-    optional: 'opcional',
-    cancel: 'Cancelar',
     done: 'Candidatura actualizada',
     doneBody: '{{name}}: {{state}}. Se lo hemos comunicado.',
     formNeeded: 'Antes hace falta el formulario de incorporación',

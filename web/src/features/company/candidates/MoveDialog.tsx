@@ -9,7 +9,7 @@ import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useState } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { keyOf, queryClient, useSend } from '../../../lib/calls.ts';
+import { keyOf, queryClient, type Sending, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -36,10 +36,15 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
   // What is said stays while the dialog fades.
   const [shown, setShown] = useState<Target>(applicationStates.shortlisted);
   if (target !== null && target !== shown) setShown(target);
+  const move = useSend(moveCandidate, { quiet: true });
+  const leave = () => {
+    move.reset();
+    onClose();
+  };
   return (
     <Modal
       opened={target !== null}
-      onClose={onClose}
+      onClose={move.isPending ? () => {} : leave}
       title={t(`move.to.${shown}`)}
       closeButtonProps={{ 'aria-label': ui('close') }}
       size="lg"
@@ -48,7 +53,8 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
         key={shown}
         candidate={candidate}
         target={shown}
-        onClose={onClose}
+        move={move}
+        onClose={leave}
         onFormNeeded={onFormNeeded}
       />
     </Modal>
@@ -59,13 +65,18 @@ const changed = [getCandidate, listCandidates, getOwnOffer, listOwnOffers];
 const refresh = () =>
   Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })));
 
-function MoveForm({ candidate, target, onClose, onFormNeeded }: Props & { target: Target }) {
+interface FormProps extends Props {
+  target: Target;
+  move: Sending<typeof moveCandidate>;
+}
+
+function MoveForm({ candidate, target, move, onClose, onFormNeeded }: FormProps) {
   const t = useTexts('candidates');
+  const ui = useTexts('ui');
   const { candidato, tipo, tituloOferta } = candidate;
   const { catalogue, name } = useCatalogue();
   const { opciones } = useBrand();
   const isRejection = target === applicationStates.rejected;
-  const move = useSend(moveCandidate, { quiet: true });
 
   const form = useContractForm({
     schema: bodyOf(moveCandidate),
@@ -116,7 +127,7 @@ function MoveForm({ candidate, target, onClose, onFormNeeded }: Props & { target
           />
         )}
         <Textarea
-          label={`${t('move.comment')} (${t('move.optional')})`}
+          label={`${t('move.comment')} (${ui('optional')})`}
           description={t('move.commentHelp')}
           autosize
           minRows={3}
@@ -133,7 +144,7 @@ function MoveForm({ candidate, target, onClose, onFormNeeded }: Props & { target
         <ErrorBanner error={move.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={move.isPending}>
-            {t('move.cancel')}
+            {ui('cancel')}
           </Button>
           <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
             {t(`move.to.${target}`)}

@@ -9,7 +9,7 @@ import {
   type OwnOfferCard,
 } from '@portal/contract/company-offers';
 import { CallError } from '../../../lib/call-error.ts';
-import { useCall, useSend } from '../../../lib/calls.ts';
+import { type Sending, useCall, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -27,27 +27,39 @@ interface Props {
 export function CloseOfferDialog({ offer, opened, onClose }: Props) {
   const t = useTexts('company');
   const ui = useTexts('ui');
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('closing.title')}
-      closeButtonProps={{ 'aria-label': ui('close') }}
-    >
-      <ClosingForm offer={offer} onClose={onClose} />
-    </Modal>
-  );
-}
-
-/** Asks whether a candidate of the portal was chosen, and then who, from when and with which contract. */
-function ClosingForm({ offer, onClose }: Omit<Props, 'opened'>) {
-  const t = useTexts('company');
-  const ui = useTexts('ui');
-  const { options } = useCatalogue();
   const close = useSend(closeOffer, {
     invalidates: [listOwnOffers, countOwnOffers, getOwnOffer, getOwnOfferAsStudent, listCandidates],
     onSuccess: onClose,
   });
+  const leave = () => {
+    // Whether it was closed is read here.
+    if (close.isPending) return;
+    close.reset();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={leave}
+      title={t('closing.title')}
+      closeButtonProps={{ 'aria-label': ui('close') }}
+    >
+      <ClosingForm offer={offer} close={close} onCancel={leave} />
+    </Modal>
+  );
+}
+
+interface FormProps {
+  offer: OwnOfferCard;
+  close: Sending<typeof closeOffer>;
+  onCancel: () => void;
+}
+
+/** Asks whether a candidate of the portal was chosen, and then who, from when and with which contract. */
+function ClosingForm({ offer, close, onCancel }: FormProps) {
+  const t = useTexts('company');
+  const ui = useTexts('ui');
+  const { options } = useCatalogue();
   const form = useContractForm({
     schema: bodyOf(closeOffer),
     initialValues: {
@@ -75,6 +87,7 @@ function ClosingForm({ offer, onClose }: Omit<Props, 'opened'>) {
     },
   });
   const chosen = form.getValues().candidatoSeleccionado;
+  const isUnanswered = Boolean(form.errors.candidatoSeleccionado);
   return (
     <form {...form.formProps}>
       <Stack>
@@ -86,8 +99,8 @@ function ClosingForm({ offer, onClose }: Omit<Props, 'opened'>) {
           error={form.errors.candidatoSeleccionado}
         >
           <Group mt="xs">
-            <Radio value="yes" label={t('closing.yes')} data-path="candidatoSeleccionado" />
-            <Radio value="no" label={t('closing.no')} />
+            <Radio value="yes" label={t('closing.yes')} aria-invalid={isUnanswered} />
+            <Radio value="no" label={t('closing.no')} aria-invalid={isUnanswered} />
           </Group>
         </Radio.Group>
         {chosen === true && (
@@ -105,7 +118,7 @@ function ClosingForm({ offer, onClose }: Omit<Props, 'opened'>) {
         )}
         <ErrorBanner error={close.error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={close.isPending}>
+          <Button variant="default" onClick={onCancel} disabled={close.isPending}>
             {ui('cancel')}
           </Button>
           <Button type="submit" color="red" loading={close.isPending}>
