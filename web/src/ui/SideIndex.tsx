@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useAnchor } from '../lib/use-anchor.ts';
 import classes from './SideIndex.module.css';
 
 const icons = {
@@ -30,6 +31,7 @@ interface Props {
 /** The sections of a long page, at its side; on a phone, above it. */
 export function SideIndex({ label, entries }: Props) {
   const current = useSectionInView(entries);
+  useAnchor();
   return (
     <nav className={classes.index} aria-label={label}>
       <ol className={classes.list}>

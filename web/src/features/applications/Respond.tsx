@@ -4,10 +4,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { standing } from '../../lib/standing.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 
-const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
+const DeclineDialog = lazy(() => loadCode(() => import('./DeclineDialog.tsx')));
 
 interface Props {
   application: Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;

@@ -18,7 +18,6 @@ import { MissingData } from './MissingData.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Software } from './Software.tsx';
 import { Studies } from './Studies.tsx';
-import { useAnchor } from './useAnchor.ts';
 
 /** The links to documents are good for a short time. */
 const linksLastSeconds = 240;
@@ -48,7 +47,6 @@ function Sections({ kept }: { kept: KeptCv }) {
   const t = useTexts('cv');
   const { camposPersonales, opciones } = useBrand();
   const session = useSession()?.data;
-  useAnchor();
   const asksSocialSecurity =
     opciones.numSegSocialObligatorio && session?.conPracticas === true && !session.soloCiclosUAX;
   const missing = missingOf(kept, {

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { offerScreen, offersScreen } from '../../lib/offer-types.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSentences } from '../../lib/status-texts.ts';
@@ -14,7 +15,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { type Visit, visitOf } from './visit.ts';
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
+const ApplyDialog = lazy(() => loadCode(() => import('./ApplyDialog.tsx')));
 
 type Offer = Answer<typeof getOffer>;
 

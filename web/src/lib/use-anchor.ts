@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { goToField } from '../../lib/forms.ts';
+import { goToField } from './forms.ts';
+
+/** An address may be typed: what is not written as it should be stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /**
  * Goes to the section or field that the address names (`/cv#documentos`, `/cv#telefono`), which is not there
- * until its data have come.
+ * until its data have come. The focus goes along, which the router's own links to a hash do not do.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
@@ -12,7 +21,7 @@ export function useAnchor(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (hash === '') return;
-    const name = decodeURIComponent(hash.slice(1));
+    const name = decoded(hash.slice(1));
     const section = document.getElementById(name);
     if (section === null) {
       goToField(name);
