@@ -114,15 +114,17 @@ export async function openJobs(
     async work(workers) {
       if (!worker) return;
       const serveQueue = async <Q extends QueueName>(name: Q, batchSize: number) => {
+        let next = 0;
         const id: string = await boss.work<Queues[Q]>(
           name,
           { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true },
           async (jobs) => {
             const results: JobResult[] = [];
             for (const job of jobs) {
-              const began = performance.now();
+              // Before it, not after: what is done is settled at once.
+              await setTimeout(Math.max(0, next - performance.now()));
+              next = performance.now() + paceMs;
               results.push(await settle(log, name, job.id, () => workers[name](job.data)));
-              await setTimeout(Math.max(0, paceMs - (performance.now() - began)));
             }
             // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
             if (jobs.length === batchSize) boss.notifyWorker(id);
