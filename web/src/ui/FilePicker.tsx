@@ -1,7 +1,7 @@
 import { Button, CloseButton, FileButton, Input, Progress } from '@mantine/core';
 import { fileExtensions, maxFileBytes } from '@portal/contract/files';
 import { IconFile, IconPaperclip } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../lib/i18n.ts';
 import { useSentences } from '../lib/status-texts.ts';
 import { useFormat } from '../lib/use-format.ts';
@@ -60,9 +60,19 @@ export function FilePicker({
   const fields = useSentences()?.fields;
   const id = useId();
   const reset = useRef<() => void>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const isReading = useRef(false);
+  const hasActed = useRef(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    // The button that was pressed gives way to the other one.
+    if (hasActed.current) (value === null ? chooseButton : removeButton).current?.focus();
+    hasActed.current = false;
+  }, [value]);
 
   const allowed: readonly string[] = pdfOnly ? ['pdf'] : fileExtensions;
   const limit = format.fileSize(maxFileBytes);
@@ -78,13 +88,16 @@ export function FilePicker({
 
   const take = async (file: File | null | undefined) => {
     reset.current?.();
-    if (!file) return;
+    // Of two that are dropped at once, the one that is read sooner would win.
+    if (!file || isReading.current) return;
     const refusal = refusalOf(file);
     setRefused(refusal);
     if (refusal !== null) return;
     setProgress(0);
+    isReading.current = true;
     try {
       const content = await read(file, setProgress);
+      hasActed.current = true;
       onChange({
         ficheroB64: content,
         extension_adjunto: extensionOf(file.name),
@@ -93,6 +106,7 @@ export function FilePicker({
     } catch {
       setRefused(t('file.unreadable'));
     } finally {
+      isReading.current = false;
       setProgress(null);
     }
   };
@@ -145,6 +159,7 @@ export function FilePicker({
             {(props) => (
               <Button
                 {...props}
+                ref={chooseButton}
                 variant="default"
                 leftSection={<IconPaperclip size={18} aria-hidden />}
                 loading={progress !== null}
@@ -164,8 +179,13 @@ export function FilePicker({
             <span className={classes.name}>{value.nombre}</span>
             <span className={classes.size}>{format.fileSize(bytesOf(value.ficheroB64))}</span>
             <CloseButton
+              ref={removeButton}
               aria-label={t('file.remove', { name: value.nombre })}
+              aria-describedby={described}
+              aria-invalid={Boolean(problem) || undefined}
+              data-path={path}
               onClick={() => {
+                hasActed.current = true;
                 setRefused(null);
                 onChange(null);
               }}

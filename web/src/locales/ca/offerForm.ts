@@ -171,6 +171,7 @@ export const texts: Texts<typeof es> = {
     addAll_other: "Afegir les {{count}} titulacions d'aquest filtre",
     chosen_one: '{{count}} titulació triada',
     chosen_other: '{{count}} titulacions triades',
+    full: 'Es poden triar {{count}} titulacions com a màxim.',
     kindOf: 'Caràcter de {{name}}',
     remove: 'Treure {{name}}',
     clear: 'Treure-les totes',
@@ -193,6 +194,7 @@ export const texts: Texts<typeof es> = {
     ownAdd: 'Afegir',
     remove: 'Treure {{name}}',
     tooShort: 'El nom ha de tenir entre 3 i 100 caràcters.',
+    repeated: 'Aquest document ja és a la llista.',
     list: 'Documents que es demanen',
   },
   requirements: {

@@ -169,6 +169,7 @@ export const texts: Texts<typeof es> = {
     addAll_other: 'Add the {{count}} degrees of this filter',
     chosen_one: '{{count}} degree chosen',
     chosen_other: '{{count}} degrees chosen',
+    full: 'You can choose {{count}} degrees at most.',
     kindOf: 'What {{name}} counts for',
     remove: 'Remove {{name}}',
     clear: 'Remove all',
@@ -191,6 +192,7 @@ export const texts: Texts<typeof es> = {
     ownAdd: 'Add',
     remove: 'Remove {{name}}',
     tooShort: 'The name must have between 3 and 100 characters.',
+    repeated: 'That document is in the list already.',
     list: 'Documents asked for',
   },
   requirements: {

@@ -168,6 +168,7 @@ export const texts = {
     addAll_other: 'Añadir las {{count}} titulaciones de este filtro',
     chosen_one: '{{count}} titulación elegida',
     chosen_other: '{{count}} titulaciones elegidas',
+    full: 'Se pueden elegir {{count}} titulaciones como máximo.',
     kindOf: 'Carácter de {{name}}',
     remove: 'Quitar {{name}}',
     clear: 'Quitar todas',
@@ -190,6 +191,7 @@ export const texts = {
     ownAdd: 'Añadir',
     remove: 'Quitar {{name}}',
     tooShort: 'El nombre debe tener entre 3 y 100 caracteres.',
+    repeated: 'Ese documento ya está en la lista.',
     list: 'Documentos que se piden',
   },
   requirements: {

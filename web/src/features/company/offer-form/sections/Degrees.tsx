@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { SearchSelect } from '../../../../ui/SearchSelect.tsx';
+import { stayNear } from '../../../../ui/stay-near.ts';
 import { FieldLabel } from '../fields.tsx';
 import { useClearErrorsUnder, useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import type { OfferValues } from '../offer-values.ts';
@@ -32,9 +33,10 @@ export function Degrees() {
   };
   const add = (ids: readonly number[]) =>
     set([...chosen, ...ids.map((idTitulacion) => ({ idTitulacion, caracter: 'requerida' as const }))]);
+  const isFull = chosen.length >= mostDegrees;
   const isNarrowed = level !== null || area !== null;
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-entries>
       <legend className={classes.groupTitle}>
         <FieldLabel text={t('field.listado_titulaciones')} optional={!required.has('listado_titulaciones')} />
       </legend>
@@ -60,12 +62,14 @@ export function Degrees() {
         options={left}
         value={null}
         onChange={(id: number | null) => id !== null && add([id])}
+        disabled={isFull}
+        description={isFull ? t('degrees.full', { count: mostDegrees }) : undefined}
         error={error}
         data-path="listado_titulaciones"
       />
       {isNarrowed && left.length > 0 && (
         <div>
-          <Button variant="default" onClick={() => add(left.map(({ value }) => value))}>
+          <Button variant="default" disabled={isFull} onClick={() => add(left.map(({ value }) => value))}>
             {t('degrees.addAll', { count: left.length })}
           </Button>
         </div>
@@ -102,7 +106,15 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
     <div className={classes.rows}>
       <div className={classes.listHead}>
         <span>{t('degrees.chosen', { count: chosen.length })}</span>
-        <Button variant="subtle" size="xs" onClick={() => onChange([])}>
+        <Button
+          variant="subtle"
+          size="xs"
+          data-remove
+          onClick={(event) => {
+            stayNear(event.currentTarget);
+            onChange([]);
+          }}
+        >
           {t('degrees.clear')}
         </Button>
       </div>
@@ -125,7 +137,11 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
               />
               <CloseButton
                 aria-label={t('degrees.remove', { name: label })}
-                onClick={() => onChange(chosen.filter((other) => other !== degree))}
+                data-remove
+                onClick={(event) => {
+                  stayNear(event.currentTarget);
+                  onChange(chosen.filter((other) => other !== degree));
+                }}
               />
             </li>
           );

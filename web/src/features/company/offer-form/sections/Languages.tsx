@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { SearchSelect } from '../../../../ui/SearchSelect.tsx';
+import { stayNear } from '../../../../ui/stay-near.ts';
 import { FieldLabel } from '../fields.tsx';
 import { useClearErrorsUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import type { LanguageRow as Row } from '../offer-values.ts';
@@ -26,7 +27,7 @@ export function Languages() {
     clearErrors('idiomas');
   };
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-entries>
       <legend className={classes.groupTitle}>
         <FieldLabel text={t('field.idiomas')} optional={!required.has('idiomas')} />
       </legend>
@@ -114,7 +115,11 @@ function LanguageRow({ row, index, onChange, onRemove }: RowProps) {
       <CloseButton
         className={classes.removeRow}
         aria-label={t('languages.remove', { number: index + 1 })}
-        onClick={onRemove}
+        data-remove
+        onClick={(event) => {
+          stayNear(event.currentTarget);
+          onRemove();
+        }}
       />
     </fieldset>
   );

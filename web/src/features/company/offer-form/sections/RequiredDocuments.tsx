@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { SearchSelect } from '../../../../ui/SearchSelect.tsx';
+import { stayNear } from '../../../../ui/stay-near.ts';
 import { FieldLabel } from '../fields.tsx';
 import { useClearErrorsUnder, useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import type { OfferValues } from '../offer-values.ts';
@@ -30,7 +31,7 @@ export function RequiredDocuments() {
   const isChosen = (id: number) => documents.some(({ idTipoDocumento }) => idTipoDocumento === id);
   const isFull = documents.length >= mostDocuments;
   return (
-    <div className={classes.group}>
+    <div className={classes.group} data-entries>
       <SearchSelect
         label={
           <FieldLabel
@@ -51,7 +52,12 @@ export function RequiredDocuments() {
         disabled={isFull}
         data-path="documentosRequeridos"
       />
-      {!isFull && <OwnDocument onAdd={(nombre) => set([...documents, { idTipoDocumento: null, nombre }])} />}
+      {!isFull && (
+        <OwnDocument
+          names={documents.map(({ nombre }) => nombre)}
+          onAdd={(nombre) => set([...documents, { idTipoDocumento: null, nombre }])}
+        />
+      )}
       {documents.length > 0 && (
         <ul className={classes.rows} aria-label={t('documents.list')}>
           {documents.map((document) => (
@@ -59,7 +65,11 @@ export function RequiredDocuments() {
               <span className={classes.rowName}>{document.nombre}</span>
               <CloseButton
                 aria-label={t('documents.remove', { name: document.nombre })}
-                onClick={() => set(documents.filter((other) => other !== document))}
+                data-remove
+                onClick={(event) => {
+                  stayNear(event.currentTarget);
+                  set(documents.filter((other) => other !== document));
+                }}
               />
             </li>
           ))}
@@ -69,15 +79,22 @@ export function RequiredDocuments() {
   );
 }
 
-function OwnDocument({ onAdd }: { onAdd: (name: string) => void }) {
+interface OwnProps {
+  /** Those that are in the list already. */
+  names: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+function OwnDocument({ names, onAdd }: OwnProps) {
   const t = useTexts('offerForm');
   const [name, setName] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'tooShort' | 'repeated' | null>(null);
   const add = () => {
     const trimmed = name.trim();
     const isFit = trimmed.length >= 3 && trimmed.length <= 100;
-    setRefused(!isFit);
-    if (!isFit) return;
+    const isThere = names.some((other) => other.toLocaleLowerCase() === trimmed.toLocaleLowerCase());
+    setRefusal(!isFit ? 'tooShort' : isThere ? 'repeated' : null);
+    if (!isFit || isThere) return;
     onAdd(trimmed);
     setName('');
   };
@@ -93,7 +110,7 @@ function OwnDocument({ onAdd }: { onAdd: (name: string) => void }) {
           event.preventDefault();
           add();
         }}
-        error={isRefused && t('documents.tooShort')}
+        error={refusal && t(`documents.${refusal}`)}
       />
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
         {t('documents.ownAdd')}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { pdf } from './files.ts';
+import { journey } from './journey.ts';
+import { catalogueOf, choose, nameIn } from './offer-form.ts';
+import { loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { fill, labelled, wordsOf } from './texts.ts';
+
+/** Where the keyboard is after something has gone or come. */
+
+const words = wordsOf('es');
+
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+const expectFocus = (element: Locator) => expect.poll(() => hasFocus(element)).toBe(true);
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+describe('in the form of an offer', () => {
+  const { section, documents, languages, degrees, field, index } = words.offerForm;
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+  journey('the index takes one to the section', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJob'));
+    const list = page.getByRole('navigation', { name: index.label, exact: true });
+    await list.getByRole('link', { name: section.perfil }).press('Enter');
+    await expectFocus(part(page, section.perfil));
+  });
+
+  journey('an entry that is taken away leaves the focus beside it', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const catalogue = await catalogueOf('es');
+    await page.goto(placeOf('es', 'newJob'));
+
+    const wanted = part(page, section.documentos);
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      await wanted.getByLabel(documents.own, { exact: true }).fill(`Documento ${name}`);
+      await button(wanted, documents.ownAdd).click();
+    }
+    // Not twice.
+    await wanted.getByLabel(documents.own, { exact: true }).fill('documento dos');
+    await button(wanted, documents.ownAdd).click();
+    await wanted.getByText(documents.repeated, { exact: true }).waitFor();
+    const remove = (name: string) => button(wanted, fill(documents.remove, { name: `Documento ${name}` }));
+    await remove('Dos').press('Enter');
+    await expectFocus(remove('Tres'));
+    await page.keyboard.press('Enter');
+    await expectFocus(remove('Uno'));
+    await page.keyboard.press('Enter');
+    await expectFocus(wanted.getByRole('combobox', { name: labelled(field.documentosRequeridos) }));
+
+    const profile = part(page, section.perfil);
+    const first = nameIn(catalogue.titulaciones, ({ idTitulacion }) => idTitulacion === 101);
+    await choose(page, profile.getByLabel(degrees.add, { exact: true }), first);
+    await button(profile, languages.add).click();
+    await button(profile, fill(languages.remove, { number: 1 })).press('Enter');
+    await expectFocus(button(profile, languages.add));
+    await button(profile, fill(degrees.remove, { name: first })).press('Enter');
+    await expectFocus(profile.getByRole('combobox').first());
+  });
+});
+
+journey('a file that is chosen and taken back keeps the focus at its field', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'cv'));
+  const section = page.getByRole('region', { name: words.cv.sections.documentos, exact: true });
+  const pick = section.getByRole('button', { name: words.ui.file.choose });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pick.click()]);
+  await chooser.setFiles(pdf('titulo.pdf'));
+  const remove = button(section, fill(words.ui.file.remove, { name: 'titulo.pdf' }));
+  await expectFocus(remove);
+  await page.keyboard.press('Enter');
+  await expectFocus(pick);
+});
