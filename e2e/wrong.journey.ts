@@ -290,6 +290,22 @@ describe('a form of an offer', () => {
   });
 });
 
+journey.for([
+  ['es', '18.000', '18.000 €/año'],
+  ['ca', '18.000', '18.000 €/any'],
+  ['en', '18,000', '€18,000/year'],
+] as const)('a salary is taken as it is written in %s', async ([language, typed, shown], { come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  const { field, actions, preview } = wordsOf(language).offerForm;
+  await page.goto(placeOf(language, 'newJob'));
+  const salary = page.getByLabel(labelled(field.salario));
+  await salary.pressSequentially(typed);
+  expect(await salary.inputValue()).toBe(typed);
+  await page.getByRole('button', { name: actions.preview, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
+  await expect.poll(async () => (await dialog.innerText()).replaceAll('\u00a0', ' ')).toContain(shown);
+});
+
 journey('a company that hides itself is told what could still reveal it', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('empresa') });
   await page.goto(placeOf('es', 'newJob'));

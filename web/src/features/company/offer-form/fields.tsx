@@ -1,4 +1,5 @@
 import { Checkbox, NumberInput, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
+import type { Language } from '@portal/contract/languages';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
@@ -148,8 +149,7 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       allowDecimal={decimals}
       allowNegative={false}
       decimalScale={2}
-      decimalSeparator={language === 'en' ? '.' : ','}
-      allowedDecimalSeparators={['.', ',']}
+      {...separators(unit, language)}
       hideControls
       clampBehavior="none"
       inputMode={decimals ? 'decimal' : 'numeric'}
@@ -162,6 +162,19 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       rightSectionPointerEvents="none"
     />
   );
+}
+
+type Unit = NumberProps['unit'];
+
+/**
+ * Sums are grouped, so that «18.000» is what is meant by it and not eighteen. Of what is never that large a
+ * point is as good as a comma, which not every keyboard has at hand.
+ */
+function separators(unit: Unit, language: Language) {
+  const [thousands, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  return unit === 'euroYear' || unit === 'euroMonth'
+    ? { thousandSeparator: thousands, decimalSeparator: decimal, allowedDecimalSeparators: [decimal] }
+    : { decimalSeparator: decimal, allowedDecimalSeparators: ['.', ','] };
 }
 
 interface SelectProps extends Common {
