@@ -12,9 +12,11 @@ CREATE INDEX "applications_placed" ON "applications" USING btree ("student_id") 
 CREATE INDEX "offer_search_internships" ON "offer_search" USING gin ("vector") WHERE tipo = 'practicas';--> statement-breakpoint
 CREATE INDEX "offer_search_jobs" ON "offer_search" USING gin ("vector") WHERE tipo = 'empleo';
 --> statement-breakpoint
--- A text on one line, composed, so that a place in it is a place in its plain form.
+-- A text on one line, composed, so that a place in it is a place in its plain form. The items of a list are parted
+-- by dots: their dashes stand at the beginning of lines.
 CREATE FUNCTION portal_one_line(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT btrim(regexp_replace(normalize(coalesce(t, '')), '\s+', ' ', 'g'))
+  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(normalize(coalesce(t, '')),
+    '(^|:)\s*[-*•]\s', '\1 ', 'g'), '\n\s*[-*•]\s+', ' · ', 'g'), '\s+', ' ', 'g'))
 $$;
 --> statement-breakpoint
 -- The beginning of a text, cut between words.

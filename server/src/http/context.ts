@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Json } from './json.ts';
+import type { Said } from './said.ts';
 import type { CompanySession, ManagerSession, Session, StudentSession } from './session.ts';
 
 export interface SessionOfRole {
@@ -49,7 +50,7 @@ export interface Ctx<S = unknown> extends Services {
 export type Handler<E extends Endpoint> = (
   input: Input<E>,
   ctx: Ctx<SessionFor<E['access']>>,
-) => Promise<Answer<E> | Json<Answer<E>>>;
+) => Promise<Answer<E> | Json<Answer<E>> | Said<Answer<E>>>;
 
 export type Handlers = { readonly [K in ApiName]: Handler<Api[K]> };
 

@@ -12,6 +12,7 @@ import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
 import { languageOf } from './language.ts';
 import { HttpFailure, Refusal } from './refusal.ts';
+import { Said } from './said.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
 
 const defaultBodyLimit = 64 * 1024;
@@ -64,7 +65,7 @@ async function serve(
   const { services } = options;
   const { session, language = services.brand.idiomaPorDefecto } = request;
   const input = decode(endpoint, request, language);
-  const datos = await run(endpoint, options, (db, tx) =>
+  const given = await run(endpoint, options, (db, tx) =>
     handler(input, {
       ...services,
       ...tx,
@@ -75,10 +76,11 @@ async function serve(
       address: request.ip,
     }),
   );
-  if (datos instanceof Refusal) throw datos;
+  if (given instanceof Refusal) throw given;
+  const { datos, mensaje } = given instanceof Said ? given : { datos: given, mensaje: null };
   const text = datos instanceof Json ? datos.text : JSON.stringify(datos ?? null);
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
-  return send(endpoint, request, reply, answerText(0, text, null));
+  return send(endpoint, request, reply, answerText(0, text, mensaje));
 }
 
 /** The session of a caller who may make this call. Throws 401 without one, 403 with one of another role. */

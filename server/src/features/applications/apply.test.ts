@@ -61,6 +61,16 @@ describe('applying', () => {
     expect(snapshot?.followUp).toBe(true);
   });
 
+  test('says so where the company takes applications on its own page too (515)', async () => {
+    const student = await newStudent(portal);
+    const target = await offer({ urlInscripcionExterna: 'https://empresa.example/inscripcion' });
+    expect(await applyWith(portal, student.token, target.urlAcceso)).toMatchObject({
+      status: 0,
+      datos: { urlInscripcionExterna: 'https://empresa.example/inscripcion' },
+      mensaje: expect.stringContaining('completes la inscripción en su web'),
+    });
+  });
+
   test('counts the wishes that are met, which stop nobody', async () => {
     const student = await newStudent(portal, { cochePropio: true });
     const target = await offer({

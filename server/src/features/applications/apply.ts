@@ -7,6 +7,7 @@ import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { Said } from '../../http/said.ts';
 import type { StudentSession } from '../../http/session.ts';
 import { readProfiles } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
@@ -30,6 +31,7 @@ import {
   type Unmet,
   unmetRules,
 } from './apply.rules.ts';
+import { registerOutside } from './apply-texts.ts';
 
 type ApplyCtx = Ctx<StudentSession>;
 
@@ -130,7 +132,7 @@ export async function applyToOffer(
   desk: ApplyDesk,
   { body }: Input<typeof apply>,
   ctx: ApplyCtx,
-): Promise<Answer<typeof apply>> {
+): Promise<Answer<typeof apply> | Said<Answer<typeof apply>>> {
   const sendable = await desk({ body, ctx });
   const { application, written } = sendable;
   if (written !== undefined) numberOf(written);
@@ -138,7 +140,8 @@ export async function applyToOffer(
   // What is written is written: the clock wakes it as well.
   await ctx.jobs.wake('applied').catch((error: unknown) => ctx.log.warn({ err: error }, 'not woken'));
   const { urlAcceso, urlInscripcionExterna } = application.offer;
-  return { urlAcceso, urlInscripcionExterna };
+  const answer = { urlAcceso, urlInscripcionExterna };
+  return urlInscripcionExterna ? new Said(answer, registerOutside[ctx.language]) : answer;
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */

@@ -38,7 +38,7 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
         <IconCircleCheck size={24} aria-hidden />
         {notice?.title ?? t('apply.done.title')}
       </p>
-      {sent.mensaje && <Banner meaning="info" title={sent.mensaje} />}
+      {sent.mensaje && sent.external === null && <Banner meaning="info" title={sent.mensaje} />}
       {sent.external !== null && (
         <Banner
           meaning="warning"
@@ -55,7 +55,7 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
             </Button>
           }
         >
-          <p>{t('apply.done.externalText')}</p>
+          <p>{sent.mensaje}</p>
         </Banner>
       )}
       <dl className={classes.facts}>

@@ -154,7 +154,6 @@ export const texts: Texts<typeof es> = {
       nextHidden: 'L’empresa revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
       external: 'Falta un pas',
-      externalText: 'L’empresa recull les candidatures a la seva pàgina. Completa-la també allà.',
       externalAction: 'Completa-la al seu web',
       more: 'Continua cercant',
     },

@@ -156,7 +156,6 @@ export const texts: Texts<typeof es> = {
         'The company will review your application. We will tell you here and by e-mail when its state changes.',
       withdraw: 'You can withdraw it until a decision is made.',
       external: 'One more step',
-      externalText: 'The company takes applications on its own page. Complete it there as well.',
       externalAction: 'Complete it there',
       more: 'Keep searching',
     },

@@ -153,7 +153,6 @@ export const texts = {
         'La empresa revisará tu candidatura. Te avisaremos aquí y por correo cuando cambie de estado.',
       withdraw: 'Puedes retirarla mientras no se haya decidido.',
       external: 'Falta un paso',
-      externalText: 'La empresa recoge las candidaturas en su propia página. Complétala también allí.',
       externalAction: 'Completarla en su web',
       more: 'Seguir buscando',
     },
