@@ -35,6 +35,7 @@ export type FieldErrorKey =
   | 'degrees'
   | 'languageLevel'
   | 'reason'
+  | 'notCandidate'
   | 'answer'
   | 'mustAccept'
   | 'privacy'

@@ -31,6 +31,7 @@ export const validationCa: FieldErrorTexts = {
   degrees: 'Cal triar almenys una titulació',
   languageLevel: 'Cal indicar l’idioma i el nivell',
   reason: 'Cal indicar el motiu',
+  notCandidate: 'No s’ha inscrit ningú amb aquest nom',
   answer: 'Cal respondre aquesta pregunta per continuar',
   mustAccept: 'Cal marcar aquesta casella per continuar',
   privacy: 'Has d’acceptar la política de privadesa',

@@ -31,6 +31,7 @@ export const validationEn: FieldErrorTexts = {
   degrees: 'Choose at least one degree programme',
   languageLevel: 'Enter the language and its level',
   reason: 'Give the reason',
+  notCandidate: 'Nobody with that name has applied',
   answer: 'You must answer this question to continue',
   mustAccept: 'Tick this box to continue',
   privacy: 'You must accept the privacy policy',

@@ -32,6 +32,7 @@ export const validationEs: FieldErrorTexts = {
   degrees: 'Hay que elegir al menos una titulación',
   languageLevel: 'Hay que indicar el idioma y el nivel',
   reason: 'Hay que indicar el motivo',
+  notCandidate: 'No se ha inscrito nadie con ese nombre',
   answer: 'Hay que responder a esta pregunta para continuar',
   mustAccept: 'Hay que marcar esta casilla para continuar',
   privacy: 'Debes aceptar la política de privacidad',

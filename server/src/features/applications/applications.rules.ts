@@ -95,6 +95,11 @@ export const undecidedStates: readonly ApplicationStateId[] = applicationStateId
   (from) => findMove(from, s.notSelected, 'sistema') !== undefined,
 );
 
+/** Where whoever a closing company names as chosen may stand. */
+export const nameableStates: readonly ApplicationStateId[] = applicationStateIds.filter(
+  (id) => id !== s.withdrawn && id !== s.rejected,
+);
+
 /** Without accents, as people write names when they are in a hurry. */
 const wordsOf = (name: string): string[] =>
   name

@@ -119,11 +119,15 @@ describe('closing an offer', () => {
     await portal.get(moveCandidate, { body: reject }, company);
   });
 
-  test('ends everybody where the name is nobody’s', async () => {
-    const { offer, candidates } = await offerWith([3]);
-    await close(offer.urlAcceso, { nombreSeleccionado: 'Zoe Nadie', fechaInicioContrato: '2031-02-01' });
-    expect(Object.values(await statesOf(offer.id))).toEqual([6]);
-    expect(candidates).toHaveLength(1);
+  test('is refused beside the name where no candidate has it, and ends nobody', async () => {
+    const { offer } = await offerWith([3, 7]);
+    const answer = await close(offer.urlAcceso, {
+      nombreSeleccionado: 'Zoe Nadie',
+      fechaInicioContrato: '2031-02-01',
+    });
+    expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'nombreSeleccionado' }] } });
+    expect(Object.values(await statesOf(offer.id))).toEqual([3, 7]);
+    expect(await close(offer.urlAcceso)).toMatchObject({ status: 0 });
   });
 
   test('touches no other offer', async () => {

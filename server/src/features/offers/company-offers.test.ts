@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
 import { offers } from '../../db/tables/offers.ts';
+import { newCandidate } from '../../testing/applications.ts';
 import {
   addCompany,
   addContact,
@@ -223,7 +224,9 @@ describe('deleting', () => {
 
 describe('closing', () => {
   test('keeps who was chosen, once, also when it is sent twice at once', async () => {
-    const { id, urlAcceso } = await addOffer(portal, companyId);
+    const target = await addOffer(portal, companyId);
+    const { id, urlAcceso } = target;
+    const nora = await newCandidate(portal, companyId, { offer: target });
     await apply(id);
     const chosen = { nombreSeleccionado: 'Nora Prats', fechaInicioContrato: '2031-02-01', idTipoContrato: 1 };
     const call = { body: { urlOferta: urlAcceso, candidatoSeleccionado: true, ...chosen } };
@@ -231,7 +234,11 @@ describe('closing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 14]);
     const [offer] = await portal.database.orm.select().from(offers).where(eq(offers.id, id));
     expect(offer).toMatchObject({ estado: 'cerrada', cierre: { candidatoSeleccionado: true, ...chosen } });
-    expect(await portal.database.orm.select().from(applications)).toMatchObject([{ idEstado: 6 }]);
+    const left = await portal.database.orm.select().from(applications);
+    expect(left.map((one) => [one.id === nora.id, one.idEstado]).sort()).toEqual([
+      [false, 6],
+      [true, 1],
+    ]);
   });
 
   test('asks who was chosen and since when', async () => {

@@ -44,7 +44,7 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: "Tancar l'oferta",
-    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. No es pot tornar a obrir.',
+    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè indiqui. No es pot tornar a obrir.',
     chosen: 'Ha triat una persona de les que es van inscriure al portal?',
     yes: 'Sí',
     no: 'No',

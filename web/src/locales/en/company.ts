@@ -44,7 +44,7 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Close the offer',
-    body: 'Students will no longer see it and it will take no more applications. It cannot be opened again.',
+    body: 'Students will no longer see it and it will take no more applications. We will tell those still without an answer that they were not selected, except the person you name. It cannot be opened again.',
     chosen: 'Did you choose someone who applied through the portal?',
     yes: 'Yes',
     no: 'No',

@@ -42,7 +42,7 @@ export const texts = {
   },
   closing: {
     title: 'Cerrar la oferta',
-    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. No se puede volver a abrir.',
+    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted indique. No se puede volver a abrir.',
     chosen: '¿Ha elegido a una persona de las que se inscribieron en el portal?',
     yes: 'Sí',
     no: 'No',

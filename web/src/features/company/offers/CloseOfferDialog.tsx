@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Group, Modal, Radio, Stack } from '@mantine/core';
-import { listCandidates } from '@portal/contract/applications';
+import { getCandidate, listCandidates } from '@portal/contract/applications';
 import {
   closeOffer,
   countOwnOffers,
@@ -28,7 +28,14 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
   const t = useTexts('company');
   const ui = useTexts('ui');
   const close = useSend(closeOffer, {
-    invalidates: [listOwnOffers, countOwnOffers, getOwnOffer, getOwnOfferAsStudent, listCandidates],
+    invalidates: [
+      listOwnOffers,
+      countOwnOffers,
+      getOwnOffer,
+      getOwnOfferAsStudent,
+      listCandidates,
+      getCandidate,
+    ],
     onSuccess: onClose,
   });
   const leave = () => {
