@@ -41,12 +41,14 @@ export function SearchScreen({ tipo, open, beside }: Props) {
     { keepPrevious: true },
   );
   const { data: counts } = useCall(countOffers, { params: { tipo }, query: filters }, { keepPrevious: true });
+  // Beside an empty list there is nothing to choose.
+  const hasPane = beside && (open !== undefined || list.data?.numTotal !== 0);
   const panel = <FilterPanel tipo={tipo} search={search} counts={counts} onChange={change} />;
 
   return (
     <>
       <PageHead title={titles(offersScreen[tipo])} />
-      <div className={classes.screen} data-beside={beside || undefined}>
+      <div className={classes.screen} data-beside={hasPane || undefined}>
         <div className={classes.search}>
           <SearchField value={filters.texto ?? ''} onSearch={(texto) => change({ texto })} />
         </div>
@@ -80,7 +82,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
             )}
           </CallView>
         </div>
-        {beside && <OfferPane tipo={tipo} urlAcceso={open} />}
+        {hasPane && <OfferPane tipo={tipo} urlAcceso={open} />}
       </div>
     </>
   );
