@@ -108,6 +108,24 @@ describe('the page', () => {
     },
   );
 
+  journey('stays in its language where the words of another cannot be had', async ({ come }) => {
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(placeOf('es', 'internships'));
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await page.getByRole('banner').getByRole('button', { name: shell.languages.ca, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+    await dialog.waitFor();
+    await context.setOffline(true);
+    const yes = dialog.getByRole('button', { name: shell.languageChange.yes, exact: true });
+    await yes.click();
+    await dialog.getByRole('alert').getByText(shell.connectionPage.body, { exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await context.setOffline(false);
+    await yes.click();
+    await heading(page, wordsOf('ca').titles.internshipOffers).waitFor();
+  });
+
   journey('stays dark once it was made dark', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumna') });
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
@@ -181,7 +199,9 @@ describe('the page', () => {
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').innerText()).trim() === name) return;
+    // Between the last stop and the first one nothing has the focus.
+    const stop = page.locator(':focus');
+    if ((await stop.count()) > 0 && (await stop.innerText()).trim() === name) return;
   }
   throw new Error(`Tab does not lead to «${name}»`);
 }

@@ -57,5 +57,19 @@ async function start(): Promise<void> {
   );
 }
 
+/** Not even the words came: in all three languages, since whose they are is not known either. */
+function sayNothingCame(): void {
+  const text = [
+    'Error de conexión, por favor revisa tu conexión.',
+    'Error de connexió, si us plau, revisa la connexió.',
+    'Connection error, please check your connection.',
+  ].join('\n');
+  root.render(
+    <p role="alert" style={{ padding: '2rem', whiteSpace: 'pre-line' }}>
+      {text}
+    </p>,
+  );
+}
+
 watchSession();
-start();
+start().catch(sayNothingCame);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portal/contract/languages';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
-import { loadTexts, setLanguage } from '../lib/i18n.ts';
+import { setLanguage } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
 import { bareCatalanPatterns, patternsOf, translatePath } from '../lib/paths.ts';
 import { type ScreenId, screenIds } from '../lib/screens.ts';
@@ -49,7 +49,7 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
       const elsewhere = guard(id, screen, addressed, new URL(request.url));
       if (elsewhere !== null) return redirect(elsewhere);
       // The language too, so that no word is seen in that of the page before.
-      await Promise.all([load(), loadTexts(screen.areas), setLanguage(languageOf(id, addressed))]);
+      await Promise.all([load(), setLanguage(languageOf(id, addressed), screen.areas)]);
       return null;
     },
     Component,

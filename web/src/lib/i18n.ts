@@ -13,32 +13,29 @@ const languageKey = 'portal.language';
 
 const bundles = import.meta.glob<{ texts: object }>('../locales/*/*.ts');
 
-async function loadBundle(language: string, area: string): Promise<object> {
+/** The areas that something on the page speaks from: a language has them all before it is shown. */
+const spoken = new Set<Area>(['shell', 'titles', 'ui', 'states']);
+
+async function loadBundle(language: Language, area: Area): Promise<void> {
+  if (i18next.hasResourceBundle(language, area)) return;
   const load = bundles[`../locales/${language}/${area}.ts`];
   if (load === undefined) throw new Error(`no texts for ${language}/${area}`);
-  return (await loadCode(load)).texts;
+  i18next.addResourceBundle(language, area, (await loadCode(load)).texts);
 }
+
+const loadAll = (language: Language, areas: Iterable<Area>) =>
+  Promise.all([...areas].map((area) => loadBundle(language, area)));
 
 /** Starts the texts; each area of a language is loaded when first asked for. */
 export async function startTexts(language: Language): Promise<void> {
-  i18next.use({
-    type: 'backend',
-    read(asked: string, area: string, done: (error: Error | null, texts: object | false) => void) {
-      loadBundle(asked, area).then(
-        (texts) => done(null, texts),
-        (error) => done(error instanceof Error ? error : new Error(String(error)), false),
-      );
-    },
-  });
   i18next.use(initReactI18next);
   await i18next.init({
     lng: language,
     fallbackLng: false,
-    ns: ['shell', 'titles', 'ui', 'states'],
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
-    partialBundledLanguages: true,
   });
+  await loadAll(language, spoken);
   applyLanguage(language);
 }
 
@@ -47,19 +44,24 @@ function applyLanguage(language: Language): void {
   loadStatusTexts(language);
 }
 
+let wanted: Language | undefined;
+
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'es';
 }
 
-export async function setLanguage(language: Language): Promise<void> {
-  if (language === currentLanguage()) return;
+/**
+ * Shows the page in a language, with the areas of the screen that is coming. Where a text cannot be had it
+ * fails and the page stays as it is: a page of keys would help nobody.
+ */
+export async function setLanguage(language: Language, areas: readonly Area[] = []): Promise<void> {
+  wanted = language;
+  await loadAll(language, new Set([...spoken, ...areas]));
+  for (const area of areas) spoken.add(area);
+  // By now another navigation may have asked for another one.
+  if (language === currentLanguage() || language !== wanted) return;
   await i18next.changeLanguage(language);
   applyLanguage(language);
-}
-
-/** Loads the texts of a screen along with its code. */
-export async function loadTexts(areas: readonly Area[]): Promise<void> {
-  if (areas.length > 0) await i18next.loadNamespaces(areas);
 }
 
 /** The language that was chosen in this browser, else the browser's own, else none of ours. */

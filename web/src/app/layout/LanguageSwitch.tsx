@@ -1,26 +1,20 @@
-import { type Language, languageIds } from '@portal/contract/languages';
-import { setCompanyLanguage, setManagerLanguage, setStudentLanguage } from '@portal/contract/session';
+import type { Language } from '@portal/contract/languages';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
 import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
+import { keepPreference } from '../../lib/language-preference.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { translatePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import classes from './LanguageSwitch.module.css';
 
 const ConfirmDialog = lazy(async () => {
   const { ConfirmDialog: Dialog } = await loadCode(() => import('../../ui/ConfirmDialog.tsx'));
   return { default: Dialog };
 });
-
-const preferenceCalls = {
-  Alumno: setStudentLanguage,
-  Empresa: setCompanyLanguage,
-  Gestor: setManagerLanguage,
-} as const;
 
 interface Props {
   /** A question is about to be asked: whatever stands above the page makes room. */
@@ -37,21 +31,29 @@ export function LanguageSwitch({ onAsk }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   if (brand.idiomas.length < 2) return null;
 
   const change = async (next: Language) => {
     setBusy(true);
-    keepLanguage(next);
-    if (session !== null) {
-      const idIdioma = languageIds[next];
-      // The page changes even if the preference cannot be kept now.
-      await send(preferenceCalls[session.data.userType], { body: { idIdioma } }).catch(() => {});
+    // A browser does not ask again for what once did not come; a new page does.
+    const needsPage = hasFailed && navigator.onLine;
+    try {
+      if (!needsPage) await setLanguage(next);
+    } catch {
+      // Its texts cannot be had now: the page stays in the language that it has.
+      setFailed(true);
+      setBusy(false);
+      return;
     }
-    await setLanguage(next);
-    await navigate(translatePath(location.pathname + location.search + location.hash, next), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    keepLanguage(next);
+    if (session !== null) await keepPreference(session.data.userType, next);
+    const there = translatePath(location.pathname + location.search + location.hash, next);
+    if (needsPage) {
+      window.location.replace(there);
+      return;
+    }
+    await navigate(there, { replace: true, preventScrollReset: true });
     queryClient.invalidateQueries();
     setBusy(false);
     setAsked(null);
@@ -87,9 +89,13 @@ export function LanguageSwitch({ onAsk }: Props) {
             cancelLabel={t('languageChange.no')}
             busy={busy}
             onConfirm={() => change(asked)}
-            onCancel={() => setAsked(null)}
+            onCancel={() => {
+              setFailed(false);
+              setAsked(null);
+            }}
           >
             <p>{t('languageChange.body', { language: t(`languages.${asked}`) })}</p>
+            {hasFailed && <Banner meaning="wrong" urgent title={t('connectionPage.body')} />}
           </ConfirmDialog>
         </Suspense>
       )}
