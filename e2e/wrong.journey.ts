@@ -417,6 +417,27 @@ describe('a session that is over', () => {
     await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
   });
 
+  journey('in one tab is over in the other, and so is having to log in again', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Dos sesiones')));
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/status of 401/);
+    const other = await context.newPage();
+    await other.goto(placeOf('es', 'cv'));
+    await other.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
+    const dialog = await writeApplication(page, urlAcceso);
+    const client = new Client(new URL(page.url()).origin);
+    client.token = await storedToken(page);
+    await client.get(logout, {});
+    await sendApplication(dialog);
+    // The other tab says the same, and that it was not the person who left.
+    await other.waitForURL(`**${placeOf('es', 'login')}`);
+    await other.getByText(said.sessionLost.title, { exact: true }).waitFor();
+    await logInAgain(page);
+    await applyDialog(page).waitFor();
+    await other.waitForURL(`**${placeOf('es', 'cv')}`);
+    await other.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
+  });
+
   journey('because its token is none leads to the login and back to the search', async ({ come }) => {
     const { page, tolerate } = await come({ storageState: await loggedInWith(withoutSignature) });
     tolerate(/status of 401/);

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { setLanguage } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
-import { bareCatalanPatterns, patternsOf, translatePath } from '../lib/paths.ts';
+import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/paths.ts';
 import { type ScreenId, screenIds } from '../lib/screens.ts';
-import { keepWantedPath, onSessionChange } from '../lib/session.ts';
+import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';
 import { screens } from './routes.ts';
@@ -87,14 +87,20 @@ export function createRouter() {
       children: [...routes(), { path: '*', loader: () => redirect('/') }],
     },
   ]);
-  onSessionChange((session, ended) => {
-    if (session !== null || ended === null) return;
+  onSessionChange((session, turn) => {
+    if (turn === null) return;
     const { pathname, search, hash } = router.state.location;
+    if (session !== null) {
+      const place = placeOf(pathname);
+      if (place === null || screens[place.id].access !== 'anonymous') return;
+      router.navigate(takeWantedPath() ?? pathTo(place.language, 'home'), { replace: true });
+      return;
+    }
     const language = document.documentElement.lang;
     const here = pathname + search + hash;
-    if (ended === 'expired') keepWantedPath(here);
+    if (turn === 'expired') keepWantedPath(here);
     const login = translatePath('/login', languages.find((known) => known === language) ?? 'es');
-    router.navigate(login, ended === 'expired' ? { state: { expired: true } } : {});
+    router.navigate(login, turn === 'expired' ? { state: { expired: true } } : {});
   });
   return router;
 }

@@ -20,10 +20,10 @@ export interface Session {
   readonly data: SessionData;
 }
 
-/** Why there is no session any more. */
-type SessionEnd = 'loggedOut' | 'expired';
+/** Why there is no session any more, or that another tab has one again. */
+type SessionTurn = 'loggedOut' | 'expired' | 'resumed';
 
-type Listener = (session: Session | null, ended: SessionEnd | null) => void;
+type Listener = (session: Session | null, turn: SessionTurn | null) => void;
 
 const listeners = new Set<Listener>();
 let current: Session | null = read();
@@ -54,10 +54,10 @@ function read(): Session | null {
   return parsed.success ? build(parsed.data.token, parsed.data.data) : null;
 }
 
-function change(next: Session | null, ended: SessionEnd | null): void {
+function change(next: Session | null, turn: SessionTurn | null): void {
   current = next;
   schedule();
-  for (const listener of [...listeners]) listener(next, ended);
+  for (const listener of [...listeners]) listener(next, turn);
 }
 
 const secondsLeft = (session: Session) => session.exp - Date.now() / 1000;
@@ -140,7 +140,9 @@ export function watchSession(): void {
     const next = read();
     if (next?.token === current?.token && next !== null) return;
     if (next === null && current === null) return;
-    change(next, next === null ? 'loggedOut' : null);
+    if (key === null) tabStore.clearExcept([cookiesAcceptedKey]);
+    // Logging out clears all that was kept; when a session is over it alone is removed.
+    change(next, next !== null ? 'resumed' : key === null ? 'loggedOut' : 'expired');
   });
   // Timers sleep with the computer.
   document.addEventListener('visibilitychange', expireIfOver);
