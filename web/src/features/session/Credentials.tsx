@@ -2,7 +2,6 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import { errors } from '@portal/contract/statuses';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { useBrand } from '../../lib/brand.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -13,6 +12,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Credentials.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { SessionLost } from './SessionLost.tsx';
 
 interface Props<S extends z.ZodType> {
   userType: Role;
@@ -30,9 +30,6 @@ const toldByServer: readonly number[] = [
   errors.userBlocked.code,
 ];
 
-const hasExpired = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
-
 export function Credentials<S extends z.ZodType>({
   userType,
   schema,
@@ -42,9 +39,9 @@ export function Credentials<S extends z.ZodType>({
 }: Props<S>) {
   const t = useTexts('session');
   const brand = useBrand();
-  const { state } = useLocation();
   const [error, setError] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isShown, setShown] = useState(false);
   const form = useContractForm({
     schema,
     initialValues: { eAmbito, eUsuario: '', ePassword: '' },
@@ -63,7 +60,7 @@ export function Credentials<S extends z.ZodType>({
   });
   return (
     <>
-      {hasExpired(state) && error === null && <SessionLost />}
+      {error === null && <SessionLost />}
       {error !== null && <LoginError error={error} />}
       <form {...form.formProps}>
         <Stack>
@@ -79,7 +76,12 @@ export function Credentials<S extends z.ZodType>({
           <PasswordInput
             label={t('form.password')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}
+            visible={isShown}
+            onVisibilityChange={setShown}
+            visibilityToggleButtonProps={{
+              'aria-label': t(isShown ? 'form.hidePassword' : 'form.showPassword'),
+              tabIndex: 0,
+            }}
             {...form.getInputProps('ePassword')}
           />
           <Button type="submit" loading={busy} fullWidth>
@@ -101,17 +103,6 @@ export function Credentials<S extends z.ZodType>({
         />
       )}
     </>
-  );
-}
-
-/** Error 2: its banner waits here for whoever was sent back to the login. */
-function SessionLost() {
-  const text = useSentences()?.statuses.sessionLost;
-  if (text === undefined) return null;
-  return (
-    <Banner meaning="info" title={text.title}>
-      <p>{text.body}</p>
-    </Banner>
   );
 }
 

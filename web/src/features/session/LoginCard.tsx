@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './LoginCard.module.css';
@@ -7,13 +7,19 @@ import classes from './LoginCard.module.css';
 interface Props {
   title: string;
   context?: ReactNode;
+  /** It takes the place of another card, which had the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** What every way in has in common: the institution beside, the form in a card. */
-export function LoginCard({ title, context, children }: Props) {
+export function LoginCard({ title, context, takesFocus = false, children }: Props) {
   const brand = useBrand();
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={classes.stage}>
       <div className={classes.institution}>
@@ -22,7 +28,7 @@ export function LoginCard({ title, context, children }: Props) {
       </div>
       <div className={classes.side}>
         <div className={classes.card}>
-          <Title order={1} tabIndex={-1}>
+          <Title order={1} tabIndex={-1} ref={heading}>
             {title}
           </Title>
           {context !== undefined && <p className={classes.context}>{context}</p>}

@@ -24,9 +24,14 @@ export default function LoginCompany() {
   const titles = useTexts('titles');
   const enter = useEnter();
   const [choice, setChoice] = useState<Choice | null>(null);
-  if (choice !== null) return <ChooseCompany choice={choice} onBack={() => setChoice(null)} />;
+  const [isBack, setBack] = useState(false);
+  const back = () => {
+    setBack(true);
+    setChoice(null);
+  };
+  if (choice !== null) return <ChooseCompany choice={choice} onBack={back} />;
   return (
-    <LoginCard title={titles('loginCompany')}>
+    <LoginCard key="credentials" title={titles('loginCompany')} takesFocus={isBack}>
       <Credentials
         userType="Empresa"
         schema={bodyOf(listCompaniesOfUser)}
@@ -60,7 +65,7 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
   };
 
   return (
-    <LoginCard title={t('companies.title')} context={t('companies.body')}>
+    <LoginCard title={t('companies.title')} context={t('companies.body')} takesFocus>
       <ErrorBanner error={error} />
       <Stack gap="xs">
         {choice.companies.map(({ idEmpresa, nombreComercial }) => (
