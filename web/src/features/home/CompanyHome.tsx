@@ -108,12 +108,17 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
   const titles = useTexts('titles');
   const states = useTexts('states');
   const { urlAcceso, titulo, tipo, estadoOferta, fecha, numCandidatos, numCandidatosNoLeidos } = offer;
+  const isDraft = estadoOferta === 'borrador';
   return (
     <article className={classes.offer}>
       <div className={classes.words}>
         <h3>
-          <ScreenLink to="companyOffer" params={{ id: urlAcceso }} className={classes.offerLink}>
-            {titulo}
+          <ScreenLink
+            to={isDraft ? 'editOffer' : 'companyOffer'}
+            params={{ id: urlAcceso }}
+            className={classes.offerLink}
+          >
+            {titulo || t('company.untitled')}
           </ScreenLink>
         </h3>
         <p className={classes.meta}>
@@ -121,7 +126,7 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
         </p>
       </div>
       <p className={classes.candidates}>
-        {t('company.candidates', { count: numCandidatos })}
+        {!isDraft && t('company.candidates', { count: numCandidatos })}
         {numCandidatosNoLeidos > 0 && (
           <strong> · {t('company.unread', { count: numCandidatosNoLeidos })}</strong>
         )}

@@ -48,7 +48,7 @@ export const texts: Texts<typeof es> = {
     newInternshipText: 'For students who are still on their course',
     newJob: 'New job offer',
     newJobText: 'For those who are finishing or already have their degree',
-    see: 'See offers',
+    untitled: 'Offer without a title',
     latest: 'Latest offers',
     latestAll: 'See all my offers',
     empty: 'You have not published any offers yet',

@@ -45,7 +45,7 @@ export const texts = {
     newInternshipText: 'Para estudiantes que todavía cursan sus estudios',
     newJob: 'Nueva oferta de empleo',
     newJobText: 'Para quienes terminan o ya tienen el título',
-    see: 'Ver ofertas',
+    untitled: 'Oferta sin título',
     latest: 'Últimas ofertas',
     latestAll: 'Ver todas mis ofertas',
     empty: 'Todavía no ha publicado ofertas',
