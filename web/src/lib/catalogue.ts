@@ -35,11 +35,32 @@ const keys = {
 
 export type CatalogueList = keyof Catalogue;
 
-function entriesOf(catalogue: Catalogue, list: CatalogueList): { value: number; label: string }[] {
+/** An entry of a list, for a selector; those of one group stand together under its name. */
+export interface Entry {
+  readonly value: number;
+  readonly label: string;
+  readonly group?: string;
+}
+
+function entriesOf(catalogue: Catalogue, list: CatalogueList): Entry[] {
   return catalogue[list].map((entry) => ({
     value: Number(Reflect.get(entry, keys[list])),
     label: entry.descripcion,
+    ...('grupo' in entry && { group: entry.grupo }),
   }));
+}
+
+interface Certificate {
+  idIdioma?: number | undefined;
+}
+
+/** Certificates of that language and those of any; without a language, none. */
+export function certificatesOf<C extends Certificate>(
+  certificates: readonly C[],
+  idIdioma: number | null,
+): readonly C[] {
+  if (idIdioma === null) return [];
+  return certificates.filter((certificate) => (certificate.idIdioma ?? idIdioma) === idIdioma);
 }
 
 export interface Names {
@@ -48,7 +69,7 @@ export interface Names {
   /** Its name; null of null and of what is not (yet) known. */
   readonly name: (list: CatalogueList, id: number | null | undefined) => string | null;
   /** For a selector. */
-  readonly options: (list: CatalogueList) => readonly { value: number; label: string }[];
+  readonly options: (list: CatalogueList) => readonly Entry[];
 }
 
 /** The institution's catalogues in the page's language: asked for once, and kept. */
@@ -56,7 +77,7 @@ export function useCatalogue(): Names {
   const lang = useLanguage();
   const { data: catalogue } = useCall(getDomains, { params: { lang } }, { keepPrevious: true });
   return useMemo(() => {
-    const made = new Map<CatalogueList, readonly { value: number; label: string }[]>();
+    const made = new Map<CatalogueList, readonly Entry[]>();
     const names = new Map<CatalogueList, Map<number, string>>();
     const options = (list: CatalogueList) => {
       const found = made.get(list) ?? (catalogue === undefined ? [] : entriesOf(catalogue, list));

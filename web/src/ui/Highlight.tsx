@@ -1,16 +1,11 @@
 import { Fragment } from 'react';
+import { plain } from '../lib/plain.ts';
 
 interface Props {
   children: string;
   /** Beginnings of words, without accents and in lower case. */
   stems: readonly string[];
 }
-
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 /** Marks the words that start with one of the stems. */
 export function Highlight({ children, stems }: Props) {

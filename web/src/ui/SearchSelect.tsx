@@ -1,6 +1,7 @@
 import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n.ts';
+import { plain } from '../lib/plain.ts';
 
 export interface Option {
   value: number | string;
@@ -9,12 +10,6 @@ export interface Option {
   group?: string;
   disabled?: boolean;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 const searchableFrom = 8;
 

@@ -2,6 +2,7 @@ import { type ApplicationCard, applicationStates } from '@portal/contract/applic
 import { IconMapPin } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { placeText } from '../../lib/offer-view/place.ts';
 import { applicationMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useWhenSaid } from '../../lib/use-when-said.ts';
@@ -19,7 +20,7 @@ export function ApplicationItem({ card }: { card: ApplicationCard }) {
   const when = useWhenSaid();
   const { mostrarReferencia } = useBrand().opciones;
   const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, urlOferta } = card;
-  const place = [...new Set([card.localidad, card.nombreIsla])].filter(Boolean).join(', ');
+  const place = placeText([card.localidad, card.nombreIsla]);
   return (
     <article className={classes.card} data-state={idEstado}>
       <h3 className={classes.title}>

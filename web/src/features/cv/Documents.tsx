@@ -21,6 +21,9 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
   const [doomed, setDoomed] = useState<Document | null>(null);
+  // What is said stays while the dialog fades.
+  const [named, setNamed] = useState('');
+  if (doomed !== null && doomed.nombre !== named) setNamed(doomed.nombre);
   const remove = useSend(deleteDocument, {
     invalidates: [getCv],
     quiet: true,
@@ -66,7 +69,7 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
           setDoomed(null);
         }}
       >
-        <p>{t('documents.removeBody', { name: doomed?.nombre ?? '' })}</p>
+        <p>{t('documents.removeBody', { name: named })}</p>
         <ErrorBanner error={remove.error} />
       </ConfirmDialog>
     </Section>

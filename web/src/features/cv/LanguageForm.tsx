@@ -2,13 +2,13 @@ import { Button, SimpleGrid } from '@mantine/core';
 import { addLanguage, getCv } from '@portal/contract/cv';
 import { CallError } from '../../lib/call-error.ts';
 import { useSend } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
+import { certificatesOf, useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './Cv.module.css';
-import { certificatesOf, type Spoken } from './completeness.ts';
+import type { Spoken } from './completeness.ts';
 
 interface Choice extends Record<string, unknown> {
   idIdioma: number | null;

@@ -10,7 +10,7 @@ import { useSectionForm } from './useSectionForm.ts';
 
 export function Software({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
-  const { catalogue } = useCatalogue();
+  const { options } = useCatalogue();
   const save = useSend(editSoftware, { invalidates: [getCv] });
   const section = useSectionForm({
     name: 'informatica',
@@ -18,19 +18,12 @@ export function Software({ cv }: { cv: Cv }) {
     initialValues: { programasInformaticos: cv.programasInformaticos },
     save: (body) => save.mutateAsync({ body }),
   });
-  const options = (catalogue?.programasInformaticos ?? []).map(
-    ({ idProgramaInformatico, descripcion, grupo }) => ({
-      value: idProgramaInformatico,
-      label: descripcion,
-      group: grupo,
-    }),
-  );
   return (
     <Section id="informatica" title={t('sections.informatica')} description={t('software.description')}>
       <SectionFormView section={section} submitLabel={t('software.submit')}>
         <SearchMultiSelect
           label={t('software.label')}
-          options={options}
+          options={options('programasInformaticos')}
           {...section.form.getInputProps('programasInformaticos')}
         />
       </SectionFormView>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificatesOf, type KeptCv, missingOf, needsWorkPermit } from './completeness.ts';
+import { type KeptCv, missingOf, needsWorkPermit } from './completeness.ts';
 
 const full: KeptCv = {
   cv: {
@@ -90,18 +90,6 @@ describe('what a CV lacks', () => {
   it('counts no other document as a curriculum', () => {
     const documentos = full.documentos.map((document) => ({ ...document, idTipoDocumento: 2 }));
     expect(gaps({ ...full, documentos })).toEqual(['curriculum']);
-  });
-});
-
-describe('certificates of a language', () => {
-  const certificates = [{ id: 1, idIdioma: 3 }, { id: 2, idIdioma: 4 }, { id: 3 }];
-
-  it('are its own and those of any', () => {
-    expect(certificatesOf(certificates, 3).map(({ id }) => id)).toEqual([1, 3]);
-  });
-
-  it('are none before a language is chosen', () => {
-    expect(certificatesOf(certificates, null)).toEqual([]);
   });
 });
 

@@ -77,19 +77,6 @@ export function missingOf(
   return missing.sort((a, b) => Number(b.stops) - Number(a.stops));
 }
 
-interface Certificate {
-  idIdioma?: number | undefined;
-}
-
-/** Certificates of that language and those of any; without a language, none. */
-export function certificatesOf<C extends Certificate>(
-  certificates: readonly C[],
-  idIdioma: number | null,
-): readonly C[] {
-  if (idIdioma === null) return [];
-  return certificates.filter((certificate) => (certificate.idIdioma ?? idIdioma) === idIdioma);
-}
-
 /** Whether somebody with these nationalities needs a permit to work here. */
 export function needsWorkPermit(
   nationalities: readonly number[],

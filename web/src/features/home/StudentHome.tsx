@@ -24,10 +24,11 @@ import { useCall } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen, offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
+import { placeText } from '../../lib/offer-view/place.ts';
+import { usePay } from '../../lib/offer-view/use-pay.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { applicationMeaning } from '../../lib/states.ts';
-import { useFormat } from '../../lib/use-format.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -178,20 +179,13 @@ function Newest({ types }: { types: readonly OfferType[] }) {
 
 function Offer({ offer }: { offer: OfferCard }) {
   const t = useTexts('home');
-  const format = useFormat();
+  const pay = usePay();
   const { name } = useCatalogue();
-  const { tipo, ayudaEstudio, salario, salarioMaximo } = offer;
-  const place = [offer.localidad, offer.nombreIsla].filter(Boolean).join(', ');
-  const pay =
-    tipo === 'practicas'
-      ? ayudaEstudio && format.money(ayudaEstudio, 'month')
-      : salario &&
-        (salarioMaximo ? format.moneyRange(salario, salarioMaximo, 'year') : format.money(salario, 'year'));
   return (
     <article className={classes.offer}>
       <h3>
         <ScreenLink
-          to={offerScreen[tipo]}
+          to={offerScreen[offer.tipo]}
           params={{ urlAcceso: offer.urlAcceso }}
           className={classes.offerLink}
         >
@@ -202,13 +196,17 @@ function Offer({ offer }: { offer: OfferCard }) {
       <Facts
         layout="line"
         facts={[
-          { label: t('student.place'), value: place, icon: <IconMapPin aria-hidden /> },
+          {
+            label: t('student.place'),
+            value: placeText([offer.localidad, offer.nombreIsla]),
+            icon: <IconMapPin aria-hidden />,
+          },
           {
             label: t('student.modality'),
             value: name('modalidades', offer.idModalidad),
             icon: <IconDeviceLaptop aria-hidden />,
           },
-          { label: t('student.pay'), value: pay, icon: <IconCoinEuro aria-hidden /> },
+          { label: t('student.pay'), value: pay.ofCard(offer), icon: <IconCoinEuro aria-hidden /> },
           {
             label: t('student.published'),
             value: <RelativeTime value={offer.fecha} />,

@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -46,6 +46,7 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
         onClick={() => onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' })}
       >
         {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}
+        <VisuallyHidden>: {label}</VisuallyHidden>
       </UnstyledButton>
     </div>
   );

@@ -2,6 +2,8 @@ import type { OfferCard } from '@portal/contract/student-offers';
 import { IconBuilding, IconCalendar, IconClock, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { placeText } from '../../lib/offer-view/place.ts';
+import { usePay } from '../../lib/offer-view/use-pay.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Fact } from '../../ui/Facts.tsx';
 
@@ -10,14 +12,10 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** The short facts of a result. */
 export function useCardFacts(offer: OfferCard): Fact[] {
   const t = useTexts('offers');
-  const { money, moneyRange, number, shortDay } = useFormat();
+  const { number, shortDay } = useFormat();
+  const pay = usePay();
   const { name } = useCatalogue();
-  const { ayudaEstudio, salario, salarioMaximo, horasSemana, fechaInicio, fechaFin } = offer;
-  const place = [offer.localidad, offer.nombreIsla ?? name('provincias', offer.idProvincia)];
-  const salary =
-    salario !== null && salarioMaximo !== null && salarioMaximo !== salario
-      ? moneyRange(salario, salarioMaximo, 'year')
-      : (salario ?? salarioMaximo) && money(salario ?? salarioMaximo ?? 0, 'year');
+  const { horasSemana, fechaInicio, fechaFin } = offer;
   const dates =
     fechaInicio !== null && fechaFin !== null
       ? t('card.range', { from: shortDay(fechaInicio), to: shortDay(fechaFin) })
@@ -25,7 +23,7 @@ export function useCardFacts(offer: OfferCard): Fact[] {
   return [
     {
       label: t('card.place'),
-      value: [...new Set(place)].filter(Boolean).join(', '),
+      value: placeText([offer.localidad, offer.nombreIsla ?? name('provincias', offer.idProvincia)]),
       icon: <IconMapPin {...icon} />,
     },
     {
@@ -35,7 +33,7 @@ export function useCardFacts(offer: OfferCard): Fact[] {
     },
     {
       label: t('card.pay'),
-      value: ayudaEstudio ? money(ayudaEstudio, 'month') : salary,
+      value: pay.ofCard(offer),
       icon: <IconCoinEuro {...icon} />,
     },
     {

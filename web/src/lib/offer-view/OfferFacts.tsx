@@ -15,6 +15,7 @@ import { useTexts } from '../i18n.ts';
 import { useFormat } from '../use-format.ts';
 import { placeText } from './place.ts';
 import type { ReadableOffer } from './readable-offer.ts';
+import { usePay } from './use-pay.ts';
 
 /** Pay, dates, hours, place and what else is known of an offer at a glance. */
 export function OfferFacts({ offer }: { offer: ReadableOffer }) {
@@ -28,14 +29,14 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
   const t = useTexts('offerView');
   const { name } = useCatalogue();
   const { campus } = useBrand();
-  const pay = usePay(offer);
+  const pay = usePayFacts(offer);
   const dates = useDates(offer);
   const { day } = useFormat();
   const { meses, plazas, experiencia, fechaCaducidad, tutoresDisponibles } = offer;
   return [
     ...pay,
     ...dates,
-    { label: t('facts.duration'), value: meses && t('facts.months', { count: meses }) },
+    { label: t('facts.duration'), value: meses ? t('facts.months', { count: meses }) : null },
     { label: t('facts.hours'), value: useHours(offer), icon: <IconClock {...icon} /> },
     { label: t('facts.schedule'), value: offer.horario },
     { label: t('facts.place'), value: usePlace(offer), icon: <IconMapPin {...icon} /> },
@@ -68,17 +69,13 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
   ];
 }
 
-function usePay(offer: ReadableOffer): Fact[] {
+function usePayFacts(offer: ReadableOffer): Fact[] {
   const t = useTexts('offerView');
-  const { money, moneyRange } = useFormat();
+  const { money } = useFormat();
+  const { salary } = usePay();
   const { name } = useCatalogue();
   const { ayudaEstudio, salario, salarioMaximo, remuneracionBrutaAnual, remuneracionBrutaHora } = offer;
   const coin = <IconCoinEuro {...icon} />;
-  const from = salario ?? remuneracionBrutaAnual;
-  const salary =
-    from !== null && salarioMaximo !== null && salarioMaximo !== from
-      ? moneyRange(from, salarioMaximo, 'year')
-      : (from ?? salarioMaximo) !== null && money(from ?? salarioMaximo ?? 0, 'year');
   return [
     {
       label: t('facts.studyAid'),
@@ -86,10 +83,14 @@ function usePay(offer: ReadableOffer): Fact[] {
         ayudaEstudio !== null && (ayudaEstudio === 0 ? t('facts.noStudyAid') : money(ayudaEstudio, 'month')),
       icon: coin,
     },
-    { label: t('facts.salary'), value: salary, icon: coin },
+    {
+      label: t('facts.salary'),
+      value: salary(salario ?? remuneracionBrutaAnual, salarioMaximo),
+      icon: coin,
+    },
     {
       label: t('facts.hourly'),
-      value: remuneracionBrutaHora && money(remuneracionBrutaHora, 'hour'),
+      value: remuneracionBrutaHora ? money(remuneracionBrutaHora, 'hour') : null,
     },
     {
       label: t('facts.otherPay'),

@@ -1,8 +1,4 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+import { plain } from '../plain.ts';
 
 /** `Manacor, Mallorca, Islas Baleares`; a province is not said twice (`Alacant/Alicante`, `Alicante`). */
 export function placeText(parts: readonly (string | null | undefined)[]): string {

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useCatalogue } from '../../../../lib/catalogue.ts';
+import { certificatesOf, useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { SearchSelect } from '../../../../ui/SearchSelect.tsx';
 import { stayNear } from '../../../../ui/stay-near.ts';
@@ -70,9 +70,7 @@ function LanguageRow({ row, index, onChange, onRemove }: RowProps) {
   const { catalogue, options } = useCatalogue();
   const { form } = useOfferForm();
   const path = (field: keyof Row) => `idiomas.${index}.${field}`;
-  const certificates = (catalogue?.certificadosIdioma ?? [])
-    .filter(({ idIdioma }) => idIdioma === undefined || idIdioma === row.idIdioma)
-    .map(({ idCertificado, descripcion }) => ({ value: idCertificado, label: descripcion }));
+  const certificates = certificatesOf(catalogue?.certificadosIdioma ?? [], row.idIdioma);
   return (
     <fieldset className={classes.language}>
       <legend className={classes.hiddenLegend}>{t('languages.one', { number: index + 1 })}</legend>
@@ -96,7 +94,11 @@ function LanguageRow({ row, index, onChange, onRemove }: RowProps) {
       />
       <SearchSelect
         label={<FieldLabel text={t('languages.certificate')} optional />}
-        options={certificates}
+        options={certificates.map(({ idCertificado, descripcion }) => ({
+          value: idCertificado,
+          label: descripcion,
+        }))}
+        disabled={row.idIdioma === null}
         value={row.idCertificadoIdioma}
         onChange={(id: number | null) => onChange({ ...row, idCertificadoIdioma: id })}
         error={form.errors[path('idCertificadoIdioma')]}

@@ -139,22 +139,14 @@ interface PartProps {
 
 function PartList({ path, label, list, all }: PartProps) {
   const t = useTexts('offerForm');
-  const { options, catalogue } = useCatalogue();
+  const { options } = useCatalogue();
   const { form } = useOfferForm();
   const error = useErrorUnder(path);
-  const grouped =
-    list === 'programasInformaticos' && catalogue !== undefined
-      ? catalogue.programasInformaticos.map(({ idProgramaInformatico, descripcion, grupo }) => ({
-          value: idProgramaInformatico,
-          label: descripcion,
-          group: grupo,
-        }))
-      : options(list);
   return (
     <SearchMultiSelect
       label={label}
       description={t(all ? 'requirements.all' : 'requirements.any')}
-      options={grouped}
+      options={options(list)}
       {...form.getInputProps(path)}
       error={error}
     />
