@@ -2,6 +2,8 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Cv } from '@portal/contract/cv';
 import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
+import { profileJson } from '../cv/profile.queries.ts';
+import type { Profile } from '../cv/profile.ts';
 import type { OfferRules } from '../offers/eligibility-check.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
@@ -28,10 +30,12 @@ const toApply = {
       o.requisitos_deseables as "requisitosDeseables", o.anio_promocion_maximo as "anioPromocionMaximo",
       o.curso_minimo as "cursoMinimo", o.solo_ultimo_curso as "soloUltimoCurso",
       o.perfil_no_universitario as "perfilNoUniversitario",
-      c.estado = 'validada' as "companyActive", mine.id_estado as "idEstado"
+      c.estado = 'validada' as "companyActive", mine.id_estado as "idEstado", ${profileJson} as profile
     from json_to_recordset($1::json) as i (n integer, "urlOferta" text, "studentId" integer)
       join offers o on o.url_acceso = i."urlOferta"
       join companies c on c.id = o.company_id
+      join students s on s.id = i."studentId"
+      join accounts a on a.id = s.id
       left join applications mine on mine.offer_id = o.id and mine.student_id = i."studentId"`,
 };
 
@@ -41,17 +45,19 @@ export interface Applying {
   studentId: number;
 }
 
-/** The offer that each of these students applies to; undefined where there is none. */
-export async function readToApply(
-  db: Db,
-  applying: readonly Applying[],
-): Promise<(OfferToApply | undefined)[]> {
-  const rows = await db.query<OfferToApply & { n: number }>(toApply, [
+export interface ToApply {
+  offer: OfferToApply;
+  profile: Profile;
+}
+
+/** The offer that each of these students applies to, with the student; undefined where there is none. */
+export async function readToApply(db: Db, applying: readonly Applying[]): Promise<(ToApply | undefined)[]> {
+  const rows = await db.query<OfferToApply & { n: number; profile: Profile }>(toApply, [
     JSON.stringify(applying.map((one, n) => ({ n, ...one }))),
   ]);
-  const offers: (OfferToApply | undefined)[] = applying.map(() => undefined);
-  for (const { n, ...offer } of rows) offers[n] = offer;
-  return offers;
+  const read: (ToApply | undefined)[] = applying.map(() => undefined);
+  for (const { n, profile, ...offer } of rows) read[n] = { offer, profile };
+  return read;
 }
 
 export interface NewApplication {

@@ -9,7 +9,6 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { Said } from '../../http/said.ts';
 import type { StudentSession } from '../../http/session.ts';
-import { readProfiles } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess } from '../offers/eligibility.rules.ts';
@@ -17,8 +16,8 @@ import { toRequirementCheck } from '../offers/eligibility-texts.ts';
 import {
   type DocumentToSend,
   type NewApplication,
-  type OfferToApply,
   readToApply,
+  type ToApply,
   type Written,
   writeApplications,
   writeDocuments,
@@ -58,17 +57,16 @@ export const openApplyDesk = (database: Database): ApplyDesk =>
   batched(mostAtOnce, (requests: readonly Request[]) => takeIn(database, requests));
 
 /**
- * Reads what all of them are about in two statements and writes those that nothing stands in the way of in one,
+ * Reads what all of them are about in one statement and writes those that nothing stands in the way of in another,
  * but for those with documents, whose files are theirs to save. Each gets its own refusal.
  */
 async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable | Error)[]> {
-  const studentIds = requests.map(({ ctx }) => ctx.session.accountId);
   const applying = requests.map(({ body, ctx }) => ({
     urlOferta: body.urlOferta,
     studentId: ctx.session.accountId,
   }));
-  const [offers, profiles] = await Promise.all([readToApply(db, applying), readProfiles(db, studentIds)]);
-  const judged = requests.map((request, index) => judge(request, offers[index], profiles[index]));
+  const read = await readToApply(db, applying);
+  const judged = requests.map((request, index) => judge(request, read[index]));
   const ready = judged.filter(isOneStatement);
   if (ready.length === 0) return judged;
   const results = await writeApplications(
@@ -92,12 +90,12 @@ const isOneStatement = (one: Sendable | Error): one is Sendable =>
  */
 function judge(
   { body, ctx: { session, brand, language, now: clock } }: Request,
-  offer: OfferToApply | undefined,
-  profile: Profile | undefined,
+  read: ToApply | undefined,
 ): Sendable | Error {
   const now = clock();
   const today = dayIn(brand.zonaHoraria, now);
-  if (!offer || !profile) return new Refusal('offerNotFound');
+  if (!read) return new Refusal('offerNotFound');
+  const { offer, profile } = read;
   const barred = refuseAccess(offer, profile, today);
   if (barred) return new Refusal(barred);
   const checks = assess(profile, offer, { today, brand });

@@ -46,7 +46,7 @@ export const cvJson = `
  * The `Profile` of a student `s` with account `a`. A placement ends by the institution's calendar, which the
  * rules know: a day more than today's is read here.
  */
-const profileJson = `
+export const profileJson = `
   json_build_object(
     'cv', ${cvJson},
     'esAntiguo', s.es_antiguo, 'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
