@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { pdf } from './files.ts';
 import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
-import { loggedIn } from './people.ts';
+import { loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { fill, labelled, wordsOf } from './texts.ts';
 
@@ -14,6 +14,15 @@ const words = wordsOf('es');
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const expectFocus = (element: Locator) => expect.poll(() => hasFocus(element)).toBe(true);
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+journey('the choice of a company and the way back from it take the focus', async ({ come }) => {
+  const { page } = await come();
+  await logIn(page, 'es', 'grupo');
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+  await expectFocus(heading(words.session.companies.title));
+  await button(page, words.session.companies.back).press('Enter');
+  await expectFocus(heading(words.titles.loginCompany));
+});
 
 describe('in the form of an offer', () => {
   const { section, documents, languages, degrees, field, index } = words.offerForm;

@@ -53,6 +53,7 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
   const [error, setError] = useState<CallError | null>(null);
 
   const choose = async (idEmpresa: number) => {
+    if (busy !== null) return;
     setBusy(idEmpresa);
     setError(null);
     try {
@@ -74,7 +75,8 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
             type="button"
             className={choices.choice}
             onClick={() => choose(idEmpresa)}
-            disabled={busy !== null}
+            // The pressed one keeps the focus, to be pressed again if it fails.
+            disabled={busy !== null && busy !== idEmpresa}
           >
             <IconBuilding size={24} stroke={1.5} aria-hidden />
             <span className={choices.words}>
