@@ -58,8 +58,4 @@ export const texts: Texts<typeof es> = {
     unread_one: '{{count}} sense llegir',
     unread_other: '{{count}} sense llegir',
   },
-  manager: {
-    title: 'Gestió del portal',
-    body: 'Les ofertes i empreses que esperen validació són a la safata de gestió.',
-  },
 };

@@ -58,8 +58,4 @@ export const texts: Texts<typeof es> = {
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
   },
-  manager: {
-    title: 'Portal management',
-    body: 'The offers and companies that await validation are in the management inbox.',
-  },
 };

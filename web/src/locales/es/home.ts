@@ -55,8 +55,4 @@ export const texts = {
     unread_one: '{{count}} sin leer',
     unread_other: '{{count}} sin leer',
   },
-  manager: {
-    title: 'Gestión del portal',
-    body: 'Las ofertas y empresas que esperan validación están en la bandeja de gestión.',
-  },
 } as const;
