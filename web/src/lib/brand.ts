@@ -1,27 +1,25 @@
 import type { Answer } from '@portal/contract/endpoint';
 import { getBrand } from '@portal/contract/portal';
-import { useSyncExternalStore } from 'react';
 import { send } from './client.ts';
 import { setTimeZone } from './format.ts';
+import { sharedValue } from './shared-value.ts';
 import { localStore, readJson } from './storage.ts';
 
 export type ShownBrand = Answer<typeof getBrand>;
 
 const key = 'portal.brand';
-const listeners = new Set<() => void>();
-let current: ShownBrand | null = null;
+const shown = sharedValue<ShownBrand | null>(null);
 
 function set(next: ShownBrand): void {
-  current = next;
   setTimeZone(next.zonaHoraria);
-  for (const listener of listeners) listener();
+  shown.set(next);
 }
 
 async function fetchBrand(): Promise<void> {
   const next = await send(getBrand, {});
   const text = JSON.stringify(next);
   localStore.set(key, text);
-  if (text !== JSON.stringify(current)) set(next);
+  if (text !== JSON.stringify(shown.get())) set(next);
 }
 
 /**
@@ -39,20 +37,17 @@ export async function loadBrand(): Promise<void> {
 
 /** After the browser's storage was cleared. */
 export function keepBrand(): void {
-  if (current !== null) localStore.set(key, JSON.stringify(current));
+  if (shown.get() !== null) localStore.set(key, JSON.stringify(shown.get()));
 }
 
-export function currentBrand(): ShownBrand {
-  if (current === null) throw new Error('the brand is loaded before anything is shown');
-  return current;
+function loaded(brand: ShownBrand | null): ShownBrand {
+  if (brand === null) throw new Error('the brand is loaded before anything is shown');
+  return brand;
 }
 
-export function useBrand(): ShownBrand {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentBrand);
-}
+export const currentBrand = () => loaded(shown.get());
+
+export const useBrand = () => loaded(shown.use());
 
 /** The address of one of the brand's own files. */
 export const brandFile = (name: string) => `/marca/${name}`;

@@ -1,5 +1,5 @@
 import type { NoticeName } from '@portal/contract/statuses';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 import { sentences } from './status-texts.ts';
 
 interface Notice {
@@ -8,34 +8,23 @@ interface Notice {
   readonly body: string;
 }
 
-const listeners = new Set<() => void>();
-let queue: readonly Notice[] = [];
-let count = 0;
-
-function set(next: readonly Notice[]): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const queue = sharedValue<readonly Notice[]>([]);
+const count = sharedValue(0);
 
 /** Whether there has been a notice: what shows them is loaded for the first one. */
-export const useHasNotices = () => useSyncExternalStore(subscribe, () => count > 0);
+export const useHasNotices = () => count.use() > 0;
 
 /** The notices that nobody shows yet. */
-export const useWaitingNotices = () => useSyncExternalStore(subscribe, () => queue);
+export const useWaitingNotices = queue.use;
 
 export function takeNotices(): void {
-  if (queue.length > 0) set([]);
+  if (queue.get().length > 0) queue.set([]);
 }
 
 /** A short notice of what happened; it goes away by itself. */
 export function showNotice(title: string, body = ''): void {
-  count += 1;
-  set([...queue, { id: count, title, body }]);
+  count.set(count.get() + 1);
+  queue.set([...queue.get(), { id: count.get(), title, body }]);
 }
 
 /** The notice of a call that went well: the server's sentence (515) where it sent one, else the endpoint's. */

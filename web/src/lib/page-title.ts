@@ -1,28 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue } from './shared-value.ts';
 
-const listeners = new Set<() => void>();
-let own: string | null = null;
-
-function set(next: string | null): void {
-  own = next;
-  for (const listener of listeners) listener();
-}
+const own = sharedValue<string | null>(null);
 
 /** Names the page by what it shows (an offer's title), in the tab and in the breadcrumb. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    set(title);
-    return () => set(null);
+    own.set(title);
+    return () => own.set(null);
   }, [title]);
 }
 
-export function useOwnPageTitle(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => own,
-  );
-}
+export const useOwnPageTitle = own.use;

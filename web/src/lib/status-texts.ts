@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages';
 import type { StatusTexts } from '@portal/contract/messages/status-texts';
 import type { FieldErrorTexts } from '@portal/contract/validation';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 
 /** The sentences of statuses and field errors, of the one language that is shown. */
 export interface Sentences {
@@ -33,8 +33,7 @@ const loaders: Record<Language, () => Promise<Sentences>> = {
   },
 };
 
-const listeners = new Set<() => void>();
-let shown: Sentences | null = null;
+const shown = sharedValue<Sentences | null>(null);
 let wanted: Language | null = null;
 
 /**
@@ -45,9 +44,7 @@ export function loadStatusTexts(language: Language): void {
   wanted = language;
   loaders[language]().then(
     (sentences) => {
-      if (wanted !== language) return;
-      shown = sentences;
-      for (const listener of listeners) listener();
+      if (wanted === language) shown.set(sentences);
     },
     () => {
       // The next change of language or page load asks again.
@@ -55,13 +52,6 @@ export function loadStatusTexts(language: Language): void {
   );
 }
 
-export function sentences(): Sentences | null {
-  return shown;
-}
+export const sentences = shown.get;
 
-export function useSentences(): Sentences | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, sentences);
-}
+export const useSentences = shown.use;
