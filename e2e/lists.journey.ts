@@ -32,6 +32,23 @@ journey('a list that opens under its field is walked by keyboard and read out', 
   await expect.poll(() => new URL(page.url()).searchParams.has('idProvincia')).toBe(true);
 });
 
+journey('the letters that walk a list can be switched off', async ({ come }) => {
+  await openOffer(internship(newTitle('Sin letras')));
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'internships'));
+  const first = page.locator('a[data-walk]').first();
+  await first.waitFor();
+  const hasFocus = () => first.evaluate((link) => link === document.activeElement);
+  await page.keyboard.press('j');
+  await expect.poll(hasFocus).toBe(true);
+
+  await page.getByRole('checkbox', { name: words.shell.footer.letterKeys, exact: true }).uncheck();
+  await page.reload();
+  await first.waitFor();
+  await page.keyboard.press('j');
+  expect(await hasFocus()).toBe(false);
+});
+
 journey('filters that no offer of the list can have are not there', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   const { filters } = words.offers;

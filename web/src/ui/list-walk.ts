@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { letterKeysAreOn } from '../lib/letter-keys.ts';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
@@ -8,7 +9,7 @@ const busy =
 
 /**
  * J and K walk the links marked `data-walk` of a list from anywhere on the page, the arrows from within the
- * list; Enter is the link's own.
+ * list; Enter is the link's own. The letters can be switched off in the footer.
  */
 export function useListWalk(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useListWalk(list: RefObject<HTMLElement | null>): void {
       if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
         return;
       if (!(target instanceof HTMLElement) || target.closest(busy) !== null) return;
-      if (event.key.startsWith('Arrow') && !list.current?.contains(target)) return;
+      if (event.key.startsWith('Arrow') ? !list.current?.contains(target) : !letterKeysAreOn()) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-walk]') ?? [])];
       const focused = links.findIndex((link) => link.closest('li')?.contains(target));
       const at = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent !== null);

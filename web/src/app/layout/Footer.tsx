@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useBrand } from '../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -18,6 +19,7 @@ export function Footer() {
   const t = useTexts('shell');
   const language = useLanguage();
   const brand = useBrand();
+  const hasLetterKeys = useLetterKeys();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -77,6 +79,14 @@ export function Footer() {
         <div className={classes.last}>
           <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
           <span>{t('footer.version', { version: brand.version })}</span>
+          <label className={classes.letterKeys}>
+            <input
+              type="checkbox"
+              checked={hasLetterKeys}
+              onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
+            />
+            {t('footer.letterKeys')}
+          </label>
           <LanguageSwitch />
         </div>
       </div>

@@ -26,11 +26,9 @@ export const texts: Texts<typeof es> = {
     emptyBody: 'Aquí apareixeran els canvis a les teves ofertes i candidatures.',
     important: 'Important',
     unread: 'Sense llegir',
-    see: 'Mostra',
   },
   connection: {
     lost: 'Error de connexió, si us plau, revisa la connexió',
-    back: 'Connexió recuperada',
   },
   connectionPage: {
     title: 'Error de connexió',
@@ -52,9 +50,8 @@ export const texts: Texts<typeof es> = {
     campuses: 'Campus',
     contact: 'Contacte',
     legal: 'Informació legal',
-    languages: 'Idioma del portal',
+    letterKeys: 'Recorre les llistes amb les tecles J i K',
     version: 'Versió {{version}}',
-    social: 'Xarxes socials',
     rights: '© {{year}} {{name}}',
   },
   demo: 'Institució de demostració: les dades són inventades',

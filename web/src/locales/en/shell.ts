@@ -26,11 +26,9 @@ export const texts: Texts<typeof es> = {
     emptyBody: 'Changes to your offers and applications will appear here.',
     important: 'Important',
     unread: 'Unread',
-    see: 'See it',
   },
   connection: {
     lost: 'Connection error, please check your connection',
-    back: 'Back online',
   },
   connectionPage: {
     title: 'Connection error',
@@ -52,9 +50,8 @@ export const texts: Texts<typeof es> = {
     campuses: 'Campuses',
     contact: 'Contact',
     legal: 'Legal information',
-    languages: 'Language of the portal',
+    letterKeys: 'Move through lists with the J and K keys',
     version: 'Version {{version}}',
-    social: 'Social networks',
     rights: '© {{year}} {{name}}',
   },
   demo: 'Demonstration institution: the data are made up',

@@ -23,11 +23,9 @@ export const texts = {
     emptyBody: 'Aquí aparecerán los cambios en tus ofertas y candidaturas.',
     important: 'Importante',
     unread: 'Sin leer',
-    see: 'Ver',
   },
   connection: {
     lost: 'Error de conexión, por favor revisa tu conexión',
-    back: 'Conexión recuperada',
   },
   connectionPage: {
     title: 'Error de conexión',
@@ -49,9 +47,8 @@ export const texts = {
     campuses: 'Campus',
     contact: 'Contacto',
     legal: 'Información legal',
-    languages: 'Idioma del portal',
+    letterKeys: 'Recorrer las listas con las teclas J y K',
     version: 'Versión {{version}}',
-    social: 'Redes sociales',
     rights: '© {{year}} {{name}}',
   },
   demo: 'Institución de demostración: los datos son inventados',

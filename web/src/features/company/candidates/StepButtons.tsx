@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
+import { useLetterKeys } from '../../../lib/letter-keys.ts';
 import classes from './StepButtons.module.css';
 
 interface Props {
@@ -13,14 +14,15 @@ interface Props {
 /** The candidate before and the one after, also by K and J: ten CVs are ten key presses. */
 export function StepButtons({ previous, next, onStep }: Props) {
   const t = useTexts('candidates');
+  const hasLetterKeys = useLetterKeys();
   const step = (id: number | null | undefined) => {
     // A dialog has its own keys.
     if (id === null || id === undefined || document.querySelector('[aria-modal="true"]') !== null) return;
     onStep(id);
   };
   useHotkeys([
-    ['j', () => step(next)],
-    ['k', () => step(previous)],
+    ['j', () => hasLetterKeys && step(next)],
+    ['k', () => hasLetterKeys && step(previous)],
     ['ArrowRight', () => step(next)],
     ['ArrowLeft', () => step(previous)],
   ]);
@@ -31,7 +33,7 @@ export function StepButtons({ previous, next, onStep }: Props) {
         leftSection={<IconChevronLeft size={18} aria-hidden />}
         disabled={previous === null || previous === undefined}
         onClick={() => step(previous)}
-        aria-keyshortcuts="K"
+        aria-keyshortcuts={hasLetterKeys ? 'K' : undefined}
       >
         {t('panel.previous')}
       </Button>
@@ -40,7 +42,7 @@ export function StepButtons({ previous, next, onStep }: Props) {
         rightSection={<IconChevronRight size={18} aria-hidden />}
         disabled={next === null || next === undefined}
         onClick={() => step(next)}
-        aria-keyshortcuts="J"
+        aria-keyshortcuts={hasLetterKeys ? 'J' : undefined}
       >
         {t('panel.next')}
       </Button>
