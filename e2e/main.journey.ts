@@ -220,7 +220,7 @@ async function rejectCandidate(page: Page, language: Language): Promise<string> 
 }
 
 async function readAnswer(page: Page, language: Language, answer: { title: string; reason: string }) {
-  const { applications, states, shell } = wordsOf(language);
+  const { applications, candidates, states, shell } = wordsOf(language);
   await page.getByRole('heading', { name: answer.title, level: 1 }).waitFor();
   await page.getByText(states.application[17], { exact: true }).first().waitFor();
   await page
@@ -241,5 +241,12 @@ async function readAnswer(page: Page, language: Language, answer: { title: strin
   await page.getByRole('button', { name: shape(shell.notifications.openUnread_other) }).click();
   const panel = page.getByRole('dialog', { name: shell.notifications.title, exact: true });
   await panel.getByText(answer.title).first().waitFor();
+  // In the words that the company was shown.
+  const { 3: shortlisted, 17: rejected } = candidates.told;
+  const { title: offer, reason } = answer;
+  for (const { title, body } of [shortlisted, rejected]) {
+    await panel.getByText(title, { exact: true }).first().waitFor();
+    await panel.getByText(fill(body, { offer, reason }), { exact: true }).waitFor();
+  }
   await expectAccessible(page);
 }

@@ -24,7 +24,7 @@ export const texts = {
     notOpen: 'Cuando la oferta esté abierta, aquí verá a quienes se inscriban.',
   },
   nothing: {
-    title: 'Nadie es así',
+    title: 'Ningún candidato coincide con los filtros',
     body: 'Pruebe con otro nombre o con otro estado.',
     clear: 'Quitar los filtros',
   },
@@ -76,7 +76,7 @@ export const texts = {
     experience: 'Experiencia',
     noExperience: 'No consta experiencia.',
     period: '{{from}} – {{to}}',
-    now: 'hoy',
+    now: 'actualidad',
     languages: 'Idiomas',
     software: 'Informática',
     competencies: 'Competencias',
@@ -138,7 +138,7 @@ export const texts = {
     5: { title: '¡Te han seleccionado!', body: 'La empresa te ha seleccionado para «{{offer}}».' },
     6: {
       title: 'El proceso ha terminado',
-      body: 'El proceso de «{{offer}}» se ha cerrado y esta vez no te han seleccionado.',
+      body: 'El proceso de «{{offer}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo.',
     },
     16: {
       title: 'Te proponen para una oferta',
