@@ -107,7 +107,7 @@ export interface Writer {
   number: (value: number) => string;
   money: (amount: number, period: 'month' | 'year' | 'hour') => string;
   day: (value: string) => string;
-  unit: (unit: 'years' | 'credits' | 'days' | 'hours' | 'months' | 'percent', value: string) => string;
+  unit: (unit: 'years' | 'credits' | 'days' | 'hours' | 'months' | 'percent', value: number) => string;
   yesNo: (value: boolean) => string;
   degreeKind: (kind: OfferContent['listado_titulaciones'][number]['caracter']) => string;
   wish: (isWish: boolean) => string | null;
@@ -160,7 +160,7 @@ export function linesOf(field: OfferField, value: unknown, writer: Writer): stri
       return numbersIn(value).map((amount) => writer.money(amount, kind.period));
     case 'number':
       return numbersIn(value).map((one) =>
-        kind.unit === undefined ? writer.number(one) : writer.unit(kind.unit, writer.number(one)),
+        kind.unit === undefined ? writer.number(one) : writer.unit(kind.unit, one),
       );
     case 'named':
       return known(numbersIn(value).map((id) => writer.name(kind.list, id)));

@@ -20,7 +20,7 @@ export function useWriter(): Writer {
       number: (value) => number(value),
       money,
       day,
-      unit: (unit, value) => t(`changes.unit.${unit}`, { value }),
+      unit: (unit, value) => t(`changes.unit.${unit}`, { count: value, value: number(value) }),
       yesNo: (value) => t(value ? 'changes.yes' : 'changes.no'),
       degreeKind: (kind) => view(`text.degreeKind.${kind}`),
       wish: (isWish) => (isWish ? t('changes.desirable') : null),
