@@ -94,7 +94,7 @@ export const texts: Texts<typeof es> = {
     removed: 'Has tret {{name}}',
     undo: 'Desfés',
     list: 'Els teus idiomes',
-    addTitle: 'Afegir o canviar un idioma',
+    addTitle: 'Afegeix o canvia un idioma',
   },
   software: {
     description: 'Els programes i llenguatges que saps fer servir.',
@@ -132,7 +132,7 @@ export const texts: Texts<typeof es> = {
     removeTitle: 'Vols treure aquest document?',
     removeBody: '«{{name}}» deixarà de ser al teu CV. Les candidatures que ja vas enviar el conserven.',
     removeConfirm: 'Treu el document',
-    addTitle: 'Afegir un document',
+    addTitle: 'Afegeix un document',
     kind: 'Tipus de document',
     file: 'Fitxer',
     otherInside:

@@ -100,7 +100,7 @@ export const texts: Texts<typeof es> = {
       academicos: 'Ves als meus estudis',
       idiomas: 'Ves als meus idiomes',
       informatica: 'Ves als meus coneixements informàtics',
-      interes: 'Ves a les meves preferències',
+      interes: 'Ves a la meva cerca i interessos',
       documentos: 'Ves als meus documents',
       competencias: 'Ves a les meves competències',
     },

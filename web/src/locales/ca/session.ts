@@ -9,7 +9,7 @@ export const texts: Texts<typeof es> = {
     loginAlumni: 'Antics alumnes',
     loginAlumniText: 'Ofertes de feina per a titulades i titulats',
     loginCompany: 'Empreses',
-    loginCompanyText: 'Publicar ofertes i trobar candidats',
+    loginCompanyText: 'Per publicar ofertes i trobar candidats',
     loginManager: 'Personal de gestió',
   },
   form: {

@@ -23,7 +23,7 @@ export const texts: Texts<typeof es> = {
     openUnread_other: 'Notificacions: {{count}} sense llegir',
     title: 'Notificacions',
     empty: 'No hi ha notificacions',
-    emptyBody: 'Aquí apareixeran els canvis a les teves ofertes i candidatures.',
+    emptyBody: 'Aquí apareixeran les novetats d’ofertes i candidatures.',
     important: 'Important',
     unread: 'Sense llegir',
   },
@@ -37,7 +37,7 @@ export const texts: Texts<typeof es> = {
   },
   failure: {
     title: 'Aquesta pàgina ha fallat',
-    body: 'Ha estat un problema nostre. Es pot tornar a provar; si continua igual, la pàgina d’inici funciona.',
+    body: 'Ha estat un problema nostre. Si en tornar-ho a provar continua igual, es pot continuar des de l’inici.',
     retry: 'Torna-ho a provar',
     home: 'Ves a l’inici',
   },

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/cv.ts';
 export const texts: Texts<typeof es> = {
   title: 'My details for applying',
   context:
-    'What offers look at when you apply, and what the company receives. Each section is saved by itself.',
+    'What offers check when you apply, and what the company receives. Each section is saved separately.',
   index: 'Sections of your CV',
   sections: {
     personales: 'Personal details',
@@ -112,8 +112,8 @@ export const texts: Texts<typeof es> = {
     intereses: 'Topics that interest you',
     cochePropio: 'I have my own car',
     disponibilidadExtranjero: 'I can work abroad',
-    disponibilidadTraslado: 'I can move to another place',
-    trabajandoActualmente: 'I am working at present',
+    disponibilidadTraslado: 'I can relocate',
+    trabajandoActualmente: 'I am currently working',
     submit: 'Save interests',
   },
   competencies: {

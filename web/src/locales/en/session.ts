@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     loginManager: 'Management staff',
   },
   form: {
-    user: 'E-mail',
+    user: 'Email',
     password: 'Password',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
@@ -22,19 +22,19 @@ export const texts: Texts<typeof es> = {
   },
   companies: {
     title: 'Which company do you want to log in for?',
-    body: 'You are a contact of several companies. To change, log out and log in again.',
+    body: 'You are a contact of several companies. To switch, log out and log in again.',
     back: 'Use another account',
   },
   failed: {
     title: 'You could not be logged in',
-    body: 'It was a problem of ours. You can try again in a few minutes.',
+    body: 'The problem is on our side. You can try again in a few minutes.',
   },
   demo: {
     title: 'Demonstration accounts',
     use: 'Use this account',
     useOf: 'Use the account {{email}}',
     alumna: 'Student who qualifies for many offers',
-    alumno: 'Student with data missing',
+    alumno: 'Student with details missing',
     antigua: 'Graduate: job offers only',
     empresa: 'Contact of one company',
     grupo: 'Contact of two companies',

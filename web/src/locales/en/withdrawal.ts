@@ -4,6 +4,6 @@ import type { texts as es } from '../es/withdrawal.ts';
 export const texts: Texts<typeof es> = {
   action: 'Withdraw',
   title: 'Withdraw your application?',
-  body: 'You will no longer take part in “{{title}}”. If the offer stays open, you can apply again.',
-  keep: 'Keep taking part',
+  body: 'You will no longer be considered for “{{title}}”. While the offer is open, you can apply again.',
+  keep: 'Stay in the process',
 };

@@ -27,7 +27,7 @@ export const texts = {
     body: 'Publique la primera: la institución la revisa y los estudiantes que encajan pueden inscribirse.',
   },
   nothing: {
-    title: 'Ninguna oferta es así',
+    title: 'Ninguna oferta coincide con los filtros',
     body: 'Pruebe con otras palabras o con otro estado.',
     clear: 'Quitar los filtros',
   },

@@ -201,7 +201,7 @@ export const texts = {
     desirableText: 'No impide inscribirse: ayuda a ordenar a los candidatos.',
     count_one: '{{count}} requisito',
     count_other: '{{count}} requisitos',
-    none: 'Nada',
+    none: 'Ninguno',
     field: {
       intereses: 'Intereses',
       competencias: 'Competencias',

@@ -50,7 +50,7 @@ export const texts = {
     finalProject: 'Trabajo de fin de estudios',
     projectTutor: 'Tutor académico: {{name}}',
     documents: 'Documentos que hay que adjuntar',
-    exclusions: 'Quedan excluidas las candidaturas que…',
+    exclusions: 'Motivos de exclusión',
     more: 'Más información',
     link: 'Enlace complementario',
     external: 'Inscripción fuera del portal',

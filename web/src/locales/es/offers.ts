@@ -97,7 +97,7 @@ export const texts = {
       academicos: 'Ir a mis estudios',
       idiomas: 'Ir a mis idiomas',
       informatica: 'Ir a mis conocimientos informáticos',
-      interes: 'Ir a mis preferencias',
+      interes: 'Ir a mi búsqueda e intereses',
       documentos: 'Ir a mis documentos',
       competencias: 'Ir a mis competencias',
     },

@@ -20,7 +20,7 @@ export const texts = {
     openUnread_other: 'Notificaciones: {{count}} sin leer',
     title: 'Notificaciones',
     empty: 'No hay notificaciones',
-    emptyBody: 'Aquí aparecerán los cambios en tus ofertas y candidaturas.',
+    emptyBody: 'Aquí aparecerán las novedades de ofertas y candidaturas.',
     important: 'Importante',
     unread: 'Sin leer',
   },
@@ -34,7 +34,7 @@ export const texts = {
   },
   failure: {
     title: 'Esta página ha fallado',
-    body: 'Ha sido un problema nuestro. Se puede volver a intentar; si sigue igual, la página de inicio funciona.',
+    body: 'Ha sido un problema nuestro. Si al volver a intentarlo sigue igual, se puede continuar desde el inicio.',
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },
