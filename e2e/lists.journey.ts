@@ -133,3 +133,27 @@ journey('the way back to a list leads to where one was in it', async ({ come }) 
     await expect.poll(() => link.getAttribute('href')).not.toContain('?');
   }
 });
+
+journey('a page beyond the last leads to the first', async ({ come }) => {
+  const urlAcceso = await openOffer(internship(newTitle('Más allá')));
+  await applyTo(urlAcceso);
+  await sendOffer(internship(newTitle('Pendiente')));
+  const { over, first } = words.ui.pages;
+  const lists: readonly (readonly [Account, string])[] = [
+    ['alumna', placeOf('es', 'internships')],
+    ['alumna', placeOf('es', 'applications')],
+    ['empresa', placeOf('es', 'myOffers')],
+    ['empresa', `${placeOf('es', 'companyOffer')}/${urlAcceso}`],
+    ['gestora', placeOf('es', 'management')],
+    ['gestora', placeOf('es', 'mail')],
+  ];
+  for (const [account, list] of lists) {
+    const { page } = await come({ storageState: await loggedIn(account) });
+    await page.goto(`${list}?pagina=90`);
+    await page.getByText(over, { exact: true }).waitFor();
+    await page.getByRole('button', { name: first, exact: true }).click();
+    await page.getByText(over, { exact: true }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('pagina')).toBe(false);
+    await page.close();
+  }
+});

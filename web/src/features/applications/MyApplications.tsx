@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
@@ -77,12 +78,16 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
               beside
             />
             <div className={classes.groups}>
-              <Groups
-                answer={answer}
-                tipo={tipo}
-                onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })}
-              />
-              {answer.numTotal > pageSize && (
+              {answer.numTotal > 0 && answer.candidaturas.length === 0 ? (
+                <PageOver onFirst={() => go({ ...view, pagina: 1 })} />
+              ) : (
+                <Groups
+                  answer={answer}
+                  tipo={tipo}
+                  onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })}
+                />
+              )}
+              {answer.candidaturas.length > 0 && answer.numTotal > pageSize && (
                 <Pager
                   page={pagina}
                   pageSize={pageSize}

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
@@ -43,6 +44,8 @@ export default function Mail() {
             <EmptyState icon={<IconMailbox size={28} />} title={t('empty')}>
               {t('emptyBody')}
             </EmptyState>
+          ) : correos.length === 0 ? (
+            <PageOver onFirst={() => setSearch({})} />
           ) : (
             <div className={classes.panes} data-open={open !== null || undefined}>
               <div className={classes.listPane}>

@@ -6,26 +6,9 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { activeFilters } from './search.ts';
 import type { SearchControls } from './useSearch.ts';
 
-interface Props {
-  controls: SearchControls;
-  /** There are results, but this page is beyond the last. */
-  isPageOver: boolean;
-}
-
 /** Why there is nothing here and what to do about it. */
-export function NoResults({ controls: { search, page, clearAll }, isPageOver }: Props) {
+export function NoResults({ controls: { search, clearAll } }: { controls: SearchControls }) {
   const t = useTexts('offers');
-  if (isPageOver) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={28} />}
-        title={t('empty.page')}
-        action={<Button onClick={() => page(1)}>{t('empty.firstPage')}</Button>}
-      >
-        {t('empty.pageBody')}
-      </EmptyState>
-    );
-  }
   const isNarrowed = search.filters.texto !== undefined || activeFilters(search).length > 0;
   return isNarrowed ? (
     <EmptyState

@@ -3,6 +3,7 @@ import { fittingOffers, type listOffers } from '@portal/contract/student-offers'
 import { type RefObject, useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { useListWalk } from '../../ui/list-walk.ts';
+import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -34,8 +35,10 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
 
   return (
     <div className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
-      {ofertas.length === 0 ? (
-        <NoResults controls={controls} isPageOver={numTotal > 0} />
+      {numTotal === 0 ? (
+        <NoResults controls={controls} />
+      ) : ofertas.length === 0 ? (
+        <PageOver onFirst={() => page(1)} />
       ) : (
         <ol ref={list} className={classes.list}>
           {ofertas.map((offer) => (
@@ -52,7 +55,7 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
           ))}
         </ol>
       )}
-      {numTotal > pageSize && (
+      {ofertas.length > 0 && numTotal > pageSize && (
         <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
       )}
     </div>

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useListWalk } from '../../ui/list-walk.ts';
+import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
@@ -47,6 +48,8 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
       {(answer) =>
         answer.numTotal === 0 ? (
           <NothingWaiting tab={tab} otherWaiting={otherWaiting} />
+        ) : rowsOf(answer).length === 0 ? (
+          <PageOver onFirst={() => onPage(1)} />
         ) : (
           <>
             <ul ref={list} className={classes.list} aria-label={t(`inbox.${tab}`)}>

@@ -64,9 +64,6 @@ export const texts: Texts<typeof es> = {
     none: 'Ara mateix no hi ha ofertes obertes',
     noneBody: 'Mentrestant, tenir el CV complet et deixa a un pas d’inscriure’t.',
     cv: 'Revisa el meu CV',
-    page: 'Aquesta pàgina ja no té ofertes',
-    pageBody: 'Potser algunes s’han tancat des que la vas obrir.',
-    firstPage: 'Ves a la primera pàgina',
   },
   pane: {
     label: 'Oferta oberta',

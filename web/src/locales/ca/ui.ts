@@ -45,5 +45,8 @@ export const texts: Texts<typeof es> = {
     previous: 'Pàgina anterior',
     page: 'Pàgina {{page}}',
     shown: '{{from}}–{{to}} de {{total}}',
+    over: 'Aquesta pàgina ja no té resultats',
+    overBody: 'La llista ha canviat i ara té menys pàgines.',
+    first: 'Ves a la primera pàgina',
   },
 };

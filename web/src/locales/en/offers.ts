@@ -64,9 +64,6 @@ export const texts: Texts<typeof es> = {
     none: 'There are no open offers right now',
     noneBody: 'Meanwhile, a complete CV leaves you one step from applying.',
     cv: 'Review my CV',
-    page: 'This page has no offers any more',
-    pageBody: 'Some may have closed since you opened it.',
-    firstPage: 'Go to the first page',
   },
   pane: {
     label: 'Open offer',

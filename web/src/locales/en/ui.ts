@@ -45,5 +45,8 @@ export const texts: Texts<typeof es> = {
     previous: 'Previous page',
     page: 'Page {{page}}',
     shown: '{{from}}–{{to}} of {{total}}',
+    over: 'This page no longer has any results',
+    overBody: 'The list has changed and now has fewer pages.',
+    first: 'Go to the first page',
   },
 };

@@ -61,9 +61,6 @@ export const texts = {
     none: 'Ahora mismo no hay ofertas abiertas',
     noneBody: 'Mientras tanto, tener el CV completo te deja a un paso de inscribirte.',
     cv: 'Revisar mi CV',
-    page: 'Esta página ya no tiene ofertas',
-    pageBody: 'Puede que algunas se hayan cerrado desde que la abriste.',
-    firstPage: 'Ir a la primera página',
   },
   pane: {
     label: 'Oferta abierta',

@@ -42,5 +42,8 @@ export const texts = {
     previous: 'Página anterior',
     page: 'Página {{page}}',
     shown: '{{from}}–{{to}} de {{total}}',
+    over: 'Esta página ya no tiene resultados',
+    overBody: 'La lista ha cambiado y ahora tiene menos páginas.',
+    first: 'Ir a la primera página',
   },
 } as const;

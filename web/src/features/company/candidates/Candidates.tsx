@@ -7,6 +7,7 @@ import { isApplicationState } from '../../../lib/states.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useListWalk } from '../../../ui/list-walk.ts';
+import { PageOver } from '../../../ui/PageOver.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
@@ -60,7 +61,7 @@ export function Candidates({ id, isOpen }: Props) {
         <div className={classes.list}>
           <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
             {({ numTotal }) =>
-              ordered.length === 0 ? (
+              numTotal === 0 ? (
                 <EmptyState
                   icon={<IconUserOff size={28} />}
                   title={t('nothing.title')}
@@ -72,6 +73,8 @@ export function Candidates({ id, isOpen }: Props) {
                 >
                   {t('nothing.body')}
                 </EmptyState>
+              ) : ordered.length === 0 ? (
+                <PageOver onFirst={() => set({})} />
               ) : (
                 <>
                   <CandidateRows

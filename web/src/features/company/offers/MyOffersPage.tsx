@@ -9,6 +9,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageOver } from '../../../ui/PageOver.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
@@ -70,7 +71,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
               </EmptyState>
             );
           }
-          if (ofertas.length === 0) {
+          if (numTotal === 0) {
             return (
               <EmptyState
                 icon={<IconSearchOff size={28} />}
@@ -85,6 +86,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
               </EmptyState>
             );
           }
+          if (ofertas.length === 0) return <PageOver onFirst={() => set({})} />;
           return (
             <>
               {isNarrow ? <OfferCards offers={ofertas} /> : <OffersTable offers={ofertas} />}
