@@ -5,6 +5,9 @@ import { localStore, readJson } from './storage.ts';
 
 const wait = 400;
 
+/** Nobody comes back to what was typed longer ago. */
+const lifetimeDays = 60;
+
 export interface Draft {
   /** When it was last kept in this browser; null while nothing is. */
   readonly savedAt: Date | null;
@@ -18,7 +21,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const keyOf = (name: string) => `portal.draft.${currentSession()?.account ?? 'anonymous'}.${name}`;
+const prefix = 'portal.draft.';
+const keyOf = (name: string) => `${prefix}${currentSession()?.account ?? 'anonymous'}.${name}`;
+
+/** Removes what anybody typed in this browser and never came back to. */
+export function forgetOldDrafts(now: Date): void {
+  const oldest = now.getTime() - lifetimeDays * 86_400_000;
+  for (const key of localStore.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const kept = readJson(localStore.get(key));
+    const at = isRecord(kept) ? Date.parse(String(kept.at)) : Number.NaN;
+    if (!(at >= oldest)) localStore.remove(key);
+  }
+}
 
 /**
  * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
@@ -40,6 +55,7 @@ export function useDraft<V extends Record<string, unknown>>(
   latest.current = form;
 
   useEffect(() => {
+    forgetOldDrafts(new Date());
     const { setValues, getValues, onChange } = latest.current;
     const kept = readJson(localStore.get(key));
     const isOld = isRecord(kept) && since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since);

@@ -20,7 +20,7 @@ interface FormOptions<S extends z.ZodType, V extends Values> {
   schema: S;
   /** What the inputs hold: the schema's shape, with `''` or null where nothing is chosen yet. */
   initialValues: V;
-  /** The output of the schema; a `CallError` thrown or returned marks its fields. */
+  /** Called with the output of the schema, one submission at a time. */
   onSubmit: (values: z.output<S>) => undefined | Promise<unknown>;
   /** Where the form's values are inside of the call's body, as the server names refused fields (`oferta`). */
   bodyPath?: string;

@@ -41,6 +41,15 @@ class Store {
     this.#memory.delete(key);
   }
 
+  keys(): readonly string[] {
+    const inMemory = [...this.#memory.keys()];
+    try {
+      return [...new Set([...inMemory, ...Object.keys(window[this.#name])])];
+    } catch {
+      return inMemory;
+    }
+  }
+
   clearExcept(kept: readonly string[]): void {
     const values = kept.map((key) => [key, this.get(key)] as const);
     this.#memory.clear();

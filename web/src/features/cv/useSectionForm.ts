@@ -46,7 +46,8 @@ export function useSectionForm<S extends z.ZodType, V extends Record<string, unk
       }
       form.setInitialValues(sent);
       form.resetDirty(sent);
-      draft.discard();
+      // Something else may have been typed meanwhile.
+      if (!form.isDirty()) draft.discard();
       setSavedAt(new Date());
     },
   });
