@@ -17,7 +17,7 @@ export function NotificationBell() {
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   const { data } = useNotifications();
-  const { mutate: markRead } = useMarkRead();
+  const markRead = useMarkRead();
   const unread = data?.numNoLeidas ?? 0;
   const label = unread === 0 ? t('notifications.open') : t('notifications.openUnread', { count: unread });
 
@@ -28,9 +28,10 @@ export function NotificationBell() {
       return;
     }
     // Those with a link are read when it is opened; the others when they were seen.
-    for (const { leida, urlAcceso, urlExterna, idNotificacion } of data?.notificaciones ?? []) {
-      if (!leida && urlAcceso === null && urlExterna === null) markRead({ body: { id: idNotificacion } });
-    }
+    const seen = (data?.notificaciones ?? []).filter(
+      ({ leida, urlAcceso, urlExterna }) => !leida && urlAcceso === null && urlExterna === null,
+    );
+    markRead(seen.map(({ idNotificacion }) => idNotificacion));
   };
 
   return (

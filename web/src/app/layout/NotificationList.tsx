@@ -19,9 +19,9 @@ interface Props {
 export default function NotificationList({ onLeave }: Props) {
   const t = useTexts('shell');
   const query = useNotifications();
-  const { mutate: markRead } = useMarkRead();
+  const markRead = useMarkRead();
   const opened = ({ leida, idNotificacion }: Notification) => {
-    if (!leida) markRead({ body: { id: idNotificacion } });
+    if (!leida) markRead([idNotificacion]);
     onLeave();
   };
   return (

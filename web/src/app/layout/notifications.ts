@@ -4,7 +4,8 @@ import {
   markCompanyNotificationRead,
   markStudentNotificationRead,
 } from '@portal/contract/notifications';
-import { useCall, useSend } from '../../lib/calls.ts';
+import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
+import { send } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
 
 const everySeconds = 60;
@@ -17,15 +18,22 @@ export function useNotifications() {
   return role === 'Empresa' ? company : student;
 }
 
-export function useMarkRead() {
+const calls = {
+  Alumno: { list: listStudentNotifications, mark: markStudentNotificationRead },
+  Empresa: { list: listCompanyNotifications, mark: markCompanyNotificationRead },
+} as const;
+
+async function markRead(role: keyof typeof calls, ids: readonly number[]): Promise<void> {
+  const { list, mark } = calls[role];
+  // The contract has no call for several: one after the other, and the list is asked for once.
+  for (const id of ids) await send(mark, { body: { id } }).catch(() => {});
+  await queryClient.invalidateQueries({ queryKey: keyOf(list) });
+}
+
+/** Marks them as read; those that fail stay unread and will be seen again. */
+export function useMarkRead(): (ids: readonly number[]) => void {
   const role = useSession()?.data.userType;
-  const student = useSend(markStudentNotificationRead, {
-    invalidates: [listStudentNotifications],
-    quiet: true,
-  });
-  const company = useSend(markCompanyNotificationRead, {
-    invalidates: [listCompanyNotifications],
-    quiet: true,
-  });
-  return role === 'Empresa' ? company : student;
+  return (ids) => {
+    if (role !== undefined && role !== 'Gestor' && ids.length > 0) markRead(role, ids);
+  };
 }
