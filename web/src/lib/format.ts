@@ -70,8 +70,13 @@ export function time(language: Language, value: string | Date): string {
   return dateFormat(language, { timeStyle: 'short' }).format(new Date(value));
 }
 
+/** `martes`. */
+export function weekday(language: Language, value: string): string {
+  return dateFormat(language, { weekday: 'long' }).format(new Date(value));
+}
+
 const calendarDay = (date: Date, zone: string) =>
-  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(date));
+  Date.parse(once(`c ${zone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }))().format(date));
 
 /** Whole calendar days from today to `value`; negative in the past. */
 export function daysFromToday(value: string, now = new Date()): number {

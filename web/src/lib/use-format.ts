@@ -1,5 +1,15 @@
 import { useMemo } from 'react';
-import { day, dayAndTime, daysFromToday, euros, fileSize, numberFormat, relative, time } from './format.ts';
+import {
+  day,
+  dayAndTime,
+  daysFromToday,
+  euros,
+  fileSize,
+  numberFormat,
+  relative,
+  time,
+  weekday,
+} from './format.ts';
 import { useLanguage, useTexts } from './i18n.ts';
 
 export type Period = 'hour' | 'month' | 'year';
@@ -24,6 +34,7 @@ export function useFormat() {
       shortDay: (value: string) => day(language, value, 'short'),
       dayAndTime: (value: string) => dayAndTime(language, value),
       time: (value: string | Date) => time(language, value),
+      weekday: (value: string) => weekday(language, value),
       relative: (value: string) => relative(language, value),
       fileSize: (bytes: number) => fileSize(language, bytes),
       daysFromToday: (value: string) => daysFromToday(value),

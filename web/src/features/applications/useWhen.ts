@@ -1,5 +1,4 @@
-import { useBrand } from '../../lib/brand.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
 
 /** Days back for which the day of the week says enough. */
@@ -8,17 +7,12 @@ const week = 6;
 /** When something happened, as one says it: «hoy a las 10:42», «el martes», «el 15 de septiembre de 2026». */
 export function useWhen(): (moment: string) => string {
   const t = useTexts('applications');
-  const { day, time, daysFromToday } = useFormat();
-  const language = useLanguage();
-  const { zonaHoraria } = useBrand();
+  const { day, time, weekday, daysFromToday } = useFormat();
   return (moment) => {
     const back = -daysFromToday(moment);
     if (back === 0) return t('when.today', { time: time(moment) });
     if (back === 1) return t('when.yesterday', { time: time(moment) });
-    if (back > 1 && back <= week) {
-      const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: zonaHoraria });
-      return t('when.weekday', { weekday: format.format(new Date(moment)) });
-    }
+    if (back > 1 && back <= week) return t('when.weekday', { weekday: weekday(moment) });
     return t('when.day', { day: day(moment) });
   };
 }

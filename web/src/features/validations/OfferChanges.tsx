@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
@@ -83,10 +84,11 @@ function Pair({ before, now }: { before: string; now: string }) {
 
 /** A text with what was taken out and put in marked in its place. */
 function Prose({ before, now }: { before: string; now: string }) {
+  const pieces = useMemo(() => shortened(compareWords(before, now)), [before, now]);
   let at = 0;
   return (
     <p className={classes.prose}>
-      {shortened(compareWords(before, now)).map(({ text, kind }) => {
+      {pieces.map(({ text, kind }) => {
         const key = `${kind}${at}`;
         at += text.length + 1;
         if (kind === 'same') return <span key={key}>{text}</span>;

@@ -13,12 +13,10 @@ const wordsOf = (text: string): string[] => text.match(/\S+|\s+/g) ?? [];
 function commonLengths(before: readonly string[], now: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
+    const [row, below] = [rows[i], rows[i + 1]];
+    if (row === undefined || below === undefined) continue;
     for (let j = now.length - 1; j >= 0; j -= 1) {
-      const length =
-        before[i] === now[j]
-          ? (rows[i + 1]?.[j + 1] ?? 0) + 1
-          : Math.max(rows[i + 1]?.[j] ?? 0, rows[i]?.[j + 1] ?? 0);
-      rows[i]?.fill(length, j, j + 1);
+      row[j] = before[i] === now[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return rows;
