@@ -5,6 +5,7 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
+import { internship, newWord, sendOffer } from './scene.ts';
 import { fill, labelled, wordsOf } from './texts.ts';
 
 /** Where the keyboard is after something has gone or come. */
@@ -80,4 +81,50 @@ journey('a file that is chosen and taken back keeps the focus at its field', asy
   await expectFocus(remove);
   await page.keyboard.press('Enter');
   await expectFocus(pick);
+});
+
+describe('what is taken away after a question leaves the focus beside it', () => {
+  const confirm = (page: Page, name: string) => button(page.getByRole('dialog'), name).press('Enter');
+
+  journey('a document of the CV', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumno') });
+    const { documents, sections } = words.cv;
+    await page.goto(placeOf('es', 'cv'));
+    const section = page.getByRole('region', { name: sections.documentos, exact: true });
+    const rows = section.getByRole('listitem');
+    const remove = (name: string) => rows.getByRole('button', { name: fill(documents.remove, { name }) });
+    const { tiposDocumento } = await catalogueOf('es');
+    const kind = nameIn(tiposDocumento, () => true);
+    for (const name of ['uno.pdf', 'dos.pdf']) {
+      await choose(page, section.getByLabel(documents.kind, { exact: true }), kind);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        section.getByRole('button', { name: words.ui.file.choose }).click(),
+      ]);
+      await chooser.setFiles(pdf(name));
+      await button(section, documents.add).click();
+      await remove(name).waitFor();
+    }
+    await remove('dos.pdf').press('Enter');
+    await confirm(page, documents.removeConfirm);
+    await remove('dos.pdf').waitFor({ state: 'detached' });
+    await expectFocus(section.locator('[data-remove]').last());
+  });
+
+  journey('an offer', async ({ come }) => {
+    const word = newWord();
+    await sendOffer(internship(`Primera ${word}`));
+    await sendOffer(internship(`Segunda ${word}`));
+    const { actions, deleting } = words.company;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(`${placeOf('es', 'myOffers')}?texto=${word}`);
+    const menu = (title: string) => button(page, fill(actions.label, { title: `${title} ${word}` }));
+    expect(await menu('Segunda').getAttribute('aria-haspopup')).toBe('menu');
+    await menu('Segunda').press('Enter');
+    await page.getByRole('menu', { name: fill(actions.label, { title: `Segunda ${word}` }) }).waitFor();
+    await page.getByRole('menuitem', { name: actions.delete, exact: true }).press('Enter');
+    await confirm(page, deleting.confirm);
+    await menu('Segunda').waitFor({ state: 'detached' });
+    await expectFocus(menu('Primera'));
+  });
 });

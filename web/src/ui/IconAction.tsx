@@ -1,19 +1,21 @@
 import { ActionIcon } from '@mantine/core';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import classes from './IconAction.module.css';
 import { stayNear } from './stay-near.ts';
 
-interface Props {
+/** What a menu gives to the button that opens it. */
+type OfMenu = Pick<ComponentProps<'button'>, 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'>;
+
+interface Props extends OfMenu {
   /** Read by screen readers, and shown when it is pointed at or has the focus. */
   label: string;
   children: ReactNode;
-  onClick?: () => void;
-  expanded?: boolean;
+  onClick?: (button: HTMLButtonElement) => void;
   /** Id of the popover that it opens and closes. */
   opens?: string;
   disabled?: boolean;
-  /** It takes away the entry that it stands in: see `stayNear`. */
-  removes?: boolean;
+  /** It takes away the entry that it stands in, at once or after a question: see `stay-near`. */
+  removes?: 'now' | 'asking';
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -22,26 +24,26 @@ export function IconAction({
   label,
   children,
   onClick,
-  expanded,
   opens,
   disabled = false,
-  removes = false,
+  removes,
   ref,
+  ...ofMenu
 }: Props) {
   return (
     <ActionIcon
+      {...ofMenu}
       ref={ref}
       className={classes.action}
       aria-label={label}
       data-label={label}
       {...(onClick !== undefined && {
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
-          if (removes) stayNear(event.currentTarget);
-          onClick();
+          if (removes === 'now') stayNear(event.currentTarget);
+          onClick(event.currentTarget);
         },
       })}
-      data-remove={removes || undefined}
-      {...(expanded !== undefined && { 'aria-expanded': expanded })}
+      data-remove={removes !== undefined || undefined}
       {...(opens !== undefined && { popoverTarget: opens })}
       disabled={disabled}
     >

@@ -36,7 +36,7 @@ export function NotificationBell() {
 
   return (
     <>
-      <IconAction label={label} expanded={opened} opens={panelId}>
+      <IconAction label={label} aria-expanded={opened} opens={panelId}>
         <IconBell size={22} stroke={1.75} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden>

@@ -1,7 +1,7 @@
 import { Anchor, Title, VisuallyHidden } from '@mantine/core';
 import { deleteDocument, getCv } from '@portal/contract/cv';
 import { IconExternalLink, IconFileText, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -11,6 +11,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { placeNear } from '../../ui/stay-near.ts';
 import { AddDocument } from './AddDocument.tsx';
 import classes from './Cv.module.css';
 import type { KeptCv } from './completeness.ts';
@@ -24,6 +25,7 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
   // What is said stays while the dialog fades.
   const [named, setNamed] = useState('');
   if (doomed !== null && doomed.nombre !== named) setNamed(doomed.nombre);
+  const stay = useRef(() => {});
   const remove = useSend(deleteDocument, {
     invalidates: [getCv],
     quiet: true,
@@ -47,7 +49,13 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
               .filter(({ idTipoDocumento }) => idTipoDocumento === value)
               .map((document) => (
                 <li key={document.id} className={classes.row}>
-                  <DocumentView document={document} onRemove={() => setDoomed(document)} />
+                  <DocumentView
+                    document={document}
+                    onRemove={(button) => {
+                      stay.current = placeNear(button);
+                      setDoomed(document);
+                    }}
+                  />
                 </li>
               ))}
           </ul>
@@ -63,7 +71,9 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
         confirmLabel={t('documents.removeConfirm')}
         destructive
         busy={remove.isPending}
-        onConfirm={() => doomed !== null && remove.mutate({ body: { id: doomed.id } })}
+        onConfirm={() =>
+          doomed !== null && remove.mutate({ body: { id: doomed.id } }, { onSuccess: stay.current })
+        }
         onCancel={() => {
           remove.reset();
           setDoomed(null);
@@ -76,7 +86,12 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
   );
 }
 
-function DocumentView({ document, onRemove }: { document: Document; onRemove: () => void }) {
+interface DocumentProps {
+  document: Document;
+  onRemove: (button: HTMLElement) => void;
+}
+
+function DocumentView({ document, onRemove }: DocumentProps) {
   const t = useTexts('cv');
   const { nombre, url, fecha } = document;
   return (
@@ -91,7 +106,7 @@ function DocumentView({ document, onRemove }: { document: Document; onRemove: ()
           {t('documents.added')} <RelativeTime value={fecha} />
         </p>
       </div>
-      <IconAction label={t('documents.remove', { name: nombre })} onClick={onRemove}>
+      <IconAction label={t('documents.remove', { name: nombre })} onClick={onRemove} removes="asking">
         <IconTrash size={20} aria-hidden />
       </IconAction>
     </>

@@ -43,7 +43,7 @@ export function Languages({ languages }: { languages: readonly Spoken[] }) {
               </div>
               <IconAction
                 label={t('languages.remove', { name: nameOf(language) })}
-                removes
+                removes="now"
                 onClick={() => {
                   setRemoved(language);
                   remove.mutate({ body: { id: language.id } }, { onError: () => setRemoved(null) });

@@ -4,19 +4,23 @@ import {
   listOwnOffers,
   type OwnOfferCard,
 } from '@portal/contract/company-offers';
+import type { RefObject } from 'react';
 import { useSend } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { placeNear } from '../../../ui/stay-near.ts';
 
 interface Props {
   offer: OwnOfferCard;
   opened: boolean;
   onClose: () => void;
+  /** What it was asked with; it goes with the offer. */
+  button: RefObject<HTMLElement | null>;
   onDeleted?: (() => void) | undefined;
 }
 
-export function DeleteOfferDialog({ offer, opened, onClose, onDeleted }: Props) {
+export function DeleteOfferDialog({ offer, opened, onClose, button, onDeleted }: Props) {
   const t = useTexts('company');
   const remove = useSend(deleteOffer, {
     invalidates: [listOwnOffers, countOwnOffers],
@@ -32,7 +36,12 @@ export function DeleteOfferDialog({ offer, opened, onClose, onDeleted }: Props) 
       confirmLabel={t('deleting.confirm')}
       destructive
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ body: { urlOferta: offer.urlAcceso } })}
+      onConfirm={() => {
+        // By then this dialog is gone too: only the promise is left to tell.
+        remove
+          .mutateAsync({ body: { urlOferta: offer.urlAcceso } })
+          .then(placeNear(button.current), () => {});
+      }}
       onCancel={() => {
         remove.reset();
         onClose();

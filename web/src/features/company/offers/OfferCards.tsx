@@ -13,7 +13,7 @@ import classes from './offers.module.css';
 /** The same as the table, for narrow screens. */
 export function OfferCards({ offers }: { offers: readonly OwnOfferCard[] }) {
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} data-entries>
       {offers.map((offer) => (
         <li key={offer.urlAcceso} className={classes.card}>
           <div className={classes.cardHead}>

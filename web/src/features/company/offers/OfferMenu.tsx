@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { OwnOfferCard } from '@portal/contract/company-offers';
 import { IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/i18n.ts';
 import { usePathTo } from '../../../lib/paths.ts';
@@ -30,6 +30,7 @@ interface Props {
 export function OfferMenu({ offer, except, onDeleted }: Props) {
   const t = useTexts('company');
   const pathTo = usePathTo();
+  const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<'close' | 'delete' | null>(null);
   const { urlAcceso: id, titulo } = offer;
   const actions = actionsOf(offer).filter((action) => action !== except);
@@ -54,7 +55,11 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
     <>
       <Menu>
         <Menu.Target>
-          <IconAction label={t('actions.label', { title: titulo || t('untitled') })}>
+          <IconAction
+            ref={button}
+            label={t('actions.label', { title: titulo || t('untitled') })}
+            removes="asking"
+          >
             <IconDots size={20} aria-hidden />
           </IconAction>
         </Menu.Target>
@@ -65,6 +70,7 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
         offer={offer}
         opened={asked === 'delete'}
         onClose={() => setAsked(null)}
+        button={button}
         onDeleted={onDeleted}
       />
     </>

@@ -27,7 +27,7 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
     navigate(pathTo(estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer', { id: urlAcceso }));
   };
   return (
-    <div className={classes.tableBox}>
+    <div className={classes.tableBox} data-entries>
       <Table className={classes.table} stickyHeader stickyHeaderOffset="var(--header)">
         <Table.Thead>
           <Table.Tr>
