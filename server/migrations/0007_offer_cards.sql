@@ -45,7 +45,10 @@ CREATE OR REPLACE FUNCTION portal_index_offer() RETURNS trigger LANGUAGE plpgsql
 BEGIN
   -- Its card goes with it.
   DELETE FROM offer_search WHERE offer_id = NEW.id;
-  IF NEW.estado = 'abierta' AND EXISTS (SELECT FROM companies c WHERE c.id = NEW.company_id AND c.estado = 'validada') THEN
+  -- Whoever renames the company meanwhile waits, and then finds the offer.
+  IF NEW.estado = 'abierta' AND EXISTS (
+    SELECT FROM companies c WHERE c.id = NEW.company_id AND c.estado = 'validada' FOR SHARE
+  ) THEN
     INSERT INTO offer_search SELECT r.* FROM portal_search_row(NEW) r;
     INSERT INTO offer_cards SELECT r.* FROM portal_offer_card(NEW) r;
   END IF;
@@ -53,7 +56,31 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-INSERT INTO offer_cards SELECT r.* FROM offer_search s JOIN offers o ON o.id = s.offer_id, portal_offer_card(o) r;
+-- The row of an offer in offer_search, as before, but for the parts of its reference, which can be searched.
+CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANGUAGE sql STABLE AS $$
+  SELECT o.id, o.tipo, o.fecha, o.fecha_destacada, o.fecha_caducidad,
+    coalesce(o.ayuda_estudio,
+             coalesce(o.salario_maximo, o.salario, o.remuneracion_bruta_anual) / 12,
+             o.remuneracion_bruta_hora * o.horas_semana * 52 / 12)::numeric(10, 2),
+    o.id_provincia, o.id_isla, o.id_area_funcional, o.id_sector, o.id_tipo_contrato, o.id_modalidad,
+    degrees.ids,
+    portal_words(concat_ws(' ', o.titulo, o.descripcion, o.tareas_a_desarrollar, o.localidad, o.provincia,
+      o.departamento, translate(o.referencia, '-', ' '),
+      (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(o.etiquetas) e),
+      CASE WHEN o.ocultar_datos_empresa THEN NULL
+           ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END))
+    || array_to_tsvector(array_remove(ARRAY[
+      'k=' || o.tipo,
+      'p=' || o.id_provincia,
+      'i=' || o.id_isla,
+      'a=' || o.id_area_funcional,
+      's=' || o.id_sector,
+      'c=' || o.id_tipo_contrato,
+      'm=' || o.id_modalidad], NULL))
+    || array_to_tsvector(ARRAY(SELECT 't=' || d FROM unnest(degrees.ids) d))
+  FROM (SELECT coalesce(array_agg(DISTINCT (d->>'idTitulacion')::integer), '{}') AS ids
+        FROM jsonb_array_elements(o.listado_titulaciones) d) degrees
+$$;
 --> statement-breakpoint
 -- The same query as before, but for the notices that the database gives of what has no words: that is null.
 CREATE OR REPLACE FUNCTION portal_query(t text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
@@ -86,3 +113,5 @@ BEGIN
   RETURN coalesce(asked && narrowed, asked, narrowed, kind);
 END
 $$;
+--> statement-breakpoint
+UPDATE offers SET estado = estado WHERE estado = 'abierta';

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     return stop();
   });
   process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
 
   await app.listen({ port: env.PORT, host: env.HOST });
   say(`\n${brand.nombre}: http://localhost:${env.PORT}\n`);

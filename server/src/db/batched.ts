@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
+import { sqlState } from './database.ts';
 
 /** The answers to some items, in their order; an Error is the answer to its own item alone. */
 type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
@@ -6,31 +8,48 @@ type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | 
 /**
  * Makes one statement of the calls that come while the one before is under way, `most` at a time, as a database
  * commits several transactions with one write. Nobody waits who comes alone; a thousand at once cost a fraction
- * of a thousand statements. Where a statement fails each of its items is run by itself, so that one that cannot
- * be does not take the others with it.
+ * of a thousand statements. Where a statement fails for what one of its items may have brought about, each is run
+ * by itself, so that it does not take the others with it; where it fails for any other reason, so do they all.
  */
 export function batched<Item, Result>(most: number, run: Run<Item, Result>): (item: Item) => Promise<Result> {
-  let before: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<Item, Result>(
     (items) => {
-      const batch = run(items).catch((error: Error) => (items.length === 1 ? [error] : oneByOne(items, run)));
-      before = batch;
-      return batch;
+      const attempt = run(items);
+      // Items that are run again alone hold up nobody.
+      running = attempt.catch(() => undefined);
+      return attempt.catch((error: unknown) => apart(items, run, asError(error)));
     },
     {
       cache: false,
       maxBatchSize: most,
-      // Whoever came in the same moment is not left behind.
-      batchScheduleFn: (dispatch) => void before.then(() => setImmediate(dispatch)),
+      batchScheduleFn: (dispatch) => {
+        last = last
+          // Whoever came in the same moment is not left behind.
+          .then(() => setImmediate())
+          .then(() => {
+            dispatch();
+            return running;
+          });
+      },
     },
   );
   return (item) => loader.load(item);
 }
 
-async function oneByOne<Item, Result>(items: readonly Item[], run: Run<Item, Result>) {
-  const results: (Result | Error)[] = [];
-  for (const item of items) {
-    results.push(...(await run([item]).catch((error: Error) => [error])));
-  }
-  return results;
+/** Classes of errors that one item can bring about: data that cannot be, a constraint, a conflict with others. */
+const ofAnItem = /^(22|23|40)/;
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('a statement failed', { cause: error });
+
+async function apart<Item, Result>(
+  items: readonly Item[],
+  run: Run<Item, Result>,
+  error: Error,
+): Promise<(Result | Error)[]> {
+  if (items.length === 1 || !ofAnItem.test(sqlState(error) ?? '')) return items.map(() => error);
+  const results = await Promise.all(items.map((item) => run([item]).catch((one: unknown) => [asError(one)])));
+  return results.flat();
 }

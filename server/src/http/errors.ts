@@ -68,7 +68,10 @@ const notText = new Set(['22021', '22P05']);
  */
 function isUnholdable(error: unknown, { body }: FastifyRequest): boolean {
   const state = sqlState(error) ?? '';
-  return notText.has(state) || (state === '22P02' && /\\ud[89a-f]/.test(JSON.stringify(body) ?? ''));
+  return (
+    notText.has(state) ||
+    (state === '22P02' && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body) ?? ''))
+  );
 }
 
 const plain = (httpStatus: number, status: ErrorName): Failure => ({

@@ -14,6 +14,7 @@ import { languageOf } from './language.ts';
 import { HttpFailure, Refusal } from './refusal.ts';
 import { Said } from './said.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
+import { countUpload } from './uploads.ts';
 
 const defaultBodyLimit = 64 * 1024;
 /** Serialisation failure, deadlock: the same work may go through a second time. */
@@ -46,8 +47,9 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       config: { call: name },
       // Before the body is read: nobody without access makes the portal take megabytes.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.session = await admit(endpoint, options, request);
+        if (endpoint.bodyLimit) countUpload(request, reply, endpoint.bodyLimit);
         request.language = languageOf(request, options.services, request.session?.idioma);
       },
       handler: (request, reply) => serve(endpoint, handler, options, request, reply),

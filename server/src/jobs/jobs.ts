@@ -92,6 +92,7 @@ export async function openJobs(
   }
 
   const woken = new Map<QueueName, number>();
+  let stopping = false;
 
   return {
     async wake(queue) {
@@ -122,7 +123,7 @@ export async function openJobs(
             const results: JobResult[] = [];
             for (const job of jobs) {
               // Before it, not after: what is done is settled at once.
-              await setTimeout(Math.max(0, next - performance.now()));
+              if (!stopping) await setTimeout(Math.max(0, next - performance.now()));
               next = performance.now() + paceMs;
               results.push(await settle(log, name, job.id, () => workers[name](job.data)));
             }
@@ -139,6 +140,8 @@ export async function openJobs(
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
     },
     async stop() {
+      // What was taken is finished without a rest.
+      stopping = true;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -1,3 +1,4 @@
+import { applicationStates } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
@@ -10,6 +11,8 @@ export interface FreshApplication {
   urlOferta: string;
   /** Accounts of the company's active contacts. */
   contacts: number[];
+  /** False where it was withdrawn meanwhile, of which nobody is told that it came. */
+  stands: boolean;
 }
 
 const takeFresh = {
@@ -25,21 +28,29 @@ const takeFresh = {
       returning s.application_id, s.creada
     ), sent as (
       select a.id, a.student_id, o.titulo, o.url_acceso, o.company_id, taken.creada,
+        a.id_estado <> ${applicationStates.withdrawn} as stands,
         array(
           select cc.account_id from company_contacts cc where cc.company_id = o.company_id and cc.activo
         ) as contacts
       from taken join applications a on a.id = taken.application_id join offers o on o.id = a.offer_id
-    ), told as (
-      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
-      select student_id, null, 'applicationSent', jsonb_build_object('titulo', titulo),
-        '/mis-candidaturas/' || url_acceso, creada
-      from sent
+    ), news as (
+      select student_id as account_id, null::integer as company_id, 'applicationSent' as tipo,
+        jsonb_build_object('titulo', titulo) as datos, '/mis-candidaturas/' || url_acceso as path, creada
+      from sent where stands
       union all
       select contact, company_id, 'applicationReceived', jsonb_build_object('titulo', titulo),
         '/mis-ofertas/' || url_acceso, creada
-      from sent cross join unnest(contacts) contact
+      from sent cross join unnest(contacts) contact where stands
+    ), told as (
+      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
+      select * from news
+      -- Versions before this one told it in the moment of the application itself.
+      where not exists (
+        select from notifications n
+        where n.account_id = news.account_id and n.fecha = news.creada and n.tipo = news.tipo
+          and n.url_acceso = news.path)
     )
-    select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts from sent`,
+    select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts, stands from sent`,
 };
 
 /** Takes up to `most` applications that nobody has followed up and tells who has to know; two processes never take the same. */

@@ -19,7 +19,7 @@ export const appliedWorker =
   async (): Promise<void> => {
     const taken = await database.transaction(async (db) => {
       const fresh = await takeFreshApplications(db, batch);
-      await jobs.send(db, 'mail', ...fresh.flatMap(mailsOf));
+      await jobs.send(db, 'mail', ...fresh.filter(({ stands }) => stands).flatMap(mailsOf));
       await jobs.send(db, 'snapshotPdf', ...fresh.map(({ id }) => ({ applicationId: id })));
       return fresh.length;
     });

@@ -42,6 +42,35 @@ test('many applications wake what follows from them once', async () => {
 });
 
 describe('at the same time', () => {
+  test('students of several offers each get their own answer, and what is theirs is kept', async () => {
+    const people = await Promise.all(
+      ['Ada', 'Berta', 'Carla', 'Dora'].map(async (nombre) => {
+        const student = await newStudent(portal);
+        await portal.database.raw('update accounts set nombre = $1 where id = $2', [nombre, student.id]);
+        return { nombre, ...student };
+      }),
+    );
+    const [first, second] = [await offer(), await offer({ requisitosObligatorios: { edadMaxima: 17 } })];
+    const third = await offer();
+    const targets = [first, second, third, first];
+    const letters = ['Soy Ada.', 'Soy Berta.', 'Soy \u0000.', 'Soy Dora.'];
+    const answers = await Promise.all(
+      people.map(({ token }, index) =>
+        applyWith(portal, token, targets[index]?.urlAcceso ?? '', { presentacion: letters[index] ?? '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([0, 80, 15, 0]);
+    for (const [index, { id, nombre }] of people.entries()) {
+      const rows = await rowsOf(portal, targets[index]?.id ?? 0, id);
+      expect(rows.map(({ presentacion }) => presentacion)).toEqual(
+        answers[index]?.status === 0 ? [letters[index]] : [],
+      );
+      for (const row of rows) {
+        expect(await snapshotsOf(portal, row.id)).toMatchObject([{ cv: { personales: { nombre } } }]);
+      }
+    }
+  });
+
   test('five tabs make one application', async () => {
     const student = await newStudent(portal);
     const target = await offer();

@@ -1,7 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
 import type { OfferContent, OfferState } from '@portal/contract/offers';
-import type { Db } from '../../db/database.ts';
+import type { Db, Statement } from '../../db/database.ts';
 import { profileJson } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
 import type { OfferRules } from '../offers/eligibility-check.ts';
@@ -61,7 +61,7 @@ export async function readToApply(db: Db, applying: readonly Applying[]): Promis
 }
 
 export interface NewApplication {
-  offer: Pick<OfferToApply, 'id' | 'idEstado' | 'urlAcceso' | 'urlInscripcionExterna'>;
+  offer: Pick<OfferToApply, 'id' | 'urlAcceso' | 'urlInscripcionExterna'>;
   studentId: number;
   cv: Cv;
   presentacion: string | null;
@@ -77,17 +77,18 @@ export interface NewApplication {
 // withdrawn, or the offer was closed since it was read, none of it is written: applications share the offer's
 // row, so whoever closes it waits for those that are being written, and those that come later read it as closed.
 // Rows are taken in the order of their keys, so that two batches never wait for each other.
-const write = {
-  name: 'apply_write',
-  text: `
+const writeWith = (lock: string) => `
     with item as (
-      select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, "idEstado" integer, cv jsonb, presentacion text,
-        "deseablesCumplidos" integer, "deseablesTotal" integer, now timestamptz, today date)
+      select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, cv jsonb,
+        presentacion text, "deseablesCumplidos" integer, "deseablesTotal" integer, now timestamptz, today date)
     ), open as (
       select o.id from offers o
       where o.id in (select "offerId" from item) and o.estado = 'abierta'
         and (o.fecha_caducidad is null or o.fecha_caducidad >= (select max(today) from item))
-      order by o.id for share
+      order by o.id ${lock}
+    ), before as (
+      select i."offerId", i."studentId", a.id_estado from item i
+        join applications a on a.offer_id = i."offerId" and a.student_id = i."studentId"
     ), application as (
       insert into applications (offer_id, student_id, id_estado, fecha, fecha_estado, presentacion,
         deseables_cumplidos, deseables_total)
@@ -106,7 +107,10 @@ const write = {
     ), event as (
       insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
         account_id)
-      select id, now, 'alumno', 'inscripcion', "idEstado", ${applicationStates.new}, "studentId" from written
+      select id, now, 'alumno', 'inscripcion', b.id_estado, ${applicationStates.new}, "studentId"
+      from written left join before b using ("offerId", "studentId")
+    ), forgotten as (
+      delete from application_documents where application_id in (select id from written)
     ), snapshot as (
       insert into application_snapshots (application_id, cv, creada, follow_up)
       select id, cv, now, true from written
@@ -114,19 +118,24 @@ const write = {
         cv = excluded.cv, creada = excluded.creada, follow_up = true, pdf_id = null
     )
     select w.id, i."offerId", i."studentId", exists (select from open where open.id = i."offerId") as open
-    from item i left join written w using ("offerId", "studentId")`,
-};
+    from item i left join written w using ("offerId", "studentId")`;
+
+const write = { name: 'apply_write', text: writeWith('for share') };
+// Many do not wait for the one offer that somebody holds: whoever is passed over goes alone.
+const writeMany = { name: 'apply_write_many', text: writeWith('for share skip locked') };
 
 /** The number of an application that was written, or why it was not: the student or the company was quicker. */
 export type Written = number | 'alreadyApplied' | 'offerNotFound';
 
 /** Writes applications to different offers or of different students, each whole or not at all. */
-async function writeDistinct(db: Db, applications: readonly NewApplication[]): Promise<Map<string, Written>> {
-  const items = applications.map(({ offer, ...application }) => {
-    return { ...application, offerId: offer.id, idEstado: offer.idEstado };
-  });
+async function writeDistinct(
+  db: Db,
+  statement: Statement,
+  applications: readonly NewApplication[],
+): Promise<Map<string, Written>> {
+  const items = applications.map(({ offer, ...application }) => ({ ...application, offerId: offer.id }));
   const rows = await db.query<{ id: number | null; offerId: number; studentId: number; open: boolean }>(
-    write,
+    statement,
     [JSON.stringify(items)],
   );
   return new Map(
@@ -137,19 +146,32 @@ async function writeDistinct(db: Db, applications: readonly NewApplication[]): P
 const keyOf = ({ offerId, studentId }: { offerId: number; studentId: number }): string =>
   `${offerId} ${studentId}`;
 
-/** Writes applications in one statement; of those that are the same, sent twice, the second finds the first. */
-export async function writeApplications(db: Db, applications: readonly NewApplication[]): Promise<Written[]> {
+/** Writes one application, in place of one that was withdrawn, and of what it had sent along. */
+export async function writeApplication(db: Db, application: NewApplication): Promise<Written> {
+  const [written = 'offerNotFound'] = (await writeDistinct(db, write, [application])).values();
+  return written;
+}
+
+/**
+ * Writes many in one statement; of those that are the same, sent twice, the second finds the first. Undefined where
+ * the offer is closed or somebody holds it: written alone it is waited for.
+ */
+export async function writeApplications(
+  db: Db,
+  applications: readonly NewApplication[],
+): Promise<(Written | undefined)[]> {
   const first = new Map<string, NewApplication>();
   const keys = applications.map((application) => {
     const key = keyOf({ offerId: application.offer.id, studentId: application.studentId });
     if (!first.has(key)) first.set(key, application);
     return key;
   });
-  const written = await writeDistinct(db, [...first.values()]);
+  const written = await writeDistinct(db, writeMany, [...first.values()]);
   return applications.map((application, index) => {
     const key = keys[index] ?? '';
-    const result = written.get(key) ?? 'offerNotFound';
-    return typeof result === 'number' && first.get(key) !== application ? 'alreadyApplied' : result;
+    const result = written.get(key);
+    if (typeof result === 'number' && first.get(key) !== application) return 'alreadyApplied';
+    return result === 'offerNotFound' ? undefined : result;
   });
 }
 
@@ -161,11 +183,6 @@ export interface DocumentToSend {
   url: string | null;
 }
 
-const forgetDocuments = {
-  name: 'apply_forget_documents',
-  text: 'delete from application_documents where application_id = $1',
-};
-
 const addDocuments = {
   name: 'apply_documents',
   text: `
@@ -175,12 +192,11 @@ const addDocuments = {
       as d ("idTipoDocumento" integer, nombre text, "fileId" integer, url text)`,
 };
 
-/** Keeps what was sent along, in place of what an application withdrawn before had. */
+/** Keeps what was sent along with an application that was just written. */
 export async function writeDocuments(
   db: Db,
   applicationId: number,
   documents: readonly DocumentToSend[],
 ): Promise<void> {
-  await db.query(forgetDocuments, [applicationId]);
   if (documents.length > 0) await db.query(addDocuments, [applicationId, JSON.stringify(documents)]);
 }

@@ -19,6 +19,7 @@ import {
   readToApply,
   type ToApply,
   type Written,
+  writeApplication,
   writeApplications,
   writeDocuments,
 } from './apply.queries.ts';
@@ -77,12 +78,9 @@ async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable |
   return judged.map((one) => (one instanceof Error ? one : { ...one, written: written.get(one) }));
 }
 
-/** Most send no documents, and have sent none before: then one statement is all there is to write. */
+/** Most send no documents: then one statement is all there is to write. */
 const isOneStatement = (one: Sendable | Error): one is Sendable =>
-  !(one instanceof Error) &&
-  one.fromCv.length === 0 &&
-  one.documentos.length === 0 &&
-  one.application.offer.idEstado === null;
+  !(one instanceof Error) && one.fromCv.length === 0 && one.documentos.length === 0;
 
 /**
  * The guards, in the order in which a person can do something about them: the offer, the services, the
@@ -143,8 +141,8 @@ export async function applyToOffer(
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */
-function numberOf(written: Written | undefined): number {
-  if (typeof written !== 'number') throw new Refusal(written ?? 'offerNotFound');
+function numberOf(written: Written): number {
+  if (typeof written === 'string') throw new Refusal(written);
   return written;
 }
 
@@ -172,12 +170,12 @@ async function writeWithDocuments(
   ctx: ApplyCtx,
   { application, fromCv, documentos }: Sendable,
 ): Promise<void> {
-  const [written] = await writeApplications(ctx.db, [application]);
-  const id = numberOf(written);
+  // Files first: they take longest, and whoever else applies does not wait for them.
   const documents: DocumentToSend[] = fromCv.map((document) => ({ ...document, url: null }));
   for (const { idTipoDocumento, nombre, fichero, url } of documentos) {
     const fileId = fichero ? await ctx.files.saveUpload(ctx, fichero) : null;
     documents.push({ idTipoDocumento, nombre, fileId, url: url ?? null });
   }
+  const id = numberOf(await writeApplication(ctx.db, application));
   await writeDocuments(ctx.db, id, documents);
 }

@@ -41,12 +41,14 @@ export async function notifyCompanies(
   );
 }
 
+/** As many as one statement takes easily. */
+const mailsAtOnce = 5_000;
+
 async function tell({ db, jobs }: Teller, told: readonly NewNotification[]): Promise<void> {
   if (told.length === 0) return;
   await addNotifications(db, told);
-  await jobs.send(
-    db,
-    'mail',
-    ...told.map(({ accountId, tipo, datos, urlAcceso }) => ({ accountId, tipo, datos, urlAcceso })),
-  );
+  const mails = told.map(({ accountId, tipo, datos, urlAcceso }) => ({ accountId, tipo, datos, urlAcceso }));
+  for (let from = 0; from < mails.length; from += mailsAtOnce) {
+    await jobs.send(db, 'mail', ...mails.slice(from, from + mailsAtOnce));
+  }
 }

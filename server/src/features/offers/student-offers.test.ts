@@ -196,6 +196,14 @@ describe('words', () => {
     expect((await list({ texto })).numTotal).toBe(expected.length);
   });
 
+  test('an offer is found by its reference, as it is written or without its dashes', async () => {
+    const { urlAcceso } = await add({ content: { titulo: 'Con referencia' } });
+    const { referencia } = (await list({ texto: 'referencia' })).ofertas[0] ?? {};
+    expect(urlAcceso).toBeDefined();
+    expect(await titles({ texto: referencia ?? '' })).toEqual(['Con referencia']);
+    expect(await titles({ texto: referencia?.replaceAll('-', ' ') ?? '' })).toEqual(['Con referencia']);
+  });
+
   test('words that say nothing leave every offer', async () => {
     expect((await list({ texto: 'de la' })).numTotal).toBe(4);
   });
