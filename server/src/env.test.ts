@@ -24,15 +24,22 @@ describe('the configuration', () => {
   });
 
   test.each([
-    [{ PORT: 'abc' }, /PORT is "abc": /],
+    [{ PORT: 'abc' }, /PORT is "abc": it must be a whole number from 0 to 65535\./],
     [{ PORT: '70000' }, /PORT is "70000": .*65535/],
-    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud": .*"info"/],
-    [{ DEMO: 'yes' }, /DEMO is "yes": .*"0"/],
-    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is set: at least 32 characters/],
-    [{ DATABASE_URL: 'mysql://root:hunter2@db' }, /DATABASE_URL is set: an address such as postgres:/],
-    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": addresses or subnets/],
+    [{ PUBLIC_URL: 'portal' }, /PUBLIC_URL is "portal": it must be an address such as https:/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud": it must be one of .*info/],
+    [{ DEMO: 'yes' }, /DEMO is "yes": it must be 0 or 1/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is set: it must be at least 32 characters/],
+    [
+      { DATABASE_URL: 'mysql://root:hunter2@db' },
+      /DATABASE_URL is set: it must be an address such as postgres:/,
+    ],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": it must be addresses or subnets/],
     [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, /TRUST_PROXY/],
-    [{ FILES_URL: 's3://bucket/folder?region=eu-west-1' }, /FILES_URL is set: an address such as s3:/],
+    [
+      { FILES_URL: 's3://bucket/folder?region=eu-west-1' },
+      /FILES_URL is set: it must be an address such as s3:/,
+    ],
     [{ CORS_ORIGIN: 'file:///x' }, /CORS_ORIGIN is/],
     [{ SMTP_URL: 'smtp://mail' }, /MAIL_FROM is not set/],
   ])('stops the start with the name, what it has and what it may have: %o', (given, message) => {

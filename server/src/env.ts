@@ -5,7 +5,7 @@ import { z } from 'zod';
  * The environment that configures the portal, read and checked once, here. README lists every name.
  */
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 /** `10.0.0.1, 192.168.0.0/16, loopback`: what the web framework takes, checked here so that the start says it. */
 const isProxyList = (text: string): boolean =>
@@ -20,8 +20,22 @@ const isProxyList = (text: string): boolean =>
     );
   });
 
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const error =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${least}`
+      : `a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const oneOf = <const T extends [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });
+
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `an address such as ${example}` });
+
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Folder of the embedded database and of the files. */
   DATA_DIR: z.string().min(1).default('data'),
@@ -29,7 +43,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: whole(2, 200).default(10),
   FILES_URL: z
     .string()
     .regex(/^s3:\/\/[^/?#]+\/?(\?|$)/, 'an address such as s3://bucket?region=eu-west-1')
@@ -38,18 +52,17 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')
     .optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: z.email({ error: 'an e-mail address' }).optional(),
   DEMO: flag.optional(),
   BRAND: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a folder in brands/')
     .default('universidad'),
   /** Address under which people reach the portal, for the links in mails. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: webAddress('https://portal.example.edu').optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   // An origin has no path: with one, not even a slash, no browser's would ever be the same.
-  CORS_ORIGIN: z
-    .url({ protocol: /^https?$/ })
+  CORS_ORIGIN: webAddress('https://www.example.edu')
     .transform((text) => new URL(text).origin)
     .optional(),
   /** Addresses or subnets of the proxies in front, which may say who the caller is. */
@@ -58,11 +71,11 @@ const variables = z.object({
     .refine(isProxyList, 'addresses or subnets, such as 10.0.0.1,192.168.0.0/16, or loopback')
     .optional(),
   /** Calls a minute from one address. */
-  RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  RATE_LIMIT: whole(1).default(1200),
   /** Milliseconds that the process may lag behind before it answers 503; 0 never does. */
-  OVERLOAD_DELAY: z.coerce.number().int().min(0).default(2_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PROCESS: z.enum(['all', 'web', 'worker']).default('all'),
+  OVERLOAD_DELAY: whole(0).default(2_000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PROCESS: oneOf(['all', 'web', 'worker']).default('all'),
 });
 
 export interface Env extends z.output<typeof variables> {
@@ -80,8 +93,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const secret = /URL|SECRET/.test(name);
-      return `${name} is ${secret ? 'set' : JSON.stringify(given[name])}: ${issue.message}`;
+      const secret = /^(DATABASE_URL|FILES_URL|SMTP_URL|SESSION_SECRET)$/.test(name);
+      return `${name} is ${secret ? 'set' : JSON.stringify(given[name])}: it must be ${issue.message}.`;
     });
     throw new EnvError(`The configuration is wrong.\n  ${lines.join('\n  ')}`);
   }

@@ -57,7 +57,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGHUP', stop);
 
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new EnvError(`PORT is ${env.PORT}: another program listens there already.`);
+  });
   say(`\n${brand.nombre}: http://localhost:${env.PORT}\n`);
   if (env.demo) await printAccounts();
 }
@@ -84,8 +87,14 @@ const version = (): string => {
   return found?.[1] ?? '0.0.0';
 };
 
-/** Loads the demo institution where the database is empty. */
+/** Loads the demo institution where the database is empty. Throws EnvError where it holds another one's. */
 async function prepareDemo(database: Database, brand: Brand, files: Files): Promise<void> {
+  const held = await keepSetting(database, 'demoBrand', brand.id);
+  if (held !== brand.id) {
+    throw new EnvError(
+      `BRAND is "${brand.id}": the database holds the demo of "${held}". Name another DATA_DIR for this one.`,
+    );
+  }
   const { prepareDemoInstitution } = await import('./demo/prepare.ts');
   if (await prepareDemoInstitution(database, brand, files)) {
     say(`The demo institution (${brand.nombre}) has been loaded.`);
