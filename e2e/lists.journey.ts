@@ -157,3 +157,12 @@ journey('a page beyond the last leads to the first', async ({ come }) => {
     await page.close();
   }
 });
+
+journey('the home of somebody who sees jobs alone shows her applications', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('antigua') });
+  await page.goto(placeOf('es', 'home'));
+  const { title, all } = words.home.student.moving;
+  const moving = page.getByRole('region', { name: title, exact: true });
+  await moving.getByRole('link', { name: all, exact: true }).waitFor();
+  await moving.getByRole('listitem').first().waitFor();
+});

@@ -1,26 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTexts } from '../lib/i18n.ts';
+import { isReachable } from '../lib/reachable.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
   onRetry: () => void;
 }
 
-/** Nothing can be shown without the network; it tries again by itself when that is back. */
+const looksEveryMs = 5_000;
+
+/** Nothing can be shown without the portal; it goes away by itself when that is back. */
 export function ConnectionError({ onRetry }: Props) {
   const t = useTexts('shell');
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
+  const look = useCallback(async () => {
+    if (await isReachable()) onRetry();
   }, [onRetry]);
+  useEffect(() => {
+    const timer = window.setInterval(look, looksEveryMs);
+    window.addEventListener('online', look);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
+  }, [look]);
   return (
     <div role="alert">
       <EmptyState
         icon={<IconWifiOff size={28} />}
         title={t('connectionPage.title')}
-        action={<Button onClick={onRetry}>{t('connectionPage.retry')}</Button>}
+        action={<Button onClick={look}>{t('connectionPage.retry')}</Button>}
       >
         {t('connectionPage.body')}
       </EmptyState>

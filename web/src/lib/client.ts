@@ -3,6 +3,7 @@ import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
 import { currentLanguage } from './i18n.ts';
+import { noAnswer } from './reachable.ts';
 import { currentSession, expireSession } from './session.ts';
 
 const envelope = z.object({
@@ -47,17 +48,6 @@ function nameOf(endpoint: Endpoint, code: number): ErrorName {
     endpoint.refusals.find((name) => errors[name].code === code) ?? errorOfCode.get(code) ?? 'generalError'
   );
 }
-
-const noAnswer = () =>
-  new CallError({
-    name: 'serviceUnavailable',
-    code: errors.serviceUnavailable.code,
-    mensaje: null,
-    datos: null,
-    referencia: null,
-    httpStatus: 0,
-    offline: true,
-  });
 
 /** Makes a call of the contract. Anything but status 0 rejects with a `CallError`. */
 export function request<E extends Endpoint>(

@@ -1,3 +1,4 @@
+import { isReachable, noAnswer } from './reachable.ts';
 import { tabStore } from './storage.ts';
 
 const reloadedKey = 'portal.reloaded';
@@ -16,7 +17,9 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     });
   } catch (error) {
     const last = Number(tabStore.get(reloadedKey) ?? 0);
-    if (!navigator.onLine || Date.now() - last < enough) throw error;
+    // Without an answer the browser would put a page of its own in this one's place.
+    if (!navigator.onLine || !(await isReachable())) throw noAnswer();
+    if (Date.now() - last < enough) throw error;
     tabStore.set(reloadedKey, String(Date.now()));
     window.location.reload();
     // Nothing is to be shown in the moment until then.

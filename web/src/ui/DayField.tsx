@@ -31,6 +31,12 @@ interface Props {
   onFocus?: () => void;
 }
 
+/** A day as it is typed; one that no calendar has (31/02) is not taken for another. */
+function dayOf(typed: string): string | null {
+  const day = dayjs(typed.trim(), ['D/M/YYYY', 'D-M-YYYY', 'D.M.YYYY', 'YYYY-MM-DD'], true);
+  return day.isValid() ? day.format('YYYY-MM-DD') : null;
+}
+
 /** A day, typed (15/09/2026) or chosen. Takes `form.getInputProps`. */
 export function DayField({ value, defaultValue, ...rest }: Props) {
   const language = useLanguage();
@@ -42,6 +48,7 @@ export function DayField({ value, defaultValue, ...rest }: Props) {
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         valueFormat="DD/MM/YYYY"
+        dateParser={dayOf}
         placeholder={t('dayPlaceholder')}
         clearable
         clearButtonProps={{ 'aria-label': t('clear') }}

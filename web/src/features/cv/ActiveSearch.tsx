@@ -1,14 +1,15 @@
-import { type Cv, editInternshipSearch, editJobSearch, getCv } from '@portal/contract/cv';
+import { type Cv, editInternshipSearch, editJobSearch } from '@portal/contract/cv';
 import { useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { readFromCv } from './read-from-cv.ts';
 import { SwitchNow } from './SwitchNow.tsx';
 
 /** What the student is looking for: only kinds of offer that they may see at all. */
 export function ActiveSearch({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const session = useSession()?.data;
-  const options = { invalidates: [getCv], quiet: true };
+  const options = { invalidates: readFromCv, quiet: true };
   const internships = useSend(editInternshipSearch, options);
   const jobs = useSend(editJobSearch, options);
   return (

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { addDocument, getCv } from '@portal/contract/cv';
+import { addDocument } from '@portal/contract/cv';
 import { CallError } from '../../lib/call-error.ts';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { FilePicker, type PickedFile } from '../../ui/FilePicker.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { readFromCv } from './read-from-cv.ts';
 
 interface Choice extends Record<string, unknown> {
   idTipoDocumento: number | null;
@@ -19,7 +20,7 @@ const nothingChosen: Choice = { idTipoDocumento: null, fichero: null };
 export function AddDocument() {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(addDocument, { invalidates: [getCv] });
+  const save = useSend(addDocument, { invalidates: readFromCv });
   const form = useContractForm({
     schema: bodyOf(addDocument),
     initialValues: nothingChosen,

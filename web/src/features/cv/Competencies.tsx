@@ -1,17 +1,18 @@
 import { Checkbox, SimpleGrid } from '@mantine/core';
-import { type Cv, editCompetencies, getCv } from '@portal/contract/cv';
+import { type Cv, editCompetencies } from '@portal/contract/cv';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 
 export function Competencies({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(editCompetencies, { invalidates: [getCv] });
+  const save = useSend(editCompetencies, { invalidates: readFromCv });
   const section = useSectionForm({
     name: 'competencias',
     schema: bodyOf(editCompetencies),

@@ -1,5 +1,5 @@
 import { Anchor, Title, VisuallyHidden } from '@mantine/core';
-import { deleteDocument, getCv } from '@portal/contract/cv';
+import { deleteDocument } from '@portal/contract/cv';
 import { IconExternalLink, IconFileText, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
@@ -15,6 +15,7 @@ import { placeNear } from '../../ui/stay-near.ts';
 import { AddDocument } from './AddDocument.tsx';
 import classes from './Cv.module.css';
 import type { KeptCv } from './completeness.ts';
+import { readFromCv } from './read-from-cv.ts';
 
 type Document = KeptCv['documentos'][number];
 
@@ -27,7 +28,7 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
   if (doomed !== null && doomed.nombre !== named) setNamed(doomed.nombre);
   const stay = useRef(() => {});
   const remove = useSend(deleteDocument, {
-    invalidates: [getCv],
+    invalidates: readFromCv,
     quiet: true,
     onSuccess: () => setDoomed(null),
   });

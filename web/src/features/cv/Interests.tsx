@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, Title } from '@mantine/core';
-import { type Cv, editInterestData, getCv } from '@portal/contract/cv';
+import { type Cv, editInterestData } from '@portal/contract/cv';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf } from '../../lib/forms.ts';
@@ -8,6 +8,7 @@ import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ActiveSearch } from './ActiveSearch.tsx';
 import classes from './Cv.module.css';
+import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 
@@ -21,7 +22,7 @@ const yesOrNo = [
 export function Interests({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(editInterestData, { invalidates: [getCv] });
+  const save = useSend(editInterestData, { invalidates: readFromCv });
   const section = useSectionForm({
     name: 'interes',
     schema: bodyOf(editInterestData),

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid } from '@mantine/core';
-import { addLanguage, getCv } from '@portal/contract/cv';
+import { addLanguage } from '@portal/contract/cv';
 import { CallError } from '../../lib/call-error.ts';
 import { useSend } from '../../lib/calls.ts';
 import { certificatesOf, useCatalogue } from '../../lib/catalogue.ts';
@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './Cv.module.css';
 import type { Spoken } from './completeness.ts';
+import { readFromCv } from './read-from-cv.ts';
 
 interface Choice extends Record<string, unknown> {
   idIdioma: number | null;
@@ -27,7 +28,7 @@ interface Props {
 export function LanguageForm({ languages, onSaved }: Props) {
   const t = useTexts('cv');
   const { catalogue, name, options } = useCatalogue();
-  const save = useSend(addLanguage, { invalidates: [getCv] });
+  const save = useSend(addLanguage, { invalidates: readFromCv });
   const form = useContractForm({
     schema: bodyOf(addLanguage),
     initialValues: nothingChosen,

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { addLanguage, deleteLanguage, getCv } from '@portal/contract/cv';
+import { addLanguage, deleteLanguage } from '@portal/contract/cv';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
@@ -11,14 +11,15 @@ import { Section } from '../../ui/Section.tsx';
 import classes from './Cv.module.css';
 import type { Spoken } from './completeness.ts';
 import { LanguageForm } from './LanguageForm.tsx';
+import { readFromCv } from './read-from-cv.ts';
 
 export function Languages({ languages }: { languages: readonly Spoken[] }) {
   const t = useTexts('cv');
   const { name } = useCatalogue();
   // The last one taken out, which one press puts back.
   const [removed, setRemoved] = useState<Spoken | null>(null);
-  const remove = useSend(deleteLanguage, { invalidates: [getCv], quiet: true });
-  const restore = useSend(addLanguage, { invalidates: [getCv], quiet: true });
+  const remove = useSend(deleteLanguage, { invalidates: readFromCv, quiet: true });
+  const restore = useSend(addLanguage, { invalidates: readFromCv, quiet: true });
   const nameOf = ({ idIdioma }: Spoken) => name('idiomas', idIdioma) ?? '';
   const removing = remove.isPending ? remove.variables.body.id : null;
   const shown = languages.filter(({ id }) => id !== removing);

@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { type Cv, editPersonalData, getCv } from '@portal/contract/cv';
+import { type Cv, editPersonalData } from '@portal/contract/cv';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand.ts';
 import { useSend } from '../../lib/calls.ts';
@@ -12,6 +12,7 @@ import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
+import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 import { WorkPermit } from './WorkPermit.tsx';
@@ -27,7 +28,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
   const { camposPersonales } = useBrand();
   const { catalogue, options } = useCatalogue();
   const { personales } = cv;
-  const save = useSend(editPersonalData, { invalidates: [getCv] });
+  const save = useSend(editPersonalData, { invalidates: readFromCv });
   const section = useSectionForm({
     name: 'personales',
     schema: bodyOf(editPersonalData),

@@ -1,17 +1,18 @@
-import { type Cv, editSoftware, getCv } from '@portal/contract/cv';
+import { type Cv, editSoftware } from '@portal/contract/cv';
 import { useSend } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 
 export function Software({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(editSoftware, { invalidates: [getCv] });
+  const save = useSend(editSoftware, { invalidates: readFromCv });
   const section = useSectionForm({
     name: 'informatica',
     schema: bodyOf(editSoftware),

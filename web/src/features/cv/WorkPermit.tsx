@@ -1,12 +1,13 @@
-import { editWorkPermit, getCv } from '@portal/contract/cv';
+import { editWorkPermit } from '@portal/contract/cv';
 import { useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { readFromCv } from './read-from-cv.ts';
 import { SwitchNow } from './SwitchNow.tsx';
 
 /** Asked only of who needs one; here and not among the interests, because it hangs on the nationality. */
 export function WorkPermit({ has }: { has: boolean }) {
   const t = useTexts('cv');
-  const save = useSend(editWorkPermit, { invalidates: [getCv], quiet: true });
+  const save = useSend(editWorkPermit, { invalidates: readFromCv, quiet: true });
   return (
     <SwitchNow
       label={t('personal.permit')}

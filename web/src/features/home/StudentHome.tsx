@@ -231,7 +231,7 @@ function useApplications(types: readonly OfferType[]) {
     waiting: all.filter(isWaiting),
     others: all.filter((application) => !isWaiting(application)),
     /** The one that is still to come or has failed, if any. */
-    query: asked.find(({ data }) => data === undefined) ?? practicas,
+    query: asked.find(({ data }) => data === undefined) ?? asked[0] ?? practicas,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Group, Modal, Radio, Stack } from '@mantine/core';
-import { getCandidate, listCandidates } from '@portal/contract/applications';
+import { applicationStates, getCandidate, listCandidates } from '@portal/contract/applications';
 import {
   closeOffer,
   countOwnOffers,
@@ -143,10 +143,15 @@ interface PersonProps {
   onChange: (name: string) => void;
 }
 
+/** Who has withdrawn or was turned down cannot be the chosen one. */
+const outOfIt: ReadonlySet<number> = new Set([applicationStates.withdrawn, applicationStates.rejected]);
+
 /** The name of the person: whoever applied is suggested. */
 function ChosenPerson({ id, ...input }: PersonProps) {
   const t = useTexts('company');
   const { data } = useCall(listCandidates, { params: { id }, query: { porPagina: 100 } });
-  const names = (data?.candidatos ?? []).map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
+  const names = (data?.candidatos ?? [])
+    .filter(({ idEstado }) => !outOfIt.has(idEstado))
+    .map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
   return <Autocomplete label={t('closing.name')} data={[...new Set(names)]} limit={8} {...input} />;
 }
