@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applicationStateIds } from '@portal/contract/applications';
@@ -51,7 +52,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
         expect(await contentMatches(bytes, 'pdf')).toBe(true);
         const [row] = await db.orm
           .insert(files)
-          .values({ clave: nombre, nombre, extension, bytes: bytes.byteLength })
+          .values({ clave: randomUUID(), nombre, extension, bytes: bytes.byteLength })
           .returning({ id: files.id });
         return row?.id ?? 0;
       }),
@@ -234,7 +235,10 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     expect(new Set(rows.map(({ offerId, studentId }) => `${offerId} ${studentId}`)).size).toBe(rows.length);
     expect(rows.some(({ leida }) => leida === null)).toBe(true);
     expect(snapshots).toHaveLength(rows.length);
-    for (const snapshot of snapshots) cv.parse(snapshot.cv);
+    for (const snapshot of snapshots) {
+      cv.parse(snapshot.cv);
+      expect(snapshot.pdfId).not.toBeNull();
+    }
     for (const row of rows) {
       const own = events.filter(({ applicationId }) => applicationId === row.id);
       const times = own.map(({ fecha }) => fecha.getTime());

@@ -8,11 +8,12 @@ import {
 } from '../db/tables/applications.ts';
 import { notifications } from '../db/tables/messages.ts';
 import { reasonText, stateEvents } from '../features/applications/applications.rules.ts';
+import { cvPdf } from '../features/applications/cv-pdf.ts';
 import type { EventKind } from '../features/notifications/events.ts';
 import type { KeptOffer, PlannedApplication, PlannedEvent } from './application-plan.ts';
 import type { Calendar } from './dates.ts';
 import { inBatches } from './insert.ts';
-import type { KeptCompany } from './keep-people.ts';
+import type { KeptCompany, SaveFile } from './keep-people.ts';
 import { at } from './random.ts';
 
 /** Applications with what was sent and all that has happened since. */
@@ -20,6 +21,8 @@ export async function keepApplications(
   { orm }: Db,
   planned: readonly PlannedApplication[],
   calendar: Calendar,
+  brand: Brand,
+  saveFile: SaveFile | undefined,
 ): Promise<void> {
   const ids = await inBatches(
     planned.map(({ offer, student, idEstado, presentacion, events, deseablesCumplidos, deseablesTotal }) => {
@@ -41,14 +44,26 @@ export async function keepApplications(
     (values) => orm.insert(applications).values(values).returning({ id: applications.id }),
   );
   const kept = planned.map((application, place) => ({ ...application, id: at(ids, place).id }));
-  await inBatches(
-    kept.map(({ id, student, presentacion, events }) => ({
-      applicationId: id,
-      cv: { ...student.profile.cv, presentacion: presentacion ?? student.profile.cv.presentacion },
-      creada: first(events).fecha,
-    })),
-    (values) =>
-      orm.insert(applicationSnapshots).values(values).returning({ id: applicationSnapshots.applicationId }),
+  const snapshots: (typeof applicationSnapshots.$inferInsert)[] = [];
+  const printed = new Map<string, number>();
+  for (const { id, student, presentacion, events } of kept) {
+    const { cv: own } = student.profile;
+    const cv = { ...own, presentacion: presentacion ?? own.presentacion };
+    // Who sent the same to several sent the same paper.
+    const key = `${student.id} ${presentacion ?? ''}`;
+    const { nombre, apellidos } = cv.personales;
+    const pdfId =
+      printed.get(key) ??
+      (await saveFile?.(
+        `CV ${nombre} ${apellidos}.pdf`,
+        'pdf',
+        await cvPdf(cv, brand.idiomaPorDefecto, brand),
+      ));
+    if (pdfId !== undefined) printed.set(key, pdfId);
+    snapshots.push({ applicationId: id, cv, creada: first(events).fecha, pdfId: pdfId ?? null });
+  }
+  await inBatches(snapshots, (values) =>
+    orm.insert(applicationSnapshots).values(values).returning({ id: applicationSnapshots.applicationId }),
   );
   await inBatches(
     kept.flatMap(({ id, offer, student, events }) =>

@@ -37,7 +37,7 @@ export async function loadDemo(
   const students = await keepStudents(db, people, calendar, passwordHash, saveFile);
   const kept = await keepOffers(db, makeOffers(calendar, brand, seeded(3)), companies);
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
-  await keepApplications(db, applications, calendar);
+  await keepApplications(db, applications, calendar, brand, saveFile);
   await keepNotifications(db, applications, kept, companies, calendar, brand);
 }
 
