@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { longText, moment, urlAcceso } from './fields.ts';
@@ -36,7 +37,11 @@ export const countPending = endpoint({
   path: '/api/Gestor/damePendientes',
   access: ['Gestor'],
   summary: 'How much waits for a manager.',
-  answer: z.object({ numOfertas: z.number().int(), numEmpresas: z.number().int() }),
+  answer: z.object({
+    numOfertas: z.number().int(),
+    numEmpresas: z.number().int(),
+    numAlumnos: z.number().int(),
+  }),
   refusals: [],
 });
 
@@ -151,4 +156,46 @@ export const rejectCompany = endpoint({
   body: z.object({ idEmpresa: id, motivo: reason }),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
+});
+
+const pendingStudent = z.object({
+  idAlumno: z.number().int(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  email: z.string(),
+  dni: z.string().nullable(),
+  telefono: z.string().nullable(),
+  situacion: z.enum(situations),
+  idTitulacion: z.number().int().nullable(),
+  fecha: moment,
+});
+
+export const listPendingStudents = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameAlumnosPendientes',
+  access: ['Gestor'],
+  summary: 'People who registered and await a manager, the oldest first.',
+  query: pageQuery,
+  answer: z.object({ alumnos: z.array(pendingStudent), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const validateStudent = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/validaAlumno',
+  access: ['Gestor'],
+  summary: 'Lets somebody who registered in, as a student or as an alumnus: told by mail.',
+  body: z.object({ idAlumno: id }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
+});
+
+export const rejectStudent = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/rechazaAlumno',
+  access: ['Gestor'],
+  summary: 'Turns down somebody who registered, with the reason, by mail; their data are deleted.',
+  body: z.object({ idAlumno: id, motivo: reason }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
 });
