@@ -5,9 +5,9 @@ import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import choices from './choices.module.css';
-import { LoginCard } from './LoginCard.tsx';
 
 const doors = [
   { id: 'loginStudent', Icon: IconSchool },

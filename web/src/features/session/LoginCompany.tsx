@@ -9,9 +9,9 @@ import { send } from '../../lib/client.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
-import { LoginCard } from './LoginCard.tsx';
 import { useEnter } from './useEnter.ts';
 
 interface Choice {

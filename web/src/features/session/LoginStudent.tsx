@@ -3,8 +3,8 @@ import { loginStudent } from '@portal/contract/session';
 import { send } from '../../lib/client.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { LoginCard } from './LoginCard.tsx';
 import { useEnter } from './useEnter.ts';
 
 export default function LoginStudent() {
