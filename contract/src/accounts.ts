@@ -24,7 +24,8 @@ const differ = { error: fieldError('passwordsDiffer'), path: ['password2'] };
 /** The secret of a link, as the mail has it. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-const linkUses = ['restablecer', 'establecer'] as const;
+/** What a link is for: a new password, or the first one of an account that was made for somebody. */
+export const linkUses = ['restablecer', 'establecer'] as const;
 
 const taxId = z.string().trim().transform(normalizeIdentifier).refine(isTaxId, fieldError('taxId'));
 
@@ -49,7 +50,7 @@ export const recoverCompanyPassword = endpoint({
   access: 'public',
   writes: false,
   summary:
-    'The same for the contact with this login (nick), or for every contact of the company with this tax id (cif).',
+    'The same for the contact or manager with this login (nick), or for every contact of the company with this tax id (cif).',
   body: z.union([z.object({ cif: taxId }), z.object({ nick: email })]),
   answer: nothing,
   refusals: ['userBlocked'],
@@ -86,7 +87,7 @@ export const resetCompanyPassword = endpoint({
   path: '/api/Empresa/restablecerPassword',
   access: 'public',
   writes: false,
-  summary: "The same for a company's contact.",
+  summary: "The same for a company's contact or a manager.",
   body: byLink,
   answer: nothing,
   refusals: ['linkExpiredOrUsed', 'userBlocked'],

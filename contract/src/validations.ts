@@ -28,9 +28,15 @@ const pendingCompany = z.object({
   nombreComercial: z.string(),
   nombreFiscal: z.string(),
   cif: z.string(),
+  /** Whether the company is in already: what waits is somebody who asks to join it. */
+  validada: z.boolean(),
+  /** Its first contact, or of a company that is in, the first who asks to join it. */
   contacto: z.string().nullable(),
   fecha: moment,
 });
+
+/** With `idContacto`, somebody who asks to join the company; without it, the company. */
+const decidedCompany = { idEmpresa: id, idContacto: id.optional() };
 
 export const countPending = endpoint({
   method: 'GET',
@@ -105,7 +111,7 @@ export const listPendingCompanies = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresasPendientes',
   access: ['Gestor'],
-  summary: 'Companies that await validation, the oldest first.',
+  summary: 'Companies that await validation, and those that somebody asks to join, the oldest first.',
   query: pageQuery,
   answer: z.object({ empresas: z.array(pendingCompany), numTotal: z.number().int() }),
   refusals: [],
@@ -115,7 +121,7 @@ export const getPendingCompany = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresaPendiente/:id',
   access: ['Gestor'],
-  summary: 'A company that awaits validation, with its contacts.',
+  summary: 'A company that awaits validation or that somebody asks to join, with its contacts.',
   params: z.object({ id }),
   answer: z.object({
     empresa: pendingCompany.extend({
@@ -128,10 +134,13 @@ export const getPendingCompany = endpoint({
     }),
     contactos: z.array(
       z.object({
+        idContacto: z.number().int(),
         nombre: z.string(),
         puesto: z.string().nullable(),
         email: z.string(),
         telefono: z.string().nullable(),
+        /** Asks to join: no access until it is let in, even where the company is. */
+        pendiente: z.boolean(),
       }),
     ),
   }),
@@ -142,8 +151,8 @@ export const validateCompany = endpoint({
   method: 'POST',
   path: '/api/Gestor/validaEmpresa',
   access: ['Gestor'],
-  summary: 'Lets a company in: its contacts can log in from then on.',
-  body: z.object({ idEmpresa: id }),
+  summary: 'Lets a company in, or somebody who asks to join it: the contacts can log in from then on.',
+  body: z.object(decidedCompany),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
 });
@@ -152,8 +161,8 @@ export const rejectCompany = endpoint({
   method: 'POST',
   path: '/api/Gestor/rechazaEmpresa',
   access: ['Gestor'],
-  summary: 'Turns a company down with the reason, by mail.',
-  body: z.object({ idEmpresa: id, motivo: reason }),
+  summary: 'Turns a company down, or somebody who asks to join it, with the reason, by mail.',
+  body: z.object({ ...decidedCompany, motivo: reason }),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
 });
