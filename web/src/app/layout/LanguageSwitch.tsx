@@ -1,26 +1,15 @@
-import { type Language, languageIds } from '@portal/contract/languages';
-import { setCompanyLanguage, setManagerLanguage, setStudentLanguage } from '@portal/contract/session';
+import type { Language } from '@portal/contract/languages';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
-import { queryClient } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
-import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
-import { translatePath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useChangeLanguage } from '../../lib/use-change-language.ts';
 import classes from './LanguageSwitch.module.css';
 
 const ConfirmDialog = lazy(async () => {
   const { ConfirmDialog: Dialog } = await loadCode(() => import('../../ui/ConfirmDialog.tsx'));
   return { default: Dialog };
 });
-
-const preferenceCalls = {
-  Alumno: setStudentLanguage,
-  Empresa: setCompanyLanguage,
-  Gestor: setManagerLanguage,
-} as const;
 
 interface Props {
   /** A question is about to be asked: whatever stands above the page makes room. */
@@ -32,27 +21,14 @@ export function LanguageSwitch({ onAsk }: Props) {
   const t = useTexts('shell');
   const brand = useBrand();
   const language = useLanguage();
-  const session = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const changeLanguage = useChangeLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
   if (brand.idiomas.length < 2) return null;
 
   const change = async (next: Language) => {
     setBusy(true);
-    keepLanguage(next);
-    if (session !== null) {
-      const idIdioma = languageIds[next];
-      // The page changes even if the preference cannot be kept now.
-      await send(preferenceCalls[session.data.userType], { body: { idIdioma } }).catch(() => {});
-    }
-    await setLanguage(next);
-    await navigate(translatePath(location.pathname + location.search + location.hash, next), {
-      replace: true,
-      preventScrollReset: true,
-    });
-    queryClient.invalidateQueries();
+    await changeLanguage(next);
     setBusy(false);
     setAsked(null);
   };

@@ -1,22 +1,11 @@
 import { languageIds } from '@portal/contract/languages';
-import {
-  type login,
-  setCompanyLanguage,
-  setManagerLanguage,
-  setStudentLanguage,
-} from '@portal/contract/session';
+import type { login } from '@portal/contract/session';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { send } from '../../lib/client.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { savePreference } from '../../lib/language-preference.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { startSession, takeWantedPath } from '../../lib/session.ts';
-
-const preferenceCalls = {
-  Alumno: setStudentLanguage,
-  Empresa: setCompanyLanguage,
-  Gestor: setManagerLanguage,
-} as const;
 
 /** Starts the session and goes to where the visitor was going, else home. */
 export function useEnter() {
@@ -28,9 +17,7 @@ export function useEnter() {
     startSession(answer);
     if (answer.idIdiomaPreferido !== languageIds[language]) {
       // Whoever logs in on a page in Catalan reads Catalan, in the portal's own sentences and mails too.
-      await send(preferenceCalls[answer.userType], { body: { idIdioma: languageIds[language] } }).catch(
-        () => {},
-      );
+      await savePreference(answer.userType, language).catch(() => {});
     }
     await navigate(wanted ?? pathTo('home'), { replace: true });
   };
