@@ -111,7 +111,10 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
       const found: Record<string, string> = {};
       for (const issue of parsed.error?.issues ?? []) {
         const path = issue.path.map(String).join('.');
-        found[path] ??= texts === undefined ? issue.message : fieldErrorText(texts, issue);
+        // An id that was not chosen: made a number, nothing is none.
+        const isMissing = Number.isNaN(issue.input);
+        const text = texts === undefined ? issue.message : fieldErrorText(texts, issue);
+        found[path] ??= isMissing && texts !== undefined ? texts.required : text;
       }
       for (const [path, text] of Object.entries(also?.(values) ?? {})) found[path] ??= text;
       return found;
