@@ -3,10 +3,9 @@ import { IconBuilding, IconCertificate, IconChevronRight, IconSchool } from '@ta
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
-import { useSentences } from '../../lib/status-texts.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Arrival } from './Arrival.tsx';
 import choices from './choices.module.css';
 
 const doors = [
@@ -15,21 +14,13 @@ const doors = [
   { id: 'loginCompany', Icon: IconBuilding },
 ] as const;
 
-const hasExpired = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
-
 export default function ChooseLogin() {
   const t = useTexts('session');
   const pathTo = usePathTo();
   const { state } = useLocation();
-  const lost = useSentences()?.statuses.sessionLost;
   return (
     <LoginCard title={t('choose.title')}>
-      {hasExpired(state) && lost !== undefined && (
-        <Banner meaning="info" title={lost.title}>
-          <p>{lost.body}</p>
-        </Banner>
-      )}
+      <Arrival />
       <Stack gap="sm">
         {doors.map(({ id, Icon }) => (
           <Link key={id} to={pathTo(id)} state={state} className={choices.choice}>

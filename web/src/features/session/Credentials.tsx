@@ -2,7 +2,6 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import { errors } from '@portal/contract/statuses';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { useBrand } from '../../lib/brand.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -10,8 +9,7 @@ import { useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './Credentials.module.css';
+import { Arrival } from './Arrival.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
 interface Props<S extends z.ZodType> {
@@ -20,7 +18,8 @@ interface Props<S extends z.ZodType> {
   schema: S;
   eAmbito: string;
   onSubmit: (credentials: z.output<S>) => Promise<void>;
-  children?: ReactNode;
+  /** Below the form: where to go for whoever cannot log in. */
+  children: ReactNode;
 }
 
 /** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed. */
@@ -29,9 +28,6 @@ const toldByServer: readonly number[] = [
   errors.noPortalAccessAtLogin.code,
   errors.userBlocked.code,
 ];
-
-const hasExpired = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
 
 export function Credentials<S extends z.ZodType>({
   userType,
@@ -42,7 +38,6 @@ export function Credentials<S extends z.ZodType>({
 }: Props<S>) {
   const t = useTexts('session');
   const brand = useBrand();
-  const { state } = useLocation();
   const [error, setError] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useContractForm({
@@ -63,8 +58,7 @@ export function Credentials<S extends z.ZodType>({
   });
   return (
     <>
-      {hasExpired(state) && error === null && <SessionLost />}
-      {error !== null && <LoginError error={error} />}
+      {error === null ? <Arrival /> : <LoginError error={error} />}
       <form {...form.formProps}>
         <Stack>
           <TextInput
@@ -88,9 +82,6 @@ export function Credentials<S extends z.ZodType>({
         </Stack>
       </form>
       {children}
-      <p className={classes.other}>
-        <ScreenLink to="login">{t('form.other')}</ScreenLink>
-      </p>
       {brand.demo && (
         <DemoAccounts
           userType={userType}
@@ -101,17 +92,6 @@ export function Credentials<S extends z.ZodType>({
         />
       )}
     </>
-  );
-}
-
-/** Error 2: its banner waits here for whoever was sent back to the login. */
-function SessionLost() {
-  const text = useSentences()?.statuses.sessionLost;
-  if (text === undefined) return null;
-  return (
-    <Banner meaning="info" title={text.title}>
-      <p>{text.body}</p>
-    </Banner>
   );
 }
 

@@ -13,6 +13,7 @@ import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
 import { useEnter } from './useEnter.ts';
+import { Ways } from './Ways.tsx';
 
 interface Choice {
   credentials: Call<typeof loginCompany>['body'];
@@ -21,12 +22,13 @@ interface Choice {
 
 /** In two steps: the credentials, then (for a contact of several) the company to speak for. */
 export default function LoginCompany() {
+  const t = useTexts('session');
   const titles = useTexts('titles');
   const enter = useEnter();
   const [choice, setChoice] = useState<Choice | null>(null);
   if (choice !== null) return <ChooseCompany choice={choice} onBack={() => setChoice(null)} />;
   return (
-    <LoginCard title={titles('loginCompany')}>
+    <LoginCard title={titles('loginCompany')} context={t('words.loginCompany')}>
       <Credentials
         userType="Empresa"
         schema={bodyOf(listCompaniesOfUser)}
@@ -36,7 +38,9 @@ export default function LoginCompany() {
           if (companies.length > 1) setChoice({ credentials, companies });
           else await enter(await send(loginCompany, { body: credentials }));
         }}
-      />
+      >
+        <Ways of="company" />
+      </Credentials>
     </LoginCard>
   );
 }
