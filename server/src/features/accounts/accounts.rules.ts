@@ -7,7 +7,7 @@ import { provinces } from '../domains/catalogue/provinces.ts';
 import { sectors } from '../domains/catalogue/sectors.ts';
 import type { AttemptLimit } from '../session/session.rules.ts';
 
-/** Who may be sent a link, which link may be used, and what may be asked for at a registration. */
+/** Who may be sent a link, which may be used, and what a registration may say (specification 2, §7 and §8). */
 
 export type LinkUse = (typeof linkUses)[number];
 

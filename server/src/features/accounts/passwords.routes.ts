@@ -28,7 +28,8 @@ const everyRole = ['Alumno', 'Empresa', 'Gestor'] as const;
 /**
  * Sends a link to the accounts found. What was typed is counted, known or not, and a job is written, for an account or
  * for none: neither the answer nor its time tells whether there is one. Whether it may have a link is looked at by the
- * job. Throws userBlocked (90) where too many were asked for.
+ * job. A company's contacts have a job each: that a company is known, anybody may ask. Throws userBlocked (90) where
+ * too many were asked for.
  */
 const recover = (ctx: Ctx, counted: Counter, find: (db: Db) => Promise<(number | undefined)[]>) =>
   ctx.transaction(async (db) => {
