@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useBrand } from '../lib/brand.ts';
 import { useLanguage } from '../lib/i18n.ts';
 import classes from './LoginCard.module.css';
@@ -8,10 +8,11 @@ interface Props {
   title: string;
   context?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** What every way in has in common: the institution beside, the form in a card. */
-export function LoginCard({ title, context, children }: Props) {
+export function LoginCard({ title, context, children, ref }: Props) {
   const brand = useBrand();
   const language = useLanguage();
   return (
@@ -21,7 +22,7 @@ export function LoginCard({ title, context, children }: Props) {
         <p className={classes.motto}>{brand.lema[language]}</p>
       </div>
       <div className={classes.side}>
-        <div className={classes.card}>
+        <div className={classes.card} ref={ref}>
           <Title order={1} tabIndex={-1}>
             {title}
           </Title>
