@@ -32,7 +32,7 @@ export async function choose(page: Page, field: Locator, option: string) {
 }
 
 /** Chooses from a long list by typing what is looked for. */
-async function find(page: Page, field: Locator, option: string) {
+export async function find(page: Page, field: Locator, option: string) {
   await open(field);
   await field.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
+import { readMail } from './mail.ts';
 import { type Account, accounts, fillLogin, loggedIn, logIn } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { internship, newTitle, openOffer, sendOffer } from './scene.ts';
@@ -302,23 +303,7 @@ journey('a rejection reaches the company by mail, which the demo keeps at /corre
   const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
   await menu.getByRole('link', { name: titles.mail, exact: true }).click();
   await heading(page, words.mail.title).waitFor();
-  // The mail is sent by a job, a moment later.
-  const mails = page.getByRole('list', { name: words.mail.list, exact: true });
-  const refresh = page.getByRole('button', { name: words.mail.refresh, exact: true });
-  const mail = mails.getByRole('listitem').filter({ hasText: accounts.empresa.email }).first();
-  const text = page.getByRole('article');
-  await expect
-    .poll(
-      async () => {
-        await refresh.click();
-        if ((await mail.count()) === 0) return '';
-        await mail.getByRole('link').click();
-        return text.innerText();
-      },
-      { timeout: 60_000 },
-    )
-    .toContain(titulo);
-  expect(await text.innerText()).toContain(reason);
+  expect(await readMail(page, accounts.empresa.email, titulo)).toContain(reason);
   await expectAccessible(page);
 
   const company = (await come({ storageState: await loggedIn('empresa') })).page;

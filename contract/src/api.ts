@@ -1,4 +1,20 @@
 import {
+  changeCompany,
+  changeCompanyPassword,
+  changeManagerPassword,
+  changeStudentPassword,
+  checkLink,
+  listOwnCompanies,
+  recoverCompanyPassword,
+  recoverStudentPassword,
+  registerStudent,
+  requestCompanyAccount,
+  resetCompanyPassword,
+  resetStudentPassword,
+  setFirstPassword,
+  taxIdExists,
+} from './accounts.ts';
+import {
   acceptPreregistration,
   apply,
   declinePreregistration,
@@ -78,10 +94,13 @@ import {
   getPendingOffer,
   listPendingCompanies,
   listPendingOffers,
+  listPendingStudents,
   rejectCompany,
   rejectOffer,
+  rejectStudent,
   validateCompany,
   validateOffer,
+  validateStudent,
 } from './validations.ts';
 
 /** Every call of the portal. The server implements this list whole, the API document is this list. */
@@ -156,11 +175,29 @@ export const api = {
   getPendingCompany,
   validateCompany,
   rejectCompany,
+  listPendingStudents,
+  validateStudent,
+  rejectStudent,
   // notifications
   listStudentNotifications,
   listCompanyNotifications,
   markStudentNotificationRead,
   markCompanyNotificationRead,
+  // accounts
+  recoverStudentPassword,
+  recoverCompanyPassword,
+  checkLink,
+  resetStudentPassword,
+  resetCompanyPassword,
+  setFirstPassword,
+  changeStudentPassword,
+  changeCompanyPassword,
+  changeManagerPassword,
+  registerStudent,
+  taxIdExists,
+  requestCompanyAccount,
+  changeCompany,
+  listOwnCompanies,
   // mail
   listMail,
 } as const;

@@ -57,6 +57,7 @@ export type FieldErrorKey =
   | 'phoneTooLong'
   | 'passwordWeak'
   | 'passwordsDiffer'
+  | 'passwordWrong'
   | 'url'
   | 'dni'
   | 'cif'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { longText, moment, urlAcceso } from './fields.ts';
@@ -27,16 +28,26 @@ const pendingCompany = z.object({
   nombreComercial: z.string(),
   nombreFiscal: z.string(),
   cif: z.string(),
+  /** Whether the company is in already: what waits is somebody who asks to join it. */
+  validada: z.boolean(),
+  /** Its first contact, or of a company that is in, the first who asks to join it. */
   contacto: z.string().nullable(),
   fecha: moment,
 });
+
+/** With `idContacto`, somebody who asks to join the company; without it, the company. */
+const decidedCompany = { idEmpresa: id, idContacto: id.optional() };
 
 export const countPending = endpoint({
   method: 'GET',
   path: '/api/Gestor/damePendientes',
   access: ['Gestor'],
   summary: 'How much waits for a manager.',
-  answer: z.object({ numOfertas: z.number().int(), numEmpresas: z.number().int() }),
+  answer: z.object({
+    numOfertas: z.number().int(),
+    numEmpresas: z.number().int(),
+    numAlumnos: z.number().int(),
+  }),
   refusals: [],
 });
 
@@ -100,7 +111,7 @@ export const listPendingCompanies = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresasPendientes',
   access: ['Gestor'],
-  summary: 'Companies that await validation, the oldest first.',
+  summary: 'Companies that await validation, and those that somebody asks to join, the oldest first.',
   query: pageQuery,
   answer: z.object({ empresas: z.array(pendingCompany), numTotal: z.number().int() }),
   refusals: [],
@@ -110,7 +121,7 @@ export const getPendingCompany = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresaPendiente/:id',
   access: ['Gestor'],
-  summary: 'A company that awaits validation, with its contacts.',
+  summary: 'A company that awaits validation or that somebody asks to join, with its contacts.',
   params: z.object({ id }),
   answer: z.object({
     empresa: pendingCompany.extend({
@@ -123,10 +134,13 @@ export const getPendingCompany = endpoint({
     }),
     contactos: z.array(
       z.object({
+        idContacto: z.number().int(),
         nombre: z.string(),
         puesto: z.string().nullable(),
         email: z.string(),
         telefono: z.string().nullable(),
+        /** Asks to join: no access until it is let in, even where the company is. */
+        pendiente: z.boolean(),
       }),
     ),
   }),
@@ -137,8 +151,8 @@ export const validateCompany = endpoint({
   method: 'POST',
   path: '/api/Gestor/validaEmpresa',
   access: ['Gestor'],
-  summary: 'Lets a company in: its contacts can log in from then on.',
-  body: z.object({ idEmpresa: id }),
+  summary: 'Lets a company in, or somebody who asks to join it: the contacts can log in from then on.',
+  body: z.object(decidedCompany),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
 });
@@ -147,8 +161,50 @@ export const rejectCompany = endpoint({
   method: 'POST',
   path: '/api/Gestor/rechazaEmpresa',
   access: ['Gestor'],
-  summary: 'Turns a company down with the reason, by mail.',
-  body: z.object({ idEmpresa: id, motivo: reason }),
+  summary: 'Turns a company down, or somebody who asks to join it, with the reason, by mail.',
+  body: z.object({ ...decidedCompany, motivo: reason }),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
+});
+
+const pendingStudent = z.object({
+  idAlumno: z.number().int(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  email: z.string(),
+  dni: z.string().nullable(),
+  telefono: z.string().nullable(),
+  situacion: z.enum(situations),
+  idTitulacion: z.number().int().nullable(),
+  fecha: moment,
+});
+
+export const listPendingStudents = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameAlumnosPendientes',
+  access: ['Gestor'],
+  summary: 'People who registered and await a manager, the oldest first.',
+  query: pageQuery,
+  answer: z.object({ alumnos: z.array(pendingStudent), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const validateStudent = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/validaAlumno',
+  access: ['Gestor'],
+  summary: 'Lets somebody who registered in, as a student or as an alumnus: told by mail.',
+  body: z.object({ idAlumno: id }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
+});
+
+export const rejectStudent = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/rechazaAlumno',
+  access: ['Gestor'],
+  summary: 'Turns down somebody who registered, with the reason, by mail; their data are deleted.',
+  body: z.object({ idAlumno: id, motivo: reason }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
 });

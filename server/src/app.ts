@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...portalRoutes,
     ...sessionRoutes(sessions),
+    ...accountsRoutes(sessions),
     ...companyOffersRoutes,
     ...studentOfferRoutes(profileOf),
     ...cvRoutes,

@@ -383,8 +383,8 @@ export const ca: StatusTexts = {
     button: 'Anar a l’accés d’empreses',
   },
   registered: {
-    title: 'El teu compte està creat',
-    body: 'Ja pots iniciar la sessió i completar el teu CV.',
+    title: 'Hem rebut el teu registre',
+    body: 'Ara l’hem de validar. T’avisarem per correu tan bon punt puguis iniciar la sessió.',
     button: 'Iniciar la sessió',
   },
   recoveryLinkSent: {

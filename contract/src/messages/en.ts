@@ -382,8 +382,8 @@ export const en: StatusTexts = {
     button: 'Go to the company login',
   },
   registered: {
-    title: 'Your account is ready',
-    body: 'You can now log in and complete your CV.',
+    title: 'We have received your registration',
+    body: 'Now we need to approve it. We will email you as soon as you can log in.',
     button: 'Log in',
   },
   recoveryLinkSent: {

@@ -383,8 +383,8 @@ export const es: StatusTexts = {
     button: 'Ir al acceso de empresas',
   },
   registered: {
-    title: 'Tu cuenta está creada',
-    body: 'Ya puedes iniciar sesión y completar tu CV.',
+    title: 'Hemos recibido tu registro',
+    body: 'Ahora tenemos que validarlo. Te avisaremos por correo en cuanto puedas iniciar sesión.',
     button: 'Iniciar sesión',
   },
   recoveryLinkSent: {

@@ -53,6 +53,7 @@ export const validationCa: FieldErrorTexts = {
   phoneTooLong: 'La longitud del telèfon és excessiva',
   passwordWeak: 'La contrasenya ha de tenir almenys 8 caràcters i un número',
   passwordsDiffer: 'Les contrasenyes no coincideixen',
+  passwordWrong: 'La contrasenya actual no és correcta',
   url: 'L’URL conté errors',
   dni: 'El camp DNI està mal format',
   cif: 'El camp CIF està mal format',

@@ -53,6 +53,7 @@ export const validationEn: FieldErrorTexts = {
   phoneTooLong: 'The phone number is too long',
   passwordWeak: 'The password must have at least 8 characters and a number',
   passwordsDiffer: 'The passwords don’t match',
+  passwordWrong: 'The current password isn’t right',
   url: 'The URL contains errors',
   dni: 'The DNI isn’t written correctly',
   cif: 'The CIF isn’t written correctly',

@@ -54,6 +54,7 @@ export const validationEs: FieldErrorTexts = {
   phoneTooLong: 'La longitud del teléfono es excesiva',
   passwordWeak: 'La contraseña debe tener al menos 8 caracteres y un número',
   passwordsDiffer: 'Las contraseñas no coinciden',
+  passwordWrong: 'La contraseña actual no es correcta',
   url: 'La url contiene errores',
   dni: 'El campo DNI está mal formado',
   cif: 'El campo CIF está mal formado',

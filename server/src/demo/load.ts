@@ -11,6 +11,7 @@ import { type DemoOffer, makeOffers } from './offers.ts';
 import { at, seeded } from './random.ts';
 import { fixedStudents } from './student-fixed.ts';
 import { makeStudents } from './student-people.ts';
+import { keepWaitingStudents } from './waiting-students.ts';
 
 /** Whether nobody can log in yet. */
 export async function isEmpty({ orm }: Db): Promise<boolean> {
@@ -35,6 +36,7 @@ export async function loadDemo(
   const companies = await keepCompanies(db, calendar, passwordHash, seeded(1));
   const people = [...fixedStudents(calendar, brand), ...makeStudents(calendar, brand, seeded(2))];
   const students = await keepStudents(db, people, calendar, passwordHash, saveFile);
+  await keepWaitingStudents(db, calendar, brand, passwordHash);
   const kept = await keepOffers(db, makeOffers(calendar, brand, seeded(3)), companies);
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
   await keepApplications(db, applications, calendar, brand, saveFile);

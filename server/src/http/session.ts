@@ -130,7 +130,7 @@ async function verify(token: string, secret: Uint8Array, now: Date) {
 
 const revoke = {
   name: 'session_revoke',
-  text: 'update sessions set revocada = now() where id = $1 and revocada is null',
+  text: 'update sessions set revocada = now() where id = $1 and revocada is null returning id',
 };
 const revokeAll = {
   name: 'session_revoke_all',
@@ -138,10 +138,11 @@ const revokeAll = {
 };
 const tell = { name: 'session_tell', text: `select pg_notify('${channel}', $1)` };
 
-/** Ends one session, in every process, once the transaction is kept. */
-export async function revokeSession(db: Db, id: string): Promise<void> {
-  await db.query(revoke, [id]);
+/** Ends one session, in every process, once the transaction is kept; false where it was over. */
+export async function revokeSession(db: Db, id: string): Promise<boolean> {
+  const ended = await db.query(revoke, [id]);
   await db.query(tell, [id]);
+  return ended.length > 0;
 }
 
 /** Ends the sessions of an account, but for one where it is named. */

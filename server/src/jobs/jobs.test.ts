@@ -15,6 +15,7 @@ const held = new Promise<void>((resolve) => {
 const nothing = async () => undefined;
 const workers: Workers = {
   mailTo: nothing,
+  accountLink: nothing,
   applied: nothing,
   snapshotPdf: nothing,
   expireOffers: nothing,

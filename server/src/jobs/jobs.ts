@@ -15,6 +15,8 @@ export interface Queues {
   };
   /** A mail to whoever has no account. */
   mailTo: { para: string; idioma: string; tipo: string; datos: Record<string, string | number | null> };
+  /** A mail with a link that sets the account's password; null where there is no such account. */
+  accountLink: { accountId: number | null };
   /** What follows from the applications of late: mails and PDFs. */
   applied: Record<string, never>;
   /** The PDF of a CV that was sent. */
@@ -26,7 +28,15 @@ export interface Queues {
 }
 export type QueueName = keyof Queues;
 
-const names: readonly QueueName[] = ['mail', 'mailTo', 'applied', 'snapshotPdf', 'expireOffers', 'sweep'];
+const names: readonly QueueName[] = [
+  'mail',
+  'mailTo',
+  'accountLink',
+  'applied',
+  'snapshotPdf',
+  'expireOffers',
+  'sweep',
+];
 
 /** Jobs that run by the clock (cron, UTC). */
 const schedules: Partial<Record<QueueName, string>> = {
@@ -48,6 +58,8 @@ const inBatches: Shape = { batchSize: 50, workers: 1 };
 const shapes: Partial<Record<QueueName, Shape>> = {
   mail: { batchSize: 1, workers: 4 },
   mailTo: { batchSize: 1, workers: 1 },
+  // One after another: of two links to one account the mail that comes last has the one that works.
+  accountLink: { batchSize: 1, workers: 1 },
 };
 
 const pollSeconds = 2;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loginAttempts, sessions } from '../db/tables/accounts.ts';
+import { accountLinks, loginAttempts, sessions } from '../db/tables/accounts.ts';
 import { keptMails } from '../db/tables/messages.ts';
-import { addStudent } from '../testing/fixtures.ts';
+import { addLink, addStudent } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openJobs } from './jobs.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('sessions long over, failed logins long past and mails kept long ago are deleted, the others stay', async () => {
+test('sessions and links long over, failed logins long past and mails kept long ago are deleted, the others stay', async () => {
   const { id: accountId } = await addStudent(portal);
   const [old, recent] = [randomUUID(), randomUUID()];
   const { orm } = portal.database;
@@ -27,6 +27,8 @@ test('sessions long over, failed logins long past and mails kept long ago are de
     { clave: 'old', fallos: 3, desde: daysAgo(2) },
     { clave: 'recent', fallos: 3, desde: daysAgo(0.5) },
   ]);
+  await addLink(portal, accountId, { caduca: daysAgo(31) });
+  await addLink(portal, accountId, { caduca: daysAgo(29), uso: 'establecer' });
   const mail = { para: 'a@example.test', texto: 'x' };
   await orm.insert(keptMails).values([
     { ...mail, asunto: 'old', fecha: daysAgo(91) },
@@ -39,6 +41,7 @@ test('sessions long over, failed logins long past and mails kept long ago are de
     async () => {
       expect((await orm.select().from(loginAttempts)).map(({ clave }) => clave)).toEqual(['recent']);
       expect((await orm.select().from(keptMails)).map(({ asunto }) => asunto)).toEqual(['recent']);
+      expect((await orm.select().from(accountLinks)).map(({ uso }) => uso)).toEqual(['establecer']);
       expect((await orm.select().from(sessions)).map(({ id }) => id)).toEqual([recent]);
     },
     { timeout: 20_000, interval: 250 },

@@ -1,3 +1,4 @@
+import { accountLinkWorker } from '../features/accounts/link-mail.ts';
 import { appliedWorker, snapshotPdfWorker } from '../features/applications/application-jobs.ts';
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
 import { expireOffersWorker } from '../features/offers/expire-offers.ts';
@@ -9,6 +10,7 @@ import type { WorkerTools } from './worker-tools.ts';
 export const workers = (tools: WorkerTools): Workers => ({
   mail: mailWorker(tools),
   mailTo: mailToWorker(tools),
+  accountLink: accountLinkWorker(tools),
   applied: appliedWorker(tools),
   snapshotPdf: snapshotPdfWorker(tools),
   expireOffers: expireOffersWorker(tools),

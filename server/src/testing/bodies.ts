@@ -5,7 +5,18 @@ import type { Call } from '@portal/contract/endpoint';
 import { scopes } from '@portal/contract/roles';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
-import { addCompany, addContact, addManager, addOffer, addStudent, password } from './fixtures.ts';
+import {
+  addCompany,
+  addContact,
+  addLink,
+  addManager,
+  addOffer,
+  addPendingStudent,
+  addStudent,
+  newCif,
+  newDni,
+  password,
+} from './fixtures.ts';
 import type { TestPortal } from './portal.ts';
 
 type BodyOf<K extends ApiName> = Call<Api[K]> extends { body: infer Body } ? Body : never;
@@ -42,6 +53,12 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
   const waitingCompany = () => addCompany(portal, { estado: 'pendiente' });
   const language = async () => ({ idIdioma: 1 as const });
   const active = async () => ({ activa: true });
+  const twice = { password, password2: password };
+  const byLink = async (accountId: number) => ({ token: await addLink(portal, accountId), ...twice });
+  const withoutPassword = async () => (await addManager(portal, { passwordHash: null })).id;
+  const passwordChange = async () => ({ passwordActual: password, ...twice });
+  const person = { nombre: 'Júlia', apellidos: 'Ferrer Mas', ...twice };
+  const unknownEmail = () => `${randomUUID()}@example.test`;
 
   return {
     loginStudent: async () => ({
@@ -139,6 +156,53 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       idEmpresa: (await waitingCompany()).id,
       motivo: 'No se ha podido comprobar',
     }),
+
+    validateStudent: async () => ({ idAlumno: (await addPendingStudent(portal)).id }),
+    rejectStudent: async () => ({
+      idAlumno: (await addPendingStudent(portal)).id,
+      motivo: 'No consta en ninguna titulación',
+    }),
+
+    recoverStudentPassword: async () => ({ usuario: unknownEmail() }),
+    recoverCompanyPassword: async () => ({ nick: unknownEmail() }),
+    checkLink: async () => ({ token: await addLink(portal, (await addStudent(portal)).id) }),
+    resetStudentPassword: async () => byLink((await addStudent(portal)).id),
+    resetCompanyPassword: async () => byLink((await addManager(portal)).id),
+    setFirstPassword: async () => ({
+      token: await addLink(portal, await withoutPassword(), { uso: 'establecer' }),
+      ...twice,
+    }),
+    changeStudentPassword: passwordChange,
+    changeCompanyPassword: passwordChange,
+    changeManagerPassword: passwordChange,
+    registerStudent: async () => ({
+      ...person,
+      dni: newDni(),
+      email: unknownEmail(),
+      telefono: '612345678',
+      situacion: 'estudiante',
+      idTitulacion: 101,
+      idIdioma: 2,
+      politica: true,
+    }),
+    requestCompanyAccount: async () => ({
+      empresa: {
+        cif: newCif(),
+        nombreFiscal: 'Talleres Roble, S. L.',
+        nombreComercial: 'Talleres Roble',
+        idTipoEmpresa: 1,
+        idSector: 3,
+        web: '',
+        direccion: 'Calle Mayor, 1',
+        cp: '46001',
+        idProvincia: 46,
+        poblacion: 'València',
+      },
+      contacto: { ...person, puesto: 'Gerencia', email: unknownEmail(), telefono1: '961234567' },
+      idIdioma: 1,
+      politica: true,
+    }),
+    changeCompany: async () => ({ idEmpresa: company.id }),
 
     markStudentNotificationRead: () => notification(student.id),
     markCompanyNotificationRead: () => notification(company.contactId),

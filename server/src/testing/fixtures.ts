@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type OfferState, offerContent } from '@portal/contract/offers';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import type { z } from 'zod';
-import { accounts, companyContacts } from '../db/tables/accounts.ts';
+import { accountLinks, accounts, companyContacts } from '../db/tables/accounts.ts';
 import { companies } from '../db/tables/companies.ts';
 import { offers } from '../db/tables/offers.ts';
 import { students, studies } from '../db/tables/students.ts';
+import { makeCif, makeDni } from '../demo/identity-numbers.ts';
+import { seeded } from '../demo/random.ts';
+import { hashOfSecret, newSecret } from '../features/accounts/links.ts';
 import { hashPassword } from '../features/session/password.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -16,6 +19,10 @@ const passwordHash = hashPassword(password);
 
 let made = 0;
 const next = (): number => ++made;
+
+/** An identity number and a tax id that nobody has yet. */
+export const newDni = (): string => makeDni(seeded(next()));
+export const newCif = (): string => makeCif('B', seeded(next()));
 
 const only = <T>([row]: T[]): T => {
   if (row === undefined) throw new Error('nothing was written');
@@ -103,9 +110,45 @@ export async function addContact(
   return { id, usuario };
 }
 
-export async function addManager(portal: TestPortal) {
-  const { id, usuario } = await addAccount(portal, { userType: 'Gestor' });
+export async function addManager(portal: TestPortal, values: Partial<typeof accounts.$inferInsert> = {}) {
+  const { id, usuario } = await addAccount(portal, { userType: 'Gestor', ...values });
   return { id, usuario };
+}
+
+/** Somebody who registered and awaits a manager. */
+export const addPendingStudent = (
+  portal: TestPortal,
+  values: Partial<typeof students.$inferInsert> = {},
+  account: Partial<typeof accounts.$inferInsert> = {},
+) => addStudent(portal, values, {}, { estado: 'pendiente', ...account });
+
+/** Somebody who asks to join a company. */
+export async function addJoining(
+  portal: TestPortal,
+  companyId: number,
+  values: Partial<typeof accounts.$inferInsert> = {},
+  solicitado = new Date(),
+) {
+  const account = await addAccount(portal, { userType: 'Empresa', ...values });
+  const contact = only(
+    await portal.database.orm
+      .insert(companyContacts)
+      .values({ accountId: account.id, companyId, activo: false, solicitado })
+      .returning(),
+  );
+  return { idContacto: contact.id, accountId: account.id, usuario: account.usuario };
+}
+
+/** The secret of a link of the account. */
+export async function addLink(
+  { database }: TestPortal,
+  accountId: number,
+  values: Partial<typeof accountLinks.$inferInsert> = {},
+): Promise<string> {
+  const secret = newSecret();
+  const link = { accountId, uso: 'restablecer', caduca: new Date('2100-01-01'), ...values } as const;
+  await database.orm.insert(accountLinks).values({ ...link, secretoHash: hashOfSecret(secret) });
+  return secret;
 }
 
 interface OfferFixture {

@@ -1,12 +1,14 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router';
 import { brandFile, useBrand } from '../lib/brand.ts';
 import { queryClient } from '../lib/calls.ts';
+import { currentLanguage, useTexts } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
-import { useHasNotices } from '../lib/notices.ts';
-import { currentSession, onSessionChange } from '../lib/session.ts';
+import { showNotice, useHasNotices } from '../lib/notices.ts';
+import { pathTo } from '../lib/paths.ts';
+import { currentSession, onSessionChange, type Session } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
 
@@ -19,22 +21,43 @@ interface Props {
   router: ReturnType<typeof createRouter>;
 }
 
+/**
+ * The session is another company's of the same contact, or somebody else's who logged in in another tab: what the page
+ * shows is not theirs, so it begins anew from home, and says as whom.
+ */
+function useGoOnAs(router: Props['router']): (session: Session) => void {
+  const t = useTexts('shell');
+  return useCallback(
+    ({ data: { name, nombreComercial } }) => {
+      // And not cleared: what stays on the page (the header) asks for its own anew.
+      queryClient.resetQueries();
+      router.navigate(pathTo(currentLanguage(), 'home'));
+      if (nombreComercial === null) showNotice(t('otherAccount.title', { name }), t('otherAccount.body'));
+      else showNotice(t('company.changed', { company: nombreComercial }), t('company.changedBody'));
+    },
+    [router, t],
+  );
+}
+
 export function App({ router }: Props) {
   const brand = useBrand();
   const hasNotices = useHasNotices();
   const theme = useMemo(() => themeOf(brand), [brand]);
+  const goOnAs = useGoOnAs(router);
   const variables = useMemo(() => variablesOf(brand), [brand]);
 
   useEffect(() => {
-    // Of the session that was there before this: fresh data of the same one must not abort what is being fetched.
-    let token = currentSession()?.token;
+    let before = currentSession();
     return onSessionChange((session) => {
-      if (session?.token === token && session !== null) return;
-      token = session?.token;
+      const last = before;
+      before = session;
+      // Fresh data of the same session must not abort what is being fetched.
+      if (session !== null && session.token === last?.token) return;
       // Nobody sees what was fetched for somebody else.
-      queryClient.clear();
+      if (session === null || last === null || session.account === last.account) queryClient.clear();
+      else goOnAs(session);
     });
-  }, []);
+  }, [goOnAs]);
 
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link');

@@ -1,4 +1,5 @@
 import type { ScreenId } from '../lib/screens.ts';
+import { accountsScreens } from './routes.accounts.ts';
 import { applicationsScreens } from './routes.applications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
@@ -10,6 +11,7 @@ import type { Screen } from './screen.ts';
 /** The one table of screens: routes, guards, titles, breadcrumbs and menu read it. */
 export const screens: Record<ScreenId, Screen> = {
   ...shellScreens,
+  ...accountsScreens,
   ...offersScreens,
   ...applicationsScreens,
   ...companyScreens,

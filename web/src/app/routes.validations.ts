@@ -18,5 +18,11 @@ export const validationsScreens = {
     areas: ['validations'],
     load: () => import('../features/validations/PendingCompany.tsx'),
   },
+  pendingStudent: {
+    access: ['Gestor'],
+    parent: 'management',
+    areas: ['validations'],
+    load: () => import('../features/validations/PendingStudent.tsx'),
+  },
   mail: { access: ['Gestor'], areas: ['mail'], load: () => import('../features/mail/Mail.tsx') },
 } as const satisfies Screens;

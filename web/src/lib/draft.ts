@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContractForm } from './forms.ts';
 import { currentSession } from './session.ts';
-import { localStore, readJson } from './storage.ts';
+import { localStore, readJson, tabStore } from './storage.ts';
 
 const wait = 400;
 
@@ -35,18 +35,30 @@ export function forgetOldDrafts(now: Date): void {
   }
 }
 
+interface DraftOptions {
+  /** A moment when the server last had it: what was kept here before that is forgotten. */
+  newerThan?: string | undefined;
+  /** Fields, at any depth, that are never kept: passwords. */
+  secrets?: readonly string[];
+  /** Kept for this tab alone: a computer may be used by many who have no account yet. */
+  inTab?: boolean;
+}
+
+const noSecrets: readonly string[] = [];
+
 /**
  * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
- * expired session. Files are not kept. `newerThan` (a moment) is when the server last had it: what was kept
- * here before that is forgotten.
+ * expired session. Files are not kept.
  */
 export function useDraft<V extends Record<string, unknown>>(
   name: string,
   form: ContractForm<V>,
-  newerThan?: string,
+  { newerThan, secrets = noSecrets, inTab = false }: DraftOptions = {},
 ): Draft {
   const [key] = useState(() => keyOf(name));
   const [since] = useState(newerThan);
+  const [hidden] = useState(secrets);
+  const store = inTab ? tabStore : localStore;
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -57,9 +69,9 @@ export function useDraft<V extends Record<string, unknown>>(
   useEffect(() => {
     forgetOldDrafts(new Date());
     const { setValues, getValues, onChange } = latest.current;
-    const kept = readJson(localStore.get(key));
+    const kept = readJson(store.get(key));
     const isOld = isRecord(kept) && since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since);
-    if (isOld) localStore.remove(key);
+    if (isOld) store.remove(key);
     else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
       const known: Partial<V> = {};
       // Of an older version of the form, only what still exists.
@@ -74,7 +86,11 @@ export function useDraft<V extends Record<string, unknown>>(
       clearTimeout(timer.current);
       if (unsaved.current === null) return;
       const at = new Date();
-      localStore.set(key, JSON.stringify({ at: at.toISOString(), values: unsaved.current }));
+      const kept = { at: at.toISOString(), values: unsaved.current };
+      store.set(
+        key,
+        JSON.stringify(kept, (field, value) => (hidden.includes(field) ? '' : value)),
+      );
       unsaved.current = null;
       setSavedAt(at);
     };
@@ -89,15 +105,15 @@ export function useDraft<V extends Record<string, unknown>>(
       save();
       window.removeEventListener('pagehide', save);
     };
-  }, [key, since]);
+  }, [key, since, hidden, store]);
 
   const discard = useCallback(() => {
     clearTimeout(timer.current);
     unsaved.current = null;
-    localStore.remove(key);
+    store.remove(key);
     setSavedAt(null);
     setRestored(false);
-  }, [key]);
+  }, [key, store]);
 
   return { savedAt, restored, discard };
 }

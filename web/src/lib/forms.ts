@@ -43,6 +43,8 @@ export interface ContractForm<V extends Values> extends UseFormReturnType<V> {
   readonly attempted: boolean;
   /** Marks the fields that the server refused; false if none of them is of this form. */
   readonly showServerErrors: (error: CallError) => boolean;
+  /** Marks a field for which a refusal of the whole call was meant. */
+  readonly showProblem: (path: string, text: string) => void;
   /** Called with every change, for drafts and previews. */
   readonly onChange: (listener: (values: V) => void) => () => void;
 }
@@ -109,7 +111,10 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
       const found: Record<string, string> = {};
       for (const issue of parsed.error?.issues ?? []) {
         const path = issue.path.map(String).join('.');
-        found[path] ??= texts === undefined ? issue.message : fieldErrorText(texts, issue);
+        // An id that was not chosen: made a number, nothing is none.
+        const isMissing = Number.isNaN(issue.input);
+        const text = texts === undefined ? issue.message : fieldErrorText(texts, issue);
+        found[path] ??= isMissing && texts !== undefined ? texts.required : text;
       }
       for (const [path, text] of Object.entries(also?.(values) ?? {})) found[path] ??= text;
       return found;
@@ -149,6 +154,11 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     return true;
   };
 
+  const showProblem = (path: string, text: string) => {
+    form.setErrors({ ...form.errors, [path]: text });
+    setAttempts((count) => count + 1);
+  };
+
   return {
     ...form,
     formProps: {
@@ -163,6 +173,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     ),
     attempted: attempts > 0,
     showServerErrors,
+    showProblem,
     onChange: (listener) => {
       listeners.current.add(listener);
       return () => listeners.current.delete(listener);

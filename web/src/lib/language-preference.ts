@@ -9,7 +9,7 @@ const calls = {
   Gestor: setManagerLanguage,
 } as const;
 
-/** The language that the account is written to in. The page is shown in it even if it cannot be kept now. */
-export async function keepPreference(role: Role, language: Language): Promise<void> {
-  await send(calls[role], { body: { idIdioma: languageIds[language] } }).catch(() => {});
+/** Keeps with the account the language in which its owner wants the portal and its mails. */
+export async function savePreference(role: Role, language: Language): Promise<void> {
+  await send(calls[role], { body: { idIdioma: languageIds[language] } });
 }

@@ -32,6 +32,12 @@ describe('the addresses of the specification', () => {
     ['/visualizar-oferta/abcdefgh1234', 'offerPreview'],
     ['/ver-cv/7', 'candidate'],
     ['/gestion/oferta/abcdefgh1234', 'pendingOffer'],
+    ['/registroalumno', 'registerStudent'],
+    ['/solicitar-cuenta', 'requestAccount'],
+    ['/restablecer-candidato', 'resetStudentPassword'],
+    ['/restablecer-login', 'resetCompanyPassword'],
+    ['/establecer-login', 'setPassword'],
+    ['/ca/restablecer-candidato', 'resetStudentPassword'],
   ] as const)('%s is %s', (path, id) => expect(placeOf(path)?.id).toBe(id));
 
   it('has Catalan addresses without their prefix too', () => {

@@ -14,6 +14,27 @@ export const paths = {
   loginCompany: { es: ['login/empresas'], ca: ['login/empreses'], en: ['login/companies'] },
   loginManager: { es: ['login/gestion', 'gma2019'], ca: ['login/gestio'], en: ['login/management'] },
   logout: { es: ['logout'], ca: ['logout'], en: ['logout'] },
+  recoverStudent: { es: ['login/recuperar'], ca: ['login/recuperar'], en: ['login/recover'] },
+  recoverCompany: {
+    es: ['login/empresas/recuperar'],
+    ca: ['login/empreses/recuperar'],
+    en: ['login/companies/recover'],
+  },
+  recoverManager: {
+    es: ['login/gestion/recuperar'],
+    ca: ['login/gestio/recuperar'],
+    en: ['login/management/recover'],
+  },
+  resetStudentPassword: {
+    es: ['restablecer-candidato'],
+    ca: ['restablir-candidat'],
+    en: ['reset-candidate'],
+  },
+  resetCompanyPassword: { es: ['restablecer-login'], ca: ['restablir-login'], en: ['reset-login'] },
+  setPassword: { es: ['establecer-login'], ca: ['establir-login'], en: ['set-login'] },
+  registerStudent: { es: ['registroalumno'], ca: ['registre-alumne'], en: ['student-registration'] },
+  requestAccount: { es: ['solicitar-cuenta'], ca: ['demanar-compte'], en: ['request-account'] },
+  account: { es: ['mi-cuenta'], ca: ['el-meu-compte'], en: ['my-account'] },
   notFound: { es: ['404'], ca: ['404'], en: ['404'] },
 
   internshipOffers: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },
@@ -61,6 +82,11 @@ export const paths = {
   management: { es: ['gestion'], ca: ['gestio'], en: ['management'] },
   pendingOffer: { es: ['gestion/oferta/:id'], ca: ['gestio/oferta/:id'], en: ['management/offer/:id'] },
   pendingCompany: { es: ['gestion/empresa/:id'], ca: ['gestio/empresa/:id'], en: ['management/company/:id'] },
+  pendingStudent: {
+    es: ['gestion/estudiante/:id'],
+    ca: ['gestio/estudiant/:id'],
+    en: ['management/student/:id'],
+  },
   mail: { es: ['correo'], ca: ['correu'], en: ['mail'] },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]>>;
 

@@ -15,7 +15,7 @@ export interface Session {
   readonly token: string;
   /** Seconds since 1970. */
   readonly exp: number;
-  /** Tells accounts apart in what the browser keeps. */
+  /** Tells accounts, and the companies of one, apart in what the browser keeps. */
   readonly account: string;
   readonly data: SessionData;
 }
@@ -46,7 +46,8 @@ function claimsOf(token: string): z.infer<typeof claims> | null {
 function build(token: string, data: SessionData): Session | null {
   const found = claimsOf(token);
   if (found === null) return null;
-  return { token, exp: found.exp, account: `${data.userType}:${found.sub ?? data.name}`, data };
+  const account = [data.userType, found.sub ?? data.name, data.idEmpresa].filter((part) => part !== null);
+  return { token, exp: found.exp, account: account.join(':'), data };
 }
 
 function read(): Session | null {

@@ -5,6 +5,8 @@ export interface AreaTexts {
   ui: typeof import('./es/ui.ts').texts;
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
+  password: typeof import('./es/password.ts').texts;
+  signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;
   offers: typeof import('./es/offers.ts').texts;

@@ -1,11 +1,14 @@
+import { linkUses } from '@portal/contract/accounts';
 import { languages } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-export const accountStates = ['activa', 'bloqueada', 'baja'] as const;
+/** Somebody who registered is `pendiente` until a manager lets them in. */
+export const accountStates = ['pendiente', 'activa', 'bloqueada', 'baja'] as const;
 
 /** A login. One e-mail may have one account of each kind; they share nothing. */
 export const accounts = pgTable(
@@ -23,8 +26,31 @@ export const accounts = pgTable(
     idioma: text({ enum: languages }),
     ultimoAcceso: moment(),
     creada: moment().notNull().defaultNow(),
+    /** When whoever registered accepted the privacy policy, in the language of the account. */
+    politicaAceptada: moment(),
   },
-  (t) => [unique('accounts_login').on(t.userType, t.usuario)],
+  (t) => [
+    unique('accounts_login').on(t.userType, t.usuario),
+    index('accounts_waiting').on(t.creada).where(sql`estado = 'pendiente'`),
+  ],
+);
+
+/**
+ * A link that sets a password: only the hash of its secret, so that whoever reads the database can use none. An
+ * account has one of each use, so that a new one ends the one before.
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    secretoHash: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    uso: text({ enum: linkUses }).notNull(),
+    caduca: moment().notNull(),
+    usado: moment(),
+  },
+  (t) => [unique('account_links_use').on(t.accountId, t.uso), index('account_links_expiry').on(t.caduca)],
 );
 
 /** A token that was given out. It is good until `caduca` unless `revocada`. */
@@ -75,9 +101,12 @@ export const companyContacts = pgTable(
     puesto: text(),
     telefono: text(),
     activo: boolean().notNull().default(true),
+    /** Since when somebody who asks to join a known company awaits a manager; until then not `activo`. */
+    solicitado: moment(),
   },
   (t) => [
     unique('company_contacts_pair').on(t.accountId, t.companyId),
     index('company_contacts_company').on(t.companyId),
+    index('company_contacts_waiting').on(t.solicitado).where(sql`solicitado is not null`),
   ],
 );

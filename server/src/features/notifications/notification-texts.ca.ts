@@ -23,6 +23,39 @@ export const ca: EventTexts = {
     titulo: 'No hem pogut validar la seva empresa',
     texto: 'La sol·licitud d’alta de {empresa} no s’ha acceptat. Motiu: {motivo}',
   },
+  contactValidated: {
+    titulo: 'Ja pot entrar al portal',
+    texto: 'Hem acceptat el seu accés com a contacte de {empresa}. Ja pot iniciar la sessió.',
+  },
+  contactRejected: {
+    titulo: 'No hem pogut acceptar el seu accés',
+    texto:
+      'La seva sol·licitud d’accés com a contacte de {empresa} no s’ha acceptat. Motiu: {motivo}. Hem esborrat les dades que ens va enviar.',
+  },
+  studentValidated: {
+    titulo: 'Ja pots entrar al portal',
+    texto:
+      'Hem validat el teu registre. Inicia la sessió i completa el teu CV per inscriure’t a les ofertes.',
+  },
+  studentRejected: {
+    titulo: 'No hem pogut validar el teu registre',
+    texto: 'El teu registre no s’ha acceptat. Motiu: {motivo}. Hem esborrat les dades que ens vas enviar.',
+  },
+  passwordRecovery: {
+    titulo: 'Canvia la teva contrasenya',
+    texto:
+      'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no l’has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.',
+  },
+  contactPasswordRecovery: {
+    titulo: 'Canviï la seva contrasenya',
+    texto:
+      'Hem rebut una petició per canviar la contrasenya del seu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no l’ha demanat vostè, no faci res: la seva contrasenya continua sent la mateixa.',
+  },
+  firstPassword: {
+    titulo: 'Creï la seva contrasenya',
+    texto:
+      'Té un compte al portal. Per entrar-hi per primera vegada, creï la seva contrasenya amb l’enllaç de sota, que serveix una sola vegada i durant set dies.',
+  },
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
     texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',

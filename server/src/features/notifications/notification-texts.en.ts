@@ -22,6 +22,38 @@ export const en: EventTexts = {
     titulo: 'We could not approve your company',
     texto: 'The registration of {empresa} was not accepted. Reason: {motivo}',
   },
+  contactValidated: {
+    titulo: 'You can now use the portal',
+    texto: 'We have approved your access as a contact of {empresa}. You can log in.',
+  },
+  contactRejected: {
+    titulo: 'We could not approve your access',
+    texto:
+      'Your request for access as a contact of {empresa} was not accepted. Reason: {motivo}. We have deleted the data you sent us.',
+  },
+  studentValidated: {
+    titulo: 'You can now use the portal',
+    texto: 'We have approved your registration. Log in and complete your CV to apply to offers.',
+  },
+  studentRejected: {
+    titulo: 'We could not approve your registration',
+    texto: 'Your registration was not accepted. Reason: {motivo}. We have deleted the data you sent us.',
+  },
+  passwordRecovery: {
+    titulo: 'Change your password',
+    texto:
+      'We received a request to change the password of your account. The link below works once and for one hour. If it was not you, there is nothing to do: your password is still the same.',
+  },
+  contactPasswordRecovery: {
+    titulo: 'Change your password',
+    texto:
+      'We received a request to change the password of your account. The link below works once and for one hour. If it was not you, there is nothing to do: your password is still the same.',
+  },
+  firstPassword: {
+    titulo: 'Create your password',
+    texto:
+      'You have an account on the portal. To log in for the first time, create your password with the link below, which works once and for seven days.',
+  },
   applicationSent: {
     titulo: 'You applied to “{titulo}”',
     texto: 'The company now has your CV as it is today. We will let you know when there is news.',

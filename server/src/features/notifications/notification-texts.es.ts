@@ -23,6 +23,38 @@ export const es: EventTexts = {
     titulo: 'No hemos podido validar su empresa',
     texto: 'La solicitud de alta de {empresa} no se ha aceptado. Motivo: {motivo}',
   },
+  contactValidated: {
+    titulo: 'Ya puede entrar en el portal',
+    texto: 'Hemos aceptado su acceso como contacto de {empresa}. Ya puede iniciar sesión.',
+  },
+  contactRejected: {
+    titulo: 'No hemos podido aceptar su acceso',
+    texto:
+      'Su solicitud de acceso como contacto de {empresa} no se ha aceptado. Motivo: {motivo}. Hemos borrado los datos que nos envió.',
+  },
+  studentValidated: {
+    titulo: 'Ya puedes entrar en el portal',
+    texto: 'Hemos validado tu registro. Inicia sesión y completa tu CV para inscribirte en las ofertas.',
+  },
+  studentRejected: {
+    titulo: 'No hemos podido validar tu registro',
+    texto: 'Tu registro no se ha aceptado. Motivo: {motivo}. Hemos borrado los datos que nos enviaste.',
+  },
+  passwordRecovery: {
+    titulo: 'Cambia tu contraseña',
+    texto:
+      'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+  },
+  contactPasswordRecovery: {
+    titulo: 'Cambie su contraseña',
+    texto:
+      'Hemos recibido una petición para cambiar la contraseña de su cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no lo ha pedido usted, no haga nada: su contraseña sigue siendo la misma.',
+  },
+  firstPassword: {
+    titulo: 'Cree su contraseña',
+    texto:
+      'Tiene una cuenta en el portal. Para entrar por primera vez, cree su contraseña con el enlace de abajo, que sirve una sola vez y durante siete días.',
+  },
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
     texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',

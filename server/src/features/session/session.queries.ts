@@ -52,18 +52,37 @@ export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
   await db.orm.delete(loginAttempts).where(lt(loginAttempts.desde, before));
 }
 
-/** The companies that a contact speaks for, whatever their state. */
-export async function companiesOf(db: Db, accountId: number) {
+/** The validated companies that a contact speaks for. */
+export async function openCompaniesOf(db: Db, accountId: number) {
   return db.orm
-    .select({ idEmpresa: companies.id, nombreComercial: companies.nombreComercial, estado: companies.estado })
+    .select({ idEmpresa: companies.id, nombreComercial: companies.nombreComercial })
     .from(companyContacts)
     .innerJoin(companies, eq(companies.id, companyContacts.companyId))
-    .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.activo, true)))
+    .where(
+      and(
+        eq(companyContacts.accountId, accountId),
+        eq(companyContacts.activo, true),
+        eq(companies.estado, 'validada'),
+      ),
+    )
     .orderBy(companies.nombreComercial);
 }
 
-export async function markAccess(db: Db, accountId: number, now: Date): Promise<void> {
-  await db.orm.update(accounts).set({ ultimoAcceso: now }).where(eq(accounts.id, accountId));
+/**
+ * Notes a login; false where the account was closed or has another password by now. Until the transaction ends nobody
+ * sets another: whoever does ends this session as well.
+ */
+export async function markAccess(
+  db: Db,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  now: Date,
+): Promise<boolean> {
+  const marked = await db.orm
+    .update(accounts)
+    .set({ ultimoAcceso: now })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), eq(accounts.estado, 'activa')))
+    .returning({ id: accounts.id });
+  return marked.length > 0;
 }
 
 export async function setLanguage(db: Db, accountId: number, idioma: Language): Promise<void> {

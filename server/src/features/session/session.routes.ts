@@ -1,93 +1,47 @@
-import { createHash } from 'node:crypto';
 import { languageOfId } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { Ctx } from '../../http/context.ts';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
-import { passwordMatches } from './password.ts';
-import {
-  companiesOf,
-  findAccount,
-  findAttempts,
-  forgetAttempts,
-  lockedAttempts,
-  markAccess,
-  readSessionData,
-  saveAttempts,
-  setLanguage,
-} from './session.queries.ts';
-import { type AttemptLimit, afterFailure, attemptLimits, minutesBlocked } from './session.rules.ts';
+import { accountCounter, isPassword } from './attempts.ts';
+import { findAccount, markAccess, openCompaniesOf, readSessionData, setLanguage } from './session.queries.ts';
 
 interface Credentials {
   eUsuario: string;
   ePassword: string;
 }
 
-const secretKey = (kind: string, value: string): string =>
-  createHash('sha256').update(`${kind} ${value}`).digest('base64url');
-
 /**
  * The account that these credentials open. Throws accessDenied (3), userBlocked (90) after too many
- * failures, noPortalAccessAtLogin (79) for an account that was closed.
+ * failures, noPortalAccessAtLogin (79) for an account that was closed, notValidatedOrBlocked (9) for one that
+ * awaits a manager or was blocked.
  */
-async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: Credentials): Promise<number> {
+async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: Credentials) {
   const usuario = eUsuario.toLowerCase();
-  const keys = { account: secretKey(userType, usuario), address: secretKey('address', ctx.address) };
-  await attemptsOf(ctx, keys);
-
   const account = await findAccount(ctx.db, userType, usuario);
-  if (!(await passwordMatches(account?.passwordHash, ePassword)) || !account) {
-    const waits = [
-      await countFailure(ctx, keys.account, attemptLimits.account),
-      await countFailure(ctx, keys.address, attemptLimits.address),
-    ];
-    refuseBlocked(waits);
-    throw new Refusal('accessDenied');
-  }
-  // Guesses that are sent at once all pass the first look: by now those that failed have been counted.
-  const known = await attemptsOf(ctx, keys);
-  if (account.estado === 'bloqueada') throw new Refusal('notValidatedOrBlocked');
+  const right = await isPassword(ctx, accountCounter(userType, usuario), account?.passwordHash, ePassword);
+  if (!right || !account?.passwordHash) throw new Refusal('accessDenied');
   if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
-  if (known.has(keys.account)) await forgetAttempts(ctx.db, keys.account);
-  return account.id;
+  if (account.estado !== 'activa') throw new Refusal('notValidatedOrBlocked');
+  return { id: account.id, passwordHash: account.passwordHash };
 }
 
-function refuseBlocked(waits: readonly number[]): void {
-  const minutos = Math.max(...waits);
-  if (minutos > 0) throw new Refusal('userBlocked', { values: { minutos } });
-}
-
-/** What is known of these keys. Throws userBlocked (90) where one of them has to wait. */
-async function attemptsOf(ctx: Ctx, keys: Record<'account' | 'address', string>) {
-  const known = await findAttempts(ctx.db, Object.values(keys));
-  refuseBlocked(Object.values(keys).map((key) => minutesBlocked(known.get(key), ctx.now())));
-  return known;
-}
-
-/** Counts a failure; gives the minutes to wait where the limit was reached while the password was looked at. */
-const countFailure = (ctx: Ctx, key: string, limit: AttemptLimit): Promise<number> =>
-  ctx.transaction(async (db) => {
-    const before = await lockedAttempts(db, key);
-    const wait = minutesBlocked(before, ctx.now());
-    if (wait === 0) await saveAttempts(db, key, afterFailure(before, limit, ctx.now()));
-    return wait;
-  });
+type Authenticated = Awaited<ReturnType<typeof authenticate>>;
 
 /** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none. */
-async function openCompanies(ctx: Ctx, accountId: number) {
-  const all = await companiesOf(ctx.db, accountId);
-  const open = all.filter(({ estado }) => estado === 'validada');
+async function openCompanies({ db }: Ctx, accountId: number) {
+  const open = await openCompaniesOf(db, accountId);
   if (open.length === 0) throw new Refusal('notValidatedOrBlocked');
-  return open.map(({ idEmpresa, nombreComercial }) => ({ idEmpresa, nombreComercial }));
+  return open;
 }
 
 export const sessionRoutes = (sessions: Sessions) => {
-  const start = (ctx: Ctx, accountId: number, companyId: number | null) =>
+  const start = (ctx: Ctx, account: Authenticated, companyId: number | null) =>
     ctx.transaction(async (db) => {
-      const data = await readSessionData(db, accountId, companyId);
-      const token = await sessions.start(db, accountId, companyId, ctx.now());
-      await markAccess(db, accountId, ctx.now());
+      const data = await readSessionData(db, account.id, companyId);
+      if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
+      const token = await sessions.start(db, account.id, companyId, ctx.now());
       return { token, ...data };
     });
 
@@ -103,15 +57,15 @@ export const sessionRoutes = (sessions: Sessions) => {
     loginStudent: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Alumno', body), null),
     loginManager: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Gestor', body), null),
     async loginCompany({ body }, ctx) {
-      const accountId = await authenticate(ctx, 'Empresa', body);
-      const open = await openCompanies(ctx, accountId);
+      const account = await authenticate(ctx, 'Empresa', body);
+      const open = await openCompanies(ctx, account.id);
       const wanted = body.eidEmpresa ?? (open.length === 1 ? open[0]?.idEmpresa : undefined);
       const company = open.find(({ idEmpresa }) => idEmpresa === wanted);
       if (!company) throw new Refusal('companyProblem');
-      return start(ctx, accountId, company.idEmpresa);
+      return start(ctx, account, company.idEmpresa);
     },
     async listCompaniesOfUser({ body }, ctx) {
-      return openCompanies(ctx, await authenticate(ctx, 'Empresa', body));
+      return openCompanies(ctx, (await authenticate(ctx, 'Empresa', body)).id);
     },
     getSession: async (_, { db, session }) =>
       readSessionData(db, session.accountId, session.userType === 'Empresa' ? session.companyId : null),

@@ -1,10 +1,16 @@
-/** How many wrong passwords are borne, for how long, and how long one then waits. */
+/** How many attempts are borne, for how long, and how long one then waits. */
+export interface AttemptLimit {
+  readonly most: number;
+  readonly windowMinutes: number;
+  readonly blockMinutes: number;
+}
+
+/** Of wrong passwords. */
 export const attemptLimits = {
   account: { most: 5, windowMinutes: 15, blockMinutes: 15 },
   /** A whole campus may come from one address. */
   address: { most: 50, windowMinutes: 15, blockMinutes: 15 },
-} as const;
-export type AttemptLimit = (typeof attemptLimits)[keyof typeof attemptLimits];
+} as const satisfies Record<string, AttemptLimit>;
 
 export interface Attempts {
   fallos: number;

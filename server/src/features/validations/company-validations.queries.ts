@@ -1,29 +1,46 @@
 import type { Language } from '@portal/contract/languages';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
+
+/**
+ * What waits, and since when: a company, or, once it is in, whoever asks to join it. Those who ask to join one that
+ * waits come after it.
+ */
+export const waitingCompanies = `
+  select id, creada as desde from companies where estado = 'pendiente'
+  union all
+  select c.id, min(cc.solicitado) as desde
+  from company_contacts cc join companies c on c.id = cc.company_id
+  where cc.solicitado is not null and c.estado = 'validada' group by c.id`;
 
 const columns = `
   c.id as "idEmpresa", c.nombre_comercial as "nombreComercial", c.nombre_fiscal as "nombreFiscal", c.cif,
+  c.estado = 'validada' as validada,
   (select trim(a.nombre || ' ' || a.apellidos) from company_contacts cc join accounts a on a.id = cc.account_id
-    where cc.company_id = c.id and cc.activo order by cc.id limit 1) as contacto,
-  c.creada as fecha`;
+    where cc.company_id = c.id and case when c.estado = 'validada' then cc.solicitado is not null else cc.activo end
+    order by cc.solicitado, cc.id limit 1) as contacto,
+  w.desde as fecha`;
 
 export interface PendingCompany {
   idEmpresa: number;
   nombreComercial: string;
   nombreFiscal: string;
   cif: string;
+  validada: boolean;
   contacto: string | null;
   fecha: string;
 }
 
 const pendingPage = {
   name: 'manager_companies',
-  text: `select ${columns} from companies c where c.estado = 'pendiente' order by c.creada, c.id limit $1 offset $2`,
+  text: `
+    select ${columns} from (${waitingCompanies}) w join companies c on c.id = w.id
+    order by w.desde, c.id limit $1 offset $2`,
 };
 
-/** Companies that wait, the oldest first. */
+/** Companies that wait or that somebody asks to join, the oldest first. */
 export const pendingCompanies = (db: Db, limit: number, offset: number): Promise<PendingCompany[]> =>
   db.query(pendingPage, [limit, offset]);
 
@@ -41,7 +58,7 @@ const pendingOne = {
   text: `
     select ${columns}, c.descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
       c.direccion, c.localidad
-    from companies c where c.id = $1 and c.estado = 'pendiente'`,
+    from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };
 
 export async function findPendingCompany(db: Db, id: number): Promise<PendingCompanyDetail | undefined> {
@@ -52,19 +69,24 @@ export async function findPendingCompany(db: Db, id: number): Promise<PendingCom
 const contacts = {
   name: 'manager_company_contacts',
   text: `
-    select trim(a.nombre || ' ' || a.apellidos) as nombre, cc.puesto, a.email, cc.telefono, a.idioma
+    select cc.id as "idContacto", trim(a.nombre || ' ' || a.apellidos) as nombre, cc.puesto, a.email, cc.telefono,
+      cc.solicitado is not null as pendiente, a.idioma
     from company_contacts cc join accounts a on a.id = cc.account_id
-    where cc.company_id = $1 and cc.activo order by cc.id`,
+    where cc.company_id = $1 and (cc.activo or cc.solicitado is not null) order by cc.id`,
 };
 
 export interface Contact {
+  idContacto: number;
   nombre: string;
   puesto: string | null;
   email: string;
   telefono: string | null;
+  /** Asks to join the company. */
+  pendiente: boolean;
   idioma: Language | null;
 }
 
+/** Those who speak for a company, and those who ask to. */
 export const contactsOf = (db: Db, companyId: number): Promise<Contact[]> => db.query(contacts, [companyId]);
 
 /** A company for a change: a second manager waits, and then finds what the first has made of it. */
@@ -83,4 +105,55 @@ export async function saveDecision(
   decision: { estado: 'validada' | 'rechazada'; motivoRechazo: string | null },
 ): Promise<void> {
   await db.orm.update(companies).set(decision).where(eq(companies.id, id));
+}
+
+/** Lets somebody who asks to join a company in; gives the account, undefined where nobody such asks. */
+export async function letContactIn(
+  db: Db,
+  companyId: number,
+  idContacto: number,
+): Promise<number | undefined> {
+  const [contact] = await db.orm
+    .update(companyContacts)
+    .set({ activo: true, solicitado: null })
+    .where(
+      and(
+        eq(companyContacts.id, idContacto),
+        eq(companyContacts.companyId, companyId),
+        isNotNull(companyContacts.solicitado),
+      ),
+    )
+    .returning({ accountId: companyContacts.accountId });
+  return contact?.accountId;
+}
+
+/** Deletes those of these contacts who ask to join the company, and the accounts that they asked with. */
+export async function deleteJoining(
+  { orm }: Db,
+  companyId: number,
+  contactIds: readonly number[],
+): Promise<void> {
+  const gone = await orm
+    .delete(companyContacts)
+    .where(
+      and(
+        inArray(companyContacts.id, [...contactIds]),
+        eq(companyContacts.companyId, companyId),
+        isNotNull(companyContacts.solicitado),
+      ),
+    )
+    .returning({ accountId: companyContacts.accountId });
+  const elsewhere = orm
+    .select({ id: companyContacts.id })
+    .from(companyContacts)
+    .where(eq(companyContacts.accountId, accounts.id));
+  await orm.delete(accounts).where(
+    and(
+      inArray(
+        accounts.id,
+        gone.map(({ accountId }) => accountId),
+      ),
+      notExists(elsewhere),
+    ),
+  );
 }

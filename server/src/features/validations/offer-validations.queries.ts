@@ -76,16 +76,3 @@ const pendingPage = {
 /** Offers that wait, the oldest first. */
 export const pendingOffers = (db: Db, limit: number, offset: number): Promise<PendingOffer[]> =>
   db.query(pendingPage, [limit, offset]);
-
-const counts = {
-  name: 'manager_pending',
-  text: `
-    select (select count(*)::integer from offers where estado = 'pendiente') as "numOfertas",
-      (select count(*)::integer from companies where estado = 'pendiente') as "numEmpresas"`,
-};
-
-/** How much waits. */
-export async function countWaiting(db: Db): Promise<{ numOfertas: number; numEmpresas: number }> {
-  const [row] = await db.query<{ numOfertas: number; numEmpresas: number }>(counts, []);
-  return row ?? { numOfertas: 0, numEmpresas: 0 };
-}

@@ -73,7 +73,11 @@ describe('what waits', () => {
     expect(numTotal).toBe(2);
     const page = await portal.get(listPendingOffers, { query: { pagina: 2, porPagina: 1 } }, { token });
     expect(page).toMatchObject({ ofertas: [{ idoferta: second.id }], numTotal: 2 });
-    expect(await portal.get(countPending, {}, { token })).toEqual({ numOfertas: 2, numEmpresas: 0 });
+    expect(await portal.get(countPending, {}, { token })).toEqual({
+      numOfertas: 2,
+      numEmpresas: 0,
+      numAlumnos: 0,
+    });
   });
 
   test('is the managers’ alone', async () => {

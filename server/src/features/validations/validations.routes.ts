@@ -5,15 +5,8 @@ import type { ManagerSession } from '../../http/session.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { contentOf, internalOf, type OfferRecord, publicOfferOf } from '../offers/offers.queries.ts';
 import { canBeValidated, changesBetween, lastDay, stateAfter } from '../offers/offers.rules.ts';
+import { companyValidationsRoutes } from './company-validations.routes.ts';
 import {
-  contactsOf,
-  findPendingCompany,
-  lockCompany,
-  pendingCompanies,
-  saveDecision,
-} from './company-validations.queries.ts';
-import {
-  countWaiting,
   findForManager,
   lockForManager,
   nextPending,
@@ -21,6 +14,8 @@ import {
   reviewedVersion,
   saveReview,
 } from './offer-validations.queries.ts';
+import { studentValidationsRoutes } from './student-validations.routes.ts';
+import { countWaiting } from './waiting.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
@@ -36,21 +31,13 @@ async function lockedOffer(
   return record;
 }
 
-/** A company that waits, locked. Throws companyProblem (24) where there is none, noSuchMove (14) where it was decided. */
-async function waitingCompany({ db }: ManagerCtx, idEmpresa: number) {
-  const company = await lockCompany(db, idEmpresa);
-  if (!company) throw new Refusal('companyProblem');
-  if (company.estado !== 'pendiente') throw new Refusal('noSuchMove');
-  return company;
-}
-
 /** What is told of an offer leads to the company's page of it. */
 const aboutOffer = ({ titulo, urlAcceso }: OfferRecord, more: Record<string, string> = {}) => ({
   datos: { titulo, ...more },
   urlAcceso: `/mis-ofertas/${urlAcceso}`,
 });
 
-export const validationsRoutes = routes({
+const offerValidationsRoutes = routes({
   countPending: (_, { db }) => countWaiting(db),
 
   async listPendingOffers({ query }, { db }) {
@@ -117,46 +104,10 @@ export const validationsRoutes = routes({
     });
     return null;
   },
-
-  async listPendingCompanies({ query }, { db }) {
-    const { pagina, porPagina } = query;
-    const [empresas, { numEmpresas }] = await Promise.all([
-      pendingCompanies(db, porPagina, (pagina - 1) * porPagina),
-      countWaiting(db),
-    ]);
-    return { empresas, numTotal: numEmpresas };
-  },
-
-  async getPendingCompany({ params }, { db }) {
-    const empresa = await findPendingCompany(db, params.id);
-    if (!empresa) throw new Refusal('companyProblem');
-    const contacts = await contactsOf(db, params.id);
-    return { empresa, contactos: contacts.map(({ idioma, ...contact }) => contact) };
-  },
-
-  async validateCompany({ body }, ctx) {
-    const { id, nombreComercial } = await waitingCompany(ctx, body.idEmpresa);
-    await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null });
-    await notifyCompany(ctx, id, {
-      tipo: 'companyValidated',
-      datos: { empresa: nombreComercial },
-      urlAcceso: '/mis-ofertas',
-    });
-    return null;
-  },
-
-  async rejectCompany({ body }, ctx) {
-    const { id, nombreComercial } = await waitingCompany(ctx, body.idEmpresa);
-    const { motivo } = body;
-    await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo });
-    // Its contacts cannot log in to read a notification.
-    const mails = (await contactsOf(ctx.db, id)).map(({ email, idioma }) => ({
-      para: email,
-      idioma: idioma ?? ctx.brand.idiomaPorDefecto,
-      tipo: 'companyRejected',
-      datos: { empresa: nombreComercial, motivo },
-    }));
-    await ctx.jobs.send(ctx.db, 'mailTo', ...mails);
-    return null;
-  },
 });
+
+export const validationsRoutes = {
+  ...offerValidationsRoutes,
+  ...companyValidationsRoutes,
+  ...studentValidationsRoutes,
+};

@@ -1,18 +1,31 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import {
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUserCircle,
+  IconX,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import tip from '../../ui/IconAction.module.css';
 import { IconAction } from '../../ui/IconAction.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { CompanySwitch } from './CompanySwitch.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { type MenuId, menuOf } from './menu.ts';
 import { NotificationBell } from './NotificationBell.tsx';
+
+const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
 
 export function Header() {
   const brand = useBrand();
@@ -100,6 +113,16 @@ function Greeting() {
           {content}
         </Link>
       )}
+      {data.variasEmpresas && <CompanySwitch />}
+      <ActionIcon
+        component={Link}
+        to={pathTo('account')}
+        className={tip.action}
+        aria-label={titles('account')}
+        data-label={titles('account')}
+      >
+        <IconSettings size={22} stroke={1.75} aria-hidden />
+      </ActionIcon>
       <ActionIcon
         component={Link}
         to={pathTo('logout')}
@@ -132,12 +155,18 @@ function SlideIn({ entries }: { entries: readonly MenuId[] }) {
   const titles = useTexts('titles');
   const ui = useTexts('ui');
   const pathTo = usePathTo();
-  const name = useSession()?.data.name ?? '';
+  const data = useSession()?.data;
+  const name = data?.name ?? '';
+  const [opened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    dialog.current?.showModal();
+    setOpened(true);
+  };
   const close = () => dialog.current?.close();
   return (
     <div className={classes.narrow}>
-      <IconAction label={t('openMenu')} onClick={() => dialog.current?.showModal()}>
+      <IconAction label={t('openMenu')} onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </IconAction>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross close it; pressing beside it is a third way */}
@@ -145,22 +174,36 @@ function SlideIn({ entries }: { entries: readonly MenuId[] }) {
         ref={dialog}
         className={classes.slide}
         aria-label={t('mainMenu')}
+        onClose={() => setOpened(false)}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={classes.slideBody}>
           <div className={classes.slideHead}>
-            <p>{t('greeting', { name: name.split(' ')[0] ?? name })}</p>
+            <div>
+              <p>{t('greeting', { name: name.split(' ')[0] ?? name })}</p>
+              {data?.nombreComercial != null && <p className={classes.company}>{data.nombreComercial}</p>}
+            </div>
             <IconAction label={ui('close')} onClick={close}>
               <IconX size={22} stroke={1.75} aria-hidden />
             </IconAction>
           </div>
           <nav aria-label={t('mainMenu')}>
-            {[...entries, 'logout' as const].map((id) => (
+            {[...entries, 'account' as const, 'logout' as const].map((id) => (
               <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''} onClick={close}>
                 {titles(id)}
               </NavLink>
             ))}
           </nav>
+          {opened && data?.variasEmpresas === true && (
+            <section className={classes.slideFoot} aria-labelledby="cambiar-empresa">
+              <h2 id="cambiar-empresa" className={classes.slideTitle}>
+                {t('company.title')}
+              </h2>
+              <Suspense fallback={<Skeletons shape="row" count={2} />}>
+                <CompanyList onLeave={close} />
+              </Suspense>
+            </section>
+          )}
           <div className={classes.slideFoot}>
             <LanguageSwitch onAsk={close} />
           </div>

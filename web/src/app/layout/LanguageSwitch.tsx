@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient } from '../../lib/calls.ts';
 import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
-import { keepPreference } from '../../lib/language-preference.ts';
+import { savePreference } from '../../lib/language-preference.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { translatePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -47,7 +47,7 @@ export function LanguageSwitch({ onAsk }: Props) {
       return;
     }
     keepLanguage(next);
-    if (session !== null) await keepPreference(session.data.userType, next);
+    if (session !== null) await savePreference(session.data.userType, next).catch(() => {});
     const there = translatePath(location.pathname + location.search + location.hash, next);
     if (needsPage) {
       window.location.replace(there);

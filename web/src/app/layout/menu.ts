@@ -10,6 +10,7 @@ export type MenuId =
   | 'cv'
   | 'myOffers'
   | 'newOffer'
+  | 'account'
   | 'management'
   | 'mail'
   | 'logout';

@@ -3,10 +3,10 @@ import { IconBuilding, IconCertificate, IconChevronRight, IconSchool } from '@ta
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Arrival } from './Arrival.tsx';
 import choices from './choices.module.css';
-import { LoginCard } from './LoginCard.tsx';
-import { SessionLost } from './SessionLost.tsx';
 
 const doors = [
   { id: 'loginStudent', Icon: IconSchool },
@@ -20,7 +20,7 @@ export default function ChooseLogin() {
   const { state } = useLocation();
   return (
     <LoginCard title={t('choose.title')}>
-      <SessionLost />
+      <Arrival />
       <Stack gap="sm">
         {doors.map(({ id, Icon }) => (
           <Link key={id} to={pathTo(id)} state={state} className={choices.choice}>

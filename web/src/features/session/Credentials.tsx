@@ -9,10 +9,8 @@ import { useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './Credentials.module.css';
+import { Arrival } from './Arrival.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { SessionLost } from './SessionLost.tsx';
 
 interface Props<S extends z.ZodType> {
   userType: Role;
@@ -20,7 +18,8 @@ interface Props<S extends z.ZodType> {
   schema: S;
   eAmbito: string;
   onSubmit: (credentials: z.output<S>) => Promise<void>;
-  children?: ReactNode;
+  /** Below the form: where to go for whoever cannot log in. */
+  children: ReactNode;
 }
 
 /** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed. */
@@ -60,8 +59,7 @@ export function Credentials<S extends z.ZodType>({
   });
   return (
     <>
-      {error === null && <SessionLost />}
-      {error !== null && <LoginError error={error} />}
+      {error === null ? <Arrival /> : <LoginError error={error} />}
       <form {...form.formProps}>
         <Stack>
           <TextInput
@@ -90,9 +88,6 @@ export function Credentials<S extends z.ZodType>({
         </Stack>
       </form>
       {children}
-      <p className={classes.other}>
-        <ScreenLink to="login">{t('form.other')}</ScreenLink>
-      </p>
       {brand.demo && (
         <DemoAccounts
           userType={userType}

@@ -9,10 +9,11 @@ import { send } from '../../lib/client.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
-import { LoginCard } from './LoginCard.tsx';
 import { useEnter } from './useEnter.ts';
+import { Ways } from './Ways.tsx';
 
 interface Choice {
   credentials: Call<typeof loginCompany>['body'];
@@ -21,6 +22,7 @@ interface Choice {
 
 /** In two steps: the credentials, then (for a contact of several) the company to speak for. */
 export default function LoginCompany() {
+  const t = useTexts('session');
   const titles = useTexts('titles');
   const enter = useEnter();
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -31,7 +33,12 @@ export default function LoginCompany() {
   };
   if (choice !== null) return <ChooseCompany choice={choice} onBack={back} />;
   return (
-    <LoginCard key="credentials" title={titles('loginCompany')} takesFocus={isBack}>
+    <LoginCard
+      key="credentials"
+      title={titles('loginCompany')}
+      context={t('words.loginCompany')}
+      takesFocus={isBack}
+    >
       <Credentials
         userType="Empresa"
         schema={bodyOf(listCompaniesOfUser)}
@@ -41,7 +48,9 @@ export default function LoginCompany() {
           if (companies.length > 1) setChoice({ credentials, companies });
           else await enter(await send(loginCompany, { body: credentials }));
         }}
-      />
+      >
+        <Ways of="company" />
+      </Credentials>
     </LoginCard>
   );
 }

@@ -3,21 +3,25 @@ import { loginManager } from '@portal/contract/session';
 import { send } from '../../lib/client.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { LoginCard } from './LoginCard.tsx';
 import { useEnter } from './useEnter.ts';
+import { Ways } from './Ways.tsx';
 
 export default function LoginManager() {
+  const t = useTexts('session');
   const titles = useTexts('titles');
   const enter = useEnter();
   return (
-    <LoginCard title={titles('loginManager')}>
+    <LoginCard title={titles('loginManager')} context={t('words.loginManager')}>
       <Credentials
         userType="Gestor"
         schema={bodyOf(loginManager)}
         eAmbito={scopes.Gestor}
         onSubmit={async (body) => enter(await send(loginManager, { body }))}
-      />
+      >
+        <Ways of="manager" />
+      </Credentials>
     </LoginCard>
   );
 }

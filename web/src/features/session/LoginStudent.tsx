@@ -3,26 +3,30 @@ import { loginStudent } from '@portal/contract/session';
 import { send } from '../../lib/client.ts';
 import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { LoginCard } from './LoginCard.tsx';
 import { useEnter } from './useEnter.ts';
+import { Ways } from './Ways.tsx';
 
 export default function LoginStudent() {
-  const titles = useTexts('titles');
-  return <StudentForm title={titles('loginStudent')} />;
+  return <StudentForm door="loginStudent" />;
 }
 
 /** Students and alumni log in with the same call; only the door is another. */
-export function StudentForm({ title }: { title: string }) {
+export function StudentForm({ door }: { door: 'loginStudent' | 'loginAlumni' }) {
+  const t = useTexts('session');
+  const titles = useTexts('titles');
   const enter = useEnter();
   return (
-    <LoginCard title={title}>
+    <LoginCard title={titles(door)} context={t(`words.${door}`)}>
       <Credentials
         userType="Alumno"
         schema={bodyOf(loginStudent)}
         eAmbito={scopes.Alumno}
         onSubmit={async (body) => enter(await send(loginStudent, { body }))}
-      />
+      >
+        <Ways of="student" />
+      </Credentials>
     </LoginCard>
   );
 }

@@ -7,7 +7,7 @@ import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { currentSession, endSession } from '../../lib/session.ts';
-import { LoginCard } from './LoginCard.tsx';
+import { LoginCard } from '../../ui/LoginCard.tsx';
 
 /** Ends the session on the server and clears what the browser kept. */
 export default function Logout() {

@@ -3,7 +3,7 @@ import type { login } from '@portal/contract/session';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n.ts';
-import { keepPreference } from '../../lib/language-preference.ts';
+import { savePreference } from '../../lib/language-preference.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { startSession, takeWantedPath } from '../../lib/session.ts';
 
@@ -17,7 +17,7 @@ export function useEnter() {
     startSession(answer);
     if (answer.idIdiomaPreferido !== languageIds[language]) {
       // Whoever logs in on a page in Catalan reads Catalan, in the portal's own sentences and mails too.
-      await keepPreference(answer.userType, language);
+      await savePreference(answer.userType, language).catch(() => {});
     }
     await navigate(wanted ?? pathTo('home'), { replace: true });
   };

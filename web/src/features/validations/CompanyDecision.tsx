@@ -21,34 +21,47 @@ import type { ReviewedCompany } from './reviewed.ts';
 
 interface Props {
   company: ReviewedCompany['empresa'];
+  /** Who asks to join a company that is in already; null where it is the company that waits. */
+  person: ReviewedCompany['contactos'][number] | null;
   next: number | null;
+  /** Others ask to join it too: they come next, on this very page. */
+  onStay: (() => Promise<unknown>) | null;
   /** The link to go on with when somebody else was quicker. */
   goOn: ReactNode;
 }
 
 const changed = [countPending, listPendingCompanies, getPendingOffer];
 
-export function CompanyDecision({ company, next, goOn }: Props) {
+export function CompanyDecision({ company, person, next, onStay, goOn }: Props) {
   const t = useTexts('validations');
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const [isRejecting, setRejecting] = useState(false);
   const [isLate, setLate] = useState(false);
   const { idEmpresa, nombreComercial } = company;
+  const decided = { idEmpresa, ...(person !== null && { idContacto: person.idContacto }) };
+  const isLast = next === null && onStay === null;
 
-  const leave = (title: string) => {
-    showNotice(title, t('decide.told', { company: nombreComercial }));
-    navigate(next === null ? `${pathTo('management')}?ver=empresas` : pathTo('pendingCompany', { id: next }));
+  const leave = async (title: string) => {
+    showNotice(title, t('decide.told', { company: person?.nombre ?? nombreComercial }));
+    if (onStay !== null) {
+      setRejecting(false);
+      await onStay();
+      return;
+    }
+    await navigate(
+      next === null ? `${pathTo('management')}?ver=empresas` : pathTo('pendingCompany', { id: next }),
+    );
   };
   const validate = useSend(validateCompany, {
     quiet: true,
     invalidates: changed,
-    onSuccess: () => leave(t('decide.validated')),
+    onSuccess: () => leave(t(person === null ? 'decide.validated' : 'decide.letIn')),
   });
   const reject = useSend(rejectCompany, {
     quiet: true,
     invalidates: changed,
-    onSuccess: () => leave(t('decide.companyRejected')),
+    onSuccess: () => leave(t(person === null ? 'decide.companyRejected' : 'decide.personRejected')),
   });
   const onError = ({ name }: CallError) => {
     if (name !== 'noSuchMove') return;
@@ -64,26 +77,42 @@ export function CompanyDecision({ company, next, goOn }: Props) {
       </div>
     );
   }
+  const words =
+    person === null
+      ? {
+          approve: t(isLast ? 'decide.validateLast' : 'decide.validate'),
+          title: t('reject.companyTitle'),
+          text: t('reject.companyText', { company: nombreComercial }),
+          help: t('reject.reasonHelp'),
+        }
+      : {
+          approve: t(isLast ? 'decide.letInLast' : 'decide.letInNext'),
+          title: t('reject.personTitle'),
+          text: t('reject.personText', { name: person.nombre, company: nombreComercial }),
+          help: t('reject.personHelp'),
+        };
   return (
     <>
       <Decision
-        approveLabel={t(next === null ? 'decide.validateLast' : 'decide.validate')}
-        onApprove={() => validate.mutate({ body: { idEmpresa } }, { onError })}
+        approveLabel={words.approve}
+        onApprove={() => validate.mutate({ body: decided }, { onError })}
         onReject={() => setRejecting(true)}
         busy={validate.isPending}
         listens={!isRejecting}
       >
+        {person !== null && <p>{t('decide.person', { name: person.nombre, company: nombreComercial })}</p>}
         <ErrorBanner error={validate.error} />
       </Decision>
       <RejectDialog
         opened={isRejecting}
         onClose={() => setRejecting(false)}
-        title={t('reject.companyTitle')}
-        text={t('reject.companyText', { company: nombreComercial })}
-        name={`company.${idEmpresa}`}
+        title={words.title}
+        text={words.text}
+        help={words.help}
+        name={`company.${idEmpresa}${person === null ? '' : `.${person.idContacto}`}`}
         error={reject.error}
         busy={reject.isPending}
-        onReject={(motivo) => reject.mutateAsync({ body: { idEmpresa, motivo } }, { onError })}
+        onReject={(motivo) => reject.mutateAsync({ body: { ...decided, motivo } }, { onError })}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import classes from './Inbox.module.css';
 import { PendingCompanies } from './PendingCompanies.tsx';
 import { PendingOffers } from './PendingOffers.tsx';
+import { PendingStudents } from './PendingStudents.tsx';
 import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
 
 /** The managers' inbox: what waits, and for how long. The address holds the tab and the page. */
@@ -17,8 +18,13 @@ export default function Inbox() {
   const [search, setSearch] = useSearchParams();
   const { tab, page } = placeIn(search);
   const { data: counts } = useCall(countPending, {}, { everySeconds: askAgainSeconds });
-  const countOf = { ofertas: counts?.numOfertas, empresas: counts?.numEmpresas };
+  const countOf = {
+    ofertas: counts?.numOfertas,
+    empresas: counts?.numEmpresas,
+    estudiantes: counts?.numAlumnos,
+  };
   const turn = (to: number) => setSearch(searchOf({ tab, page: to }));
+  const waiting = tabs.flatMap((one) => (countOf[one] ? [{ tab: one, count: countOf[one] }] : []));
   return (
     <>
       <PageHead title={t('inbox.title')} context={t('inbox.context')} />
@@ -46,10 +52,13 @@ export default function Inbox() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="ofertas" className={classes.panel}>
-          <PendingOffers page={page} onPage={turn} otherWaiting={counts?.numEmpresas ?? 0} />
+          <PendingOffers page={page} onPage={turn} waiting={waiting} />
         </Tabs.Panel>
         <Tabs.Panel value="empresas" className={classes.panel}>
-          <PendingCompanies page={page} onPage={turn} otherWaiting={counts?.numOfertas ?? 0} />
+          <PendingCompanies page={page} onPage={turn} waiting={waiting} />
+        </Tabs.Panel>
+        <Tabs.Panel value="estudiantes" className={classes.panel}>
+          <PendingStudents page={page} onPage={turn} waiting={waiting} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -83,6 +83,7 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         onClose={() => setRejecting(false)}
         title={t('reject.offerTitle')}
         text={t('reject.offerText', { company: empresa.nombreComercial })}
+        help={t('reject.reasonHelp')}
         name={urlOferta}
         error={reject.error}
         busy={reject.isPending}

@@ -1,8 +1,10 @@
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingCompanies } from '@portal/contract/validations';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './Inbox.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
@@ -27,7 +29,7 @@ type PendingCompany = Answer<typeof listPendingCompanies>['empresas'][number];
 
 function CompanyRow({ company }: { company: PendingCompany }) {
   const t = useTexts('validations');
-  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha } = company;
+  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada } = company;
   return (
     <article className={classes.row} data-kind="company">
       <div className={classes.main}>
@@ -35,6 +37,11 @@ function CompanyRow({ company }: { company: PendingCompany }) {
           <ScreenLink to="pendingCompany" params={{ id: idEmpresa }} className={classes.link} data-walk>
             {nombreComercial}
           </ScreenLink>
+          {validada && (
+            <StateBadge meaning="info" icon={<IconUserPlus size={16} aria-hidden />}>
+              {t('inbox.joins')}
+            </StateBadge>
+          )}
         </h2>
         {nombreFiscal !== nombreComercial && <p className={classes.dim}>{nombreFiscal}</p>}
       </div>

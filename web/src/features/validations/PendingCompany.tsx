@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
-import { IconBuildingCommunity, IconUsers } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
@@ -28,7 +28,10 @@ export default function PendingCompany() {
   const idEmpresa = Number(id);
   const query = useCall(getPendingCompany, { params: { id: idEmpresa } });
   const { data: waiting } = useCall(listPendingCompanies, others);
-  const next = nextAfter(waiting?.empresas ?? [], idEmpresa);
+  const next = nextAfter(
+    (waiting?.empresas ?? []).map((one) => one.idEmpresa),
+    idEmpresa,
+  );
   // The server gives only companies that wait.
   if (query.error?.name === 'companyProblem' && query.data === undefined) {
     return (
@@ -46,7 +49,15 @@ export default function PendingCompany() {
   }
   return (
     <CallView query={query}>
-      {(datos) => <Review key={id} reviewed={datos} next={next} goOn={<GoOn next={next} />} />}
+      {(datos) => (
+        <Review
+          key={id}
+          reviewed={datos}
+          next={next}
+          goOn={<GoOn next={next} />}
+          onStay={() => query.refetch()}
+        />
+      )}
     </CallView>
   );
 }
@@ -71,11 +82,15 @@ interface Props {
   reviewed: ReviewedCompany;
   next: number | null;
   goOn: ReactNode;
+  onStay: () => Promise<unknown>;
 }
 
-function Review({ reviewed, next, goOn }: Props) {
+function Review({ reviewed, next, goOn, onStay }: Props) {
   const t = useTexts('validations');
-  const { empresa } = reviewed;
+  const { empresa, contactos } = reviewed;
+  // Of a company that is in, those who ask to join it are decided on, one after the other.
+  const asking = empresa.validada ? contactos.filter(({ pendiente }) => pendiente) : [];
+  const person = asking[0] ?? null;
   return (
     <>
       <PageHead
@@ -83,20 +98,40 @@ function Review({ reviewed, next, goOn }: Props) {
         ownTitle
         context={
           <span className={classes.context}>
-            <StateBadge meaning="warning">{t('company.pending')}</StateBadge>
+            <StateBadge meaning={empresa.validada ? 'good' : 'warning'}>
+              {t(empresa.validada ? 'company.validated' : 'company.pending')}
+            </StateBadge>
             <span>
-              {t('company.asked')} <RelativeTime value={empresa.fecha} />
+              {t(empresa.validada ? 'company.joinAsked' : 'company.asked')}{' '}
+              <RelativeTime value={empresa.fecha} />
             </span>
           </span>
         }
       />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Data company={empresa} />
-          <Contacts contacts={reviewed.contactos} />
+          {person === null ? (
+            <>
+              <Data company={empresa} />
+              <Contacts contacts={contactos} />
+            </>
+          ) : (
+            <>
+              <Contacts contacts={contactos} />
+              <Data company={empresa} />
+            </>
+          )}
         </div>
         <aside className={classes.aside}>
-          <CompanyDecision company={empresa} next={next} goOn={goOn} />
+          {/* Each person is decided on anew. */}
+          <CompanyDecision
+            key={person?.idContacto ?? 'company'}
+            company={empresa}
+            person={person}
+            next={next}
+            onStay={asking.length > 1 ? onStay : null}
+            goOn={goOn}
+          />
         </aside>
       </div>
     </>
@@ -150,9 +185,16 @@ function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
         </EmptyState>
       ) : (
         <ul className={classes.contacts}>
-          {contacts.map(({ nombre, puesto, email, telefono }) => (
-            <li key={email}>
-              <p className={classes.company}>{nombre}</p>
+          {contacts.map(({ idContacto, nombre, puesto, email, telefono, pendiente }) => (
+            <li key={idContacto}>
+              <p className={classes.contact}>
+                <span className={classes.company}>{nombre}</span>
+                {pendiente && (
+                  <StateBadge meaning="warning" icon={<IconUserPlus size={16} aria-hidden />}>
+                    {t('company.joins')}
+                  </StateBadge>
+                )}
+              </p>
               {puesto !== null && <p className={classes.dim}>{puesto}</p>}
               <Facts
                 layout="rows"

@@ -13,6 +13,8 @@ interface Props {
   title: string;
   /** Who will read the reason, and how. */
   text: string;
+  /** What to write, for whom. */
+  help: string;
   /** Of the draft in this browser. */
   name: string;
   error: CallError | null;
@@ -39,11 +41,11 @@ export function RejectDialog({ opened, ...rest }: Props) {
   );
 }
 
-function RejectForm({ onClose, text, name, error, busy, onReject }: Omit<Props, 'opened' | 'title'>) {
+function RejectForm({ onClose, text, help, name, error, busy, onReject }: Omit<Props, 'opened' | 'title'>) {
   const t = useTexts('validations');
   const ui = useTexts('ui');
   const form = useContractForm({
-    // The reason is the same for an offer and a company.
+    // The reason is the same whatever is rejected.
     schema: bodyOf(rejectOffer).pick({ motivo: true }),
     initialValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
@@ -65,7 +67,7 @@ function RejectForm({ onClose, text, name, error, busy, onReject }: Omit<Props, 
         <div>
           <Textarea
             label={t('reject.reason')}
-            description={t('reject.reasonHelp')}
+            description={help}
             autosize
             minRows={4}
             maxRows={12}

@@ -17,8 +17,8 @@ import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 export interface TabProps {
   page: number;
   onPage: (page: number) => void;
-  /** How many wait in the other tab, for who has nothing left in this one. */
-  otherWaiting: number;
+  /** How much waits where anything does, for who has nothing left in this tab. */
+  waiting: readonly { readonly tab: Tab; readonly count: number }[];
 }
 
 interface Props<A extends { readonly numTotal: number }, R> extends TabProps {
@@ -38,7 +38,7 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
   children,
   page,
   onPage,
-  otherWaiting,
+  waiting,
 }: Props<A, R>) {
   const t = useTexts('validations');
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
     <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
       {(answer) =>
         answer.numTotal === 0 ? (
-          <NothingWaiting tab={tab} otherWaiting={otherWaiting} />
+          <NothingWaiting tab={tab} waiting={waiting} />
         ) : rowsOf(answer).length === 0 ? (
           <PageOver onFirst={() => onPage(1)} />
         ) : (
@@ -66,25 +66,25 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
   );
 }
 
-function NothingWaiting({ tab, otherWaiting }: { tab: Tab; otherWaiting: number }) {
+function NothingWaiting({ tab, waiting }: { tab: Tab; waiting: TabProps['waiting'] }) {
   const t = useTexts('validations');
   const icon = <IconChecks size={28} />;
-  if (otherWaiting === 0) {
+  const other = waiting.find((one) => one.tab !== tab);
+  if (other === undefined) {
     return (
       <EmptyState icon={icon} title={t('inbox.emptyAll')}>
         {t('inbox.emptyAllBody')}
       </EmptyState>
     );
   }
-  const other = tab === 'ofertas' ? 'empresas' : 'ofertas';
-  const search = searchOf({ tab: other, page: 1 }).toString();
+  const search = searchOf({ tab: other.tab, page: 1 }).toString();
   return (
     <EmptyState
       icon={icon}
       title={t(`inbox.empty.${tab}`)}
       action={
         <ScreenButton to="management" search={search && `?${search}`} variant="default">
-          {t(`inbox.other.${other}`, { count: otherWaiting })}
+          {t(`inbox.other.${other.tab}`, { count: other.count })}
         </ScreenButton>
       }
     >

@@ -13,8 +13,8 @@ describe('a wait', () => {
   });
 });
 
-describe('the company after this one', () => {
-  const waiting = [{ idEmpresa: 3 }, { idEmpresa: 7 }, { idEmpresa: 5 }];
+describe('the one after this', () => {
+  const waiting = [3, 7, 5];
 
   it('is the one that came after it', () => {
     expect(nextAfter(waiting, 3)).toBe(7);
@@ -26,7 +26,7 @@ describe('the company after this one', () => {
   });
 
   it('is none when nothing else waits', () => {
-    expect(nextAfter([{ idEmpresa: 3 }], 3)).toBeNull();
+    expect(nextAfter([3], 3)).toBeNull();
     expect(nextAfter([], 3)).toBeNull();
   });
 });

@@ -21,18 +21,14 @@ export function waitOf(daysFromToday: number): Wait {
   return { days, isLong: days > patience };
 }
 
-/** What to look at after this company: the one that came after it, else the one that has waited longest. */
-export function nextAfter<T extends { idEmpresa: number }>(
-  waiting: readonly T[],
-  idEmpresa: number,
-): number | null {
-  const others = waiting.filter((one) => one.idEmpresa !== idEmpresa);
-  const at = waiting.findIndex((one) => one.idEmpresa === idEmpresa);
+/** What to look at after this one: the one that came after it, else the one that has waited longest. */
+export function nextAfter(waiting: readonly number[], id: number): number | null {
+  const at = waiting.indexOf(id);
   const after = at < 0 ? undefined : waiting[at + 1];
-  return (after ?? others[0])?.idEmpresa ?? null;
+  return after ?? waiting.find((one) => one !== id) ?? null;
 }
 
-export const tabs = ['ofertas', 'empresas'] as const;
+export const tabs = ['ofertas', 'empresas', 'estudiantes'] as const;
 export type Tab = (typeof tabs)[number];
 
 export interface InboxPlace {

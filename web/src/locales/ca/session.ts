@@ -12,6 +12,25 @@ export const texts: Texts<typeof es> = {
     loginCompanyText: 'Per publicar ofertes i trobar candidats',
     loginManager: 'Personal de gestió',
   },
+  words: {
+    loginStudent: 'Ofertes de pràctiques i de feina per a qui estudia aquí.',
+    loginAlumni: 'Ofertes de feina per a qui ja es va titular aquí.',
+    loginCompany: 'Publiqui ofertes i llegeixi els CV de qui s’hi inscriu.',
+    loginManager: 'Només per a l’equip que porta el portal.',
+  },
+  ways: {
+    student: {
+      forgotten: 'Has oblidat la contrasenya?',
+      without: 'Encara no tens compte?',
+      ask: 'Registra’t',
+    },
+    company: {
+      forgotten: 'Ha oblidat la contrasenya?',
+      without: 'La seva empresa encara no té compte?',
+      ask: 'Demani’n un',
+    },
+    manager: { forgotten: 'Ha oblidat la contrasenya?' },
+  },
   form: {
     user: 'Correu electrònic',
     password: 'Contrasenya',
@@ -22,7 +41,7 @@ export const texts: Texts<typeof es> = {
   },
   companies: {
     title: 'Amb quina empresa vol entrar?',
-    body: 'El seu usuari és contacte de diverses empreses. Podrà canviar tancant la sessió i tornant a entrar.',
+    body: 'El seu usuari és contacte de diverses empreses. Després podrà canviar a una altra des del menú, sense tornar a entrar.',
     back: 'Fes servir un altre compte',
   },
   failed: {

@@ -27,6 +27,15 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Sense llegir',
   },
+  company: {
+    title: 'Canvia d’empresa',
+    changed: 'Ara és a {{company}}',
+    changedBody: 'Les pàgines mostren ja les seves ofertes i candidats.',
+  },
+  otherAccount: {
+    title: 'Ara hi és com a {{name}}',
+    body: 'S’ha entrat amb aquest compte en una altra pestanya.',
+  },
   connection: {
     lost: 'Error de connexió, si us plau, revisa la connexió',
   },

@@ -12,6 +12,25 @@ export const texts: Texts<typeof es> = {
     loginCompanyText: 'Publish offers and find candidates',
     loginManager: 'Management staff',
   },
+  words: {
+    loginStudent: 'Internship and job offers for those who study here.',
+    loginAlumni: 'Job offers for those who graduated here.',
+    loginCompany: 'Publish offers and read the CVs of those who apply.',
+    loginManager: 'Only for the team that runs the portal.',
+  },
+  ways: {
+    student: {
+      forgotten: 'Forgotten your password?',
+      without: 'No account yet?',
+      ask: 'Register',
+    },
+    company: {
+      forgotten: 'Forgotten your password?',
+      without: 'Does your company have no account yet?',
+      ask: 'Ask for one',
+    },
+    manager: { forgotten: 'Forgotten your password?' },
+  },
   form: {
     user: 'Email',
     password: 'Password',
@@ -22,7 +41,7 @@ export const texts: Texts<typeof es> = {
   },
   companies: {
     title: 'Which company do you want to log in for?',
-    body: 'You are a contact of several companies. To switch, log out and log in again.',
+    body: 'You are a contact of several companies. You can switch from the menu later, without logging in again.',
     back: 'Use another account',
   },
   failed: {

@@ -27,6 +27,15 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Unread',
   },
+  company: {
+    title: 'Change company',
+    changed: 'You are now in {{company}}',
+    changedBody: 'The pages now show its offers and candidates.',
+  },
+  otherAccount: {
+    title: 'You are now here as {{name}}',
+    body: 'Somebody logged in with this account in another tab.',
+  },
   connection: {
     lost: 'Connection error, please check your connection',
   },

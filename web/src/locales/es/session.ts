@@ -9,6 +9,25 @@ export const texts = {
     loginCompanyText: 'Publicar ofertas y encontrar candidatos',
     loginManager: 'Personal de gestión',
   },
+  words: {
+    loginStudent: 'Ofertas de prácticas y de empleo para quien estudia aquí.',
+    loginAlumni: 'Ofertas de empleo para quien ya se tituló aquí.',
+    loginCompany: 'Publique ofertas y lea los CV de quienes se inscriben.',
+    loginManager: 'Solo para el equipo que lleva el portal.',
+  },
+  ways: {
+    student: {
+      forgotten: '¿Has olvidado la contraseña?',
+      without: '¿Aún no tienes cuenta?',
+      ask: 'Regístrate',
+    },
+    company: {
+      forgotten: '¿Ha olvidado la contraseña?',
+      without: '¿Su empresa aún no tiene cuenta?',
+      ask: 'Solicite una',
+    },
+    manager: { forgotten: '¿Ha olvidado la contraseña?' },
+  },
   form: {
     user: 'Correo electrónico',
     password: 'Contraseña',
@@ -19,7 +38,7 @@ export const texts = {
   },
   companies: {
     title: '¿Con qué empresa quiere entrar?',
-    body: 'Su usuario es contacto de varias empresas. Podrá cambiar cerrando la sesión y entrando de nuevo.',
+    body: 'Su usuario es contacto de varias empresas. Después podrá cambiar a otra desde el menú, sin volver a entrar.',
     back: 'Usar otra cuenta',
   },
   failed: {

@@ -24,6 +24,12 @@ export const texts = {
     important: 'Importante',
     unread: 'Sin leer',
   },
+  company: {
+    title: 'Cambiar de empresa',
+    changed: 'Ahora está en {{company}}',
+    changedBody: 'Las páginas muestran ya sus ofertas y candidatos.',
+  },
+  otherAccount: { title: 'Ahora está como {{name}}', body: 'Se ha entrado con esta cuenta en otra pestaña.' },
   connection: {
     lost: 'Error de conexión, por favor revisa tu conexión',
   },

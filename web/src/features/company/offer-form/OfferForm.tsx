@@ -78,7 +78,7 @@ export function OfferForm(props: OfferFormProps) {
       }
     },
   });
-  const draft = useDraft(draftName(claveEnvio), form, savedAt);
+  const draft = useDraft(draftName(claveEnvio), form, { newerThan: savedAt });
   const server = useServerDraft(form, { initialValues, enabled: sentUrl === null, isReverted });
   const { resume } = server;
   useEffect(() => {

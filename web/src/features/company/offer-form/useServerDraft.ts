@@ -4,6 +4,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { keyOf, queryClient } from '../../../lib/calls.ts';
 import { send } from '../../../lib/client.ts';
 import type { ContractForm } from '../../../lib/forms.ts';
+import { currentSession } from '../../../lib/session.ts';
 import { draftOf, isWhole, type OfferValues } from './offer-values.ts';
 
 /** How long nothing is typed before it is saved, and how long to wait after a failure. */
@@ -46,6 +47,7 @@ export function useServerDraft(
 ): ServerDraft {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
   const [initial] = useState(initialValues);
+  const [account] = useState(() => currentSession()?.account);
   const latest = useRef(form);
   latest.current = form;
   const job = useRef({
@@ -63,6 +65,8 @@ export function useServerDraft(
     clearTimeout(current.timer);
     if (current.running !== null) return current.running;
     if (!current.dirty || current.stopped) return Promise.resolve();
+    // The contact goes on as another company, whose draft this is not.
+    if (currentSession()?.account !== account) return Promise.resolve();
     current.dirty = false;
     const values = latest.current.getValues();
     const oferta = draftOf(values);
@@ -97,7 +101,7 @@ export function useServerDraft(
         current.running = null;
       });
     return current.running;
-  }, []);
+  }, [account]);
 
   useEffect(() => {
     if (!enabled) return;

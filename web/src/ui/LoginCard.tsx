@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useLanguage } from '../../lib/i18n.ts';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useBrand } from '../lib/brand.ts';
+import { useLanguage } from '../lib/i18n.ts';
 import classes from './LoginCard.module.css';
 
 interface Props {
@@ -10,10 +10,11 @@ interface Props {
   /** It takes the place of another card, which had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** What every way in has in common: the institution beside, the form in a card. */
-export function LoginCard({ title, context, takesFocus = false, children }: Props) {
+export function LoginCard({ title, context, takesFocus = false, children, ref }: Props) {
   const brand = useBrand();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +28,7 @@ export function LoginCard({ title, context, takesFocus = false, children }: Prop
         <p className={classes.motto}>{brand.lema[language]}</p>
       </div>
       <div className={classes.side}>
-        <div className={classes.card}>
+        <div className={classes.card} ref={ref}>
           <Title order={1} tabIndex={-1} ref={heading}>
             {title}
           </Title>

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing } from './envelope.ts';
+import { dni, email, phone, shortText, url } from './fields.ts';
+import { isTaxId, normalizeIdentifier } from './identifiers.ts';
+import { languageIds } from './languages.ts';
+import { roles } from './roles.ts';
+import { fieldError } from './validation.ts';
+
+/** Passwords, the links that set them, and how one comes to have an account (specification 2, §7). */
+
+/** At least 8 characters, one of them a digit (specification 2, §5 and §9). */
+export const newPassword = z
+  .string()
+  .max(200, fieldError('max', { max: 200 }))
+  .refine((text) => text.length >= 8 && /\d/.test(text), fieldError('passwordWeak'));
+
+/** A new password, typed twice. */
+const twice = { password: newPassword, password2: z.string() };
+const sameTwice = ({ password, password2 }: { password: string; password2: string }) =>
+  password === password2;
+const differ = { error: fieldError('passwordsDiffer'), path: ['password2'] };
+
+/** The secret of a link, as the mail has it. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** What a link is for: a new password, or the first one of an account that was made for somebody. */
+export const linkUses = ['restablecer', 'establecer'] as const;
+
+const taxId = z.string().trim().transform(normalizeIdentifier).refine(isTaxId, fieldError('taxId'));
+
+const idIdioma = z.union([z.literal(languageIds.es), z.literal(languageIds.ca), z.literal(languageIds.en)]);
+
+export const recoverStudentPassword = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/solicitarReseteoPassword',
+  access: 'public',
+  writes: false,
+  summary:
+    'Sends a link that sets a new password to the account of this user, if there is one: the answer is the same.',
+  body: z.object({ usuario: email }),
+  answer: nothing,
+  refusals: ['userBlocked'],
+  notice: 'recoveryLinkSent',
+});
+
+export const recoverCompanyPassword = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/recuerdoPassword',
+  access: 'public',
+  writes: false,
+  summary:
+    'The same for the contact or manager with this login (nick), or for every contact of the company with this tax id (cif).',
+  body: z.union([z.object({ cif: taxId }), z.object({ nick: email })]),
+  answer: nothing,
+  refusals: ['userBlocked'],
+  notice: 'recoveryLinkSent',
+});
+
+export const checkLink = endpoint({
+  method: 'POST',
+  path: '/api/Publico/compruebaEnlace',
+  access: 'public',
+  writes: false,
+  summary: 'Whether a link can still be used, and what for, before anybody types a password.',
+  body: z.object({ token: secret }),
+  answer: z.object({ uso: z.enum(linkUses), userType: z.enum(roles), name: z.string() }),
+  refusals: ['linkExpiredOrUsed', 'passwordAlreadySet', 'userBlocked'],
+});
+
+const byLink = z.object({ token: secret, ...twice }).refine(sameTwice, differ);
+
+export const resetStudentPassword = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/restablecerPassword',
+  access: 'public',
+  writes: false,
+  summary: "Sets a student's password by a link; the link is used up and every session of the account ends.",
+  body: byLink,
+  answer: nothing,
+  refusals: ['linkExpiredOrUsed', 'userBlocked'],
+  notice: 'passwordReset',
+});
+
+export const resetCompanyPassword = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/restablecerPassword',
+  access: 'public',
+  writes: false,
+  summary: "The same for a company's contact or a manager.",
+  body: byLink,
+  answer: nothing,
+  refusals: ['linkExpiredOrUsed', 'userBlocked'],
+  notice: 'passwordReset',
+});
+
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/establecerPassword',
+  access: 'public',
+  writes: false,
+  summary: 'Sets the first password of an account that was made for somebody, by the link in the mail.',
+  body: byLink,
+  answer: nothing,
+  refusals: ['linkExpiredOrUsed', 'passwordAlreadySet', 'userBlocked'],
+  notice: 'passwordSet',
+});
+
+const change = {
+  method: 'POST',
+  writes: false,
+  summary: 'Changes the own password; every other session of the account ends.',
+  body: z
+    .object({ passwordActual: z.string().min(1, fieldError('required')).max(200), ...twice })
+    .refine(sameTwice, differ),
+  answer: nothing,
+  // A wrong current password is refused beside its field.
+  refusals: ['userBlocked'],
+  notice: 'passwordChanged',
+} as const;
+
+export const changeStudentPassword = endpoint({
+  ...change,
+  path: '/api/Alumno/editarPassword',
+  access: ['Alumno'],
+});
+
+export const changeCompanyPassword = endpoint({
+  ...change,
+  path: '/api/Empresa/editaUsuario',
+  access: ['Empresa'],
+});
+
+export const changeManagerPassword = endpoint({
+  ...change,
+  path: '/api/Gestor/editarPassword',
+  access: ['Gestor'],
+});
+
+/** Whether somebody who registers studies here or has finished. */
+export const situations = ['estudiante', 'titulado'] as const;
+
+export const registerStudent = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/registrarUsuario',
+  access: 'public',
+  writes: false,
+  summary: 'Asks for a student account: a manager lets it in, and it can log in from then on (9 until then).',
+  body: z
+    .object({
+      nombre: shortText.min(2, fieldError('min', { min: 2 })),
+      apellidos: shortText,
+      dni,
+      email,
+      telefono: phone,
+      situacion: z.enum(situations, fieldError('chooseOne')),
+      idTitulacion: id,
+      ...twice,
+      idIdioma,
+      politica: z.literal(true, fieldError('privacy')),
+    })
+    .refine(sameTwice, differ),
+  answer: nothing,
+  refusals: ['signupEmailRegistered', 'idRegistered', 'userBlocked'],
+  notice: 'registered',
+});
+
+export const taxIdExists = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/existeCIF/:cif/alta',
+  access: 'public',
+  writes: false,
+  summary: 'Whether a company with this tax id is known already.',
+  params: z.object({ cif: z.string().max(20) }),
+  answer: z.object({ existe: z.boolean() }),
+  refusals: ['taxIdMalformed', 'userBlocked'],
+});
+
+export const requestCompanyAccount = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/guardarUsuarioEmpresa',
+  access: 'public',
+  writes: false,
+  summary:
+    'Asks for a company account: the company, where it is not known yet, and a contact; a manager lets them in.',
+  body: z.object({
+    empresa: z.object({
+      cif: taxId,
+      nombreFiscal: shortText,
+      nombreComercial: shortText,
+      idTipoEmpresa: id,
+      idSector: id.nullable(),
+      web: z.union([z.literal(''), url]).nullable(),
+      direccion: shortText,
+      cp: shortText,
+      idProvincia: id.nullable(),
+      poblacion: shortText,
+    }),
+    contacto: z
+      .object({
+        nombre: shortText.min(2, fieldError('min', { min: 2 })),
+        apellidos: shortText,
+        puesto: shortText,
+        email,
+        telefono1: phone,
+        ...twice,
+      })
+      .refine(sameTwice, differ),
+    idIdioma,
+    politica: z.literal(true, fieldError('privacy')),
+  }),
+  answer: nothing,
+  refusals: ['contactEmailExists', 'emailOfAnotherCompany', 'taxIdMalformed', 'alreadyExists', 'userBlocked'],
+  notice: 'companyRegistered',
+});
+
+/** A company contact of several companies goes on as another of them. */
+export const changeCompany = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/cambiaEmpresa',
+  access: ['Empresa'],
+  summary: 'Gives a token for another company of the same contact; the one it was called with ends.',
+  body: z.object({ idEmpresa: id }),
+  answer: z.object({ token: z.string() }),
+  refusals: ['companyProblem'],
+});
+
+export const listOwnCompanies = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameMisEmpresas',
+  access: ['Empresa'],
+  summary: 'The companies that the contact may go on as.',
+  answer: z.array(z.object({ idEmpresa: z.number().int(), nombreComercial: z.string() })),
+  refusals: [],
+});

@@ -1,0 +1,488 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { linkIn, readMail } from './mail.ts';
+import {
+  firstPassword,
+  type Newcomer,
+  newDni,
+  newPerson,
+  newStudent,
+  newTaxId,
+  register,
+  secondPassword,
+} from './newcomers.ts';
+import { catalogueOf, choose, find, nameIn } from './offer-form.ts';
+import { fillLogin, loggedIn } from './people.ts';
+import { type PlaceName, placeOf } from './places.ts';
+import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
+
+/** How one comes to an account and to a password. */
+
+const words = wordsOf('es');
+const said = statusesOf('es');
+const fieldTexts = fieldTextsOf('es');
+const { password: own, signup, session, validations } = words;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const home = (person: Newcomer) => fill(words.home.student.title, { name: person.nombre });
+const here = (page: Page) => {
+  const { pathname, hash } = new URL(page.url());
+  return pathname + hash;
+};
+
+async function typeTwice(page: Page, [first, second]: readonly [string, string], isFirst = false) {
+  await field(page, isFirst ? own.fields.first : own.fields.password).fill(first);
+  await field(page, isFirst ? own.fields.first2 : own.fields.password2).fill(second);
+}
+
+describe('a forgotten password', () => {
+  journey('is replaced by the link in a mail', async ({ come }) => {
+    const person = await newStudent('Olvido');
+    const { page } = await come();
+    await page.goto(placeOf('es', 'student'));
+    await link(page, session.ways.student.forgotten).click();
+    await heading(page, own.recover.student.title).waitFor();
+    await button(page, own.recover.submit).click();
+    await page.getByText(fieldTexts.required, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await field(page, own.recover.email).fill(person.email);
+    await button(page, own.recover.submit).click();
+    await heading(page, own.sent.student.title).waitFor();
+    await page.getByText(fill(own.sent.student.body, { email: person.email }), { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    const address = linkIn(await readMail(manager, person.email, placeOf('es', 'resetStudent')));
+    await page.goto(address);
+    await heading(page, own.link.title).waitFor();
+    // The secret is not in the address any more, and a reload still has it.
+    expect(here(page)).toBe(placeOf('es', 'resetStudent'));
+    await page.reload();
+    await heading(page, own.link.title).waitFor();
+    await expectAccessible(page);
+
+    await typeTwice(page, ['corta1', 'corta1']);
+    await button(page, own.link.save).click();
+    await page.getByText(fieldTexts.passwordWeak, { exact: true }).waitFor();
+    await typeTwice(page, [secondPassword, `${secondPassword}x`]);
+    await button(page, own.link.save).click();
+    await page.getByText(fieldTexts.passwordsDiffer, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await typeTwice(page, [secondPassword, secondPassword]);
+    await button(page, own.link.save).click();
+
+    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.getByRole('alert').filter({ hasText: said.passwordReset.title }).waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await page.getByRole('alert').filter({ hasText: said.accessDenied.title }).waitFor();
+    await fillLogin(page, 'es', person.email, secondPassword);
+    await heading(page, home(person)).waitFor();
+
+    // Once more, logged in: it is used up, and there is a way to another one.
+    await page.goto(address);
+    await page.getByText(said.linkExpiredOrUsed.title, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await link(page, own.link.ask).click();
+    await heading(page, own.recover.student.title).waitFor();
+  });
+
+  journey('is not told apart from an account that there is not', async ({ come }) => {
+    const { page } = await come();
+    await page.goto(placeOf('es', 'recoverCompany'));
+    await heading(page, own.recover.company.title).waitFor();
+    await page.getByRole('radio', { name: own.recover.byTaxId, exact: true }).check();
+    await field(page, own.recover.taxId).fill('B1234');
+    await button(page, own.recover.submit).click();
+    await page.getByText(fieldTexts.taxId, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await field(page, own.recover.taxId).fill('B12345674');
+    await button(page, own.recover.submit).click();
+    await heading(page, own.sent.company.title).waitFor();
+    await page.getByText(fill(own.sent.company.bodyTaxId, { taxId: 'B12345674' }), { exact: true }).waitFor();
+    // What was typed is still there for another try.
+    await button(page, own.sent.again).click();
+    expect(await field(page, own.recover.taxId).inputValue()).toBe('B12345674');
+  });
+
+  journey('asked for too often has to wait, in words that say why', async ({ come }) => {
+    const { page } = await come();
+    await page.goto(placeOf('es', 'recoverStudent'));
+    const { email } = newPerson('Insistente');
+    for (let times = 0; times < 3; times++) {
+      await field(page, own.recover.email).fill(email);
+      await button(page, own.recover.submit).click();
+      await button(page, own.sent.again).click();
+    }
+    await button(page, own.recover.submit).click();
+    await page.getByRole('alert').filter({ hasText: own.recover.blocked }).waitFor();
+    expect(await field(page, own.recover.email).inputValue()).toBe(email);
+    await expectAccessible(page);
+  });
+
+  journey('with a link that was cut off leads to another one', async ({ come }) => {
+    const { page } = await come();
+    await page.goto(`${placeOf('es', 'setPassword')}#abc`);
+    await page.getByText(own.link.missing, { exact: true }).waitFor();
+    expect(here(page)).toBe(placeOf('es', 'setPassword'));
+    await expectAccessible(page);
+    await link(page, own.link.ask).click();
+    await heading(page, own.recover.company.title).waitFor();
+  });
+});
+
+describe('a student', () => {
+  journey('registers, is let in by a manager and logs in', async ({ come }) => {
+    const person = newPerson('Registrada');
+    const dni = newDni();
+    const { page } = await come();
+    await page.goto(placeOf('es', 'student'));
+    await link(page, session.ways.student.ask).click();
+    await heading(page, signup.student.title).waitFor();
+    await button(page, signup.student.submit).click();
+    await page
+      .getByRole('alert')
+      .getByText(fill(words.ui.problems_other, { count: 10 }))
+      .waitFor();
+    await expectAccessible(page);
+    // A line of the summary leads to its field.
+    await button(page, `${signup.student.situacion}: ${fieldTexts.chooseOne}`).click();
+    await expect.poll(() => page.locator(':focus').getAttribute('value')).toBe('estudiante');
+
+    const typeAll = async () => {
+      await field(page, signup.student.nombre).fill(person.nombre);
+      await field(page, signup.student.apellidos).fill(person.apellidos);
+      await field(page, signup.student.dni).fill(dni);
+      await field(page, signup.student.email).fill(person.email);
+      await field(page, signup.student.telefono).fill('600 123 456');
+    };
+    await typeAll();
+    await page.getByRole('radio', { name: signup.student.titulado, exact: true }).check();
+    const { titulaciones } = await catalogueOf('es');
+    const degree = nameIn(titulaciones, ({ idTitulacion }) => idTitulacion === 101);
+    await find(page, page.getByRole('combobox', { name: labelled(signup.student.idTitulacion) }), degree);
+    await typeTwice(page, [firstPassword, firstPassword], true);
+
+    // A reload keeps all but the passwords.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('portal.draft.anonymous.signup.student') ?? ''))
+      .toContain(person.email);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+    ).not.toContain(firstPassword);
+    await page.reload();
+    await page.getByText(signup.student.restored, { exact: true }).waitFor();
+    expect(await field(page, signup.student.email).inputValue()).toBe(person.email);
+    expect(await field(page, own.fields.first).inputValue()).toBe('');
+    await expectAccessible(page);
+    await typeTwice(page, [firstPassword, firstPassword], true);
+    await page.getByRole('checkbox').check();
+    await button(page, signup.student.submit).click();
+    await heading(page, signup.student.done.title).waitFor();
+    await page.getByText(fill(signup.student.done.told, { email: person.email }), { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    // Not yet.
+    await link(page, signup.student.done.back).click();
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await page.getByText(said.notValidatedOrBlocked.body, { exact: true }).waitFor();
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto(placeOf('es', 'management'));
+    await manager.getByRole('tab', { name: new RegExp(`^${validations.inbox.estudiantes}`) }).click();
+    const name = `${person.nombre} ${person.apellidos}`;
+    await link(manager, name).waitFor();
+    await expectAccessible(manager);
+    await link(manager, name).click();
+    await heading(manager, name).waitFor();
+    await manager.getByText(dni, { exact: true }).waitFor();
+    await expectAccessible(manager);
+    await manager.keyboard.press('Alt+Enter');
+    await manager.getByText(validations.decide.studentValidated, { exact: true }).waitFor();
+    await readMail(manager, person.email, placeOf('es', 'login'));
+
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await heading(page, home(person)).waitFor();
+    await expectAccessible(page);
+  });
+
+  journey('who has an account already is shown the way to it', async ({ come }) => {
+    const known = newPerson('Conocida');
+    const dni = newDni();
+    await register(known, dni);
+    const { page } = await come();
+    await page.goto(placeOf('es', 'register'));
+    const { titulaciones } = await catalogueOf('es');
+    const degree = nameIn(titulaciones, ({ idTitulacion }) => idTitulacion === 101);
+    await field(page, signup.student.nombre).fill('Conocida');
+    await field(page, signup.student.apellidos).fill('Otra Vez');
+    await field(page, signup.student.dni).fill(newDni());
+    await field(page, signup.student.email).fill(known.email);
+    await field(page, signup.student.telefono).fill('600 123 456');
+    await page.getByRole('radio', { name: signup.student.estudiante, exact: true }).check();
+    await find(page, page.getByRole('combobox', { name: labelled(signup.student.idTitulacion) }), degree);
+    await typeTwice(page, [firstPassword, firstPassword], true);
+    await page.getByRole('checkbox').check();
+    await button(page, signup.student.submit).click();
+    const beside = (name: string) => page.locator('[class*="error"]').getByText(name, { exact: true });
+    await beside(said.signupEmailRegistered.title).waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('data-path')).toBe('email');
+    await expectAccessible(page);
+
+    await field(page, signup.student.email).fill(newPerson('Otra').email);
+    await field(page, signup.student.dni).fill(dni);
+    await button(page, signup.student.submit).click();
+    await beside(said.idRegistered.title).waitFor();
+    await expectAccessible(page);
+    await link(page, signup.taken.recover).click();
+    await heading(page, own.recover.student.title).waitFor();
+    // Nothing typed is lost on the way back.
+    await page.goBack();
+    await page.getByText(signup.student.restored, { exact: true }).waitFor();
+    expect(await field(page, signup.student.dni).inputValue()).toBe(dni);
+  });
+
+  journey('whose registration is turned down is told why', async ({ come }) => {
+    const person = newPerson('Rechazada');
+    await register(person);
+    const reason = 'No encontramos ningún expediente con este documento.';
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(`${placeOf('es', 'management')}?ver=estudiantes`);
+    await link(page, `${person.nombre} ${person.apellidos}`).click();
+    await heading(page, `${person.nombre} ${person.apellidos}`).waitFor();
+    await button(page, validations.decide.reject).click();
+    const dialog = page.getByRole('dialog', { name: validations.reject.studentTitle, exact: true });
+    await dialog.getByLabel(validations.reject.reason, { exact: true }).fill(reason);
+    await expectAccessible(page);
+    await button(dialog, validations.reject.confirm).click();
+    await page.getByText(validations.decide.studentRejected, { exact: true }).waitFor();
+    await readMail(page, person.email, reason);
+  });
+});
+
+describe('a company', () => {
+  const { company: form } = signup;
+
+  async function typeContact(page: Page, person: Newcomer) {
+    const part = page.getByRole('region', { name: form.contact, exact: true });
+    await part.getByLabel(form.nombre, { exact: true }).fill(person.nombre);
+    await part.getByLabel(form.apellidos, { exact: true }).fill(person.apellidos);
+    await part.getByLabel(form.puesto, { exact: true }).fill('Responsable de personas');
+    await part.getByLabel(form.email, { exact: true }).fill(person.email);
+    await part.getByLabel(form.telefono1, { exact: true }).fill('960 123 456');
+    await typeTwice(page, [firstPassword, firstPassword], true);
+    await page.getByRole('checkbox').check();
+  }
+
+  journey('asks for an account, and somebody else asks to join it', async ({ come }) => {
+    const [first, second] = [newPerson('Fundadora'), newPerson('Compañera')];
+    const cif = newTaxId();
+    const name = `Talleres ${first.apellidos}`;
+    const { page } = await come();
+    await page.goto(placeOf('es', 'company'));
+    await link(page, session.ways.company.ask).click();
+    await heading(page, form.title).waitFor();
+    await button(page, form.submit).click();
+    await page.getByText(fieldTexts.privacy, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+
+    await field(page, form.cif).fill(cif.toLowerCase());
+    await page.getByText(form.isNew, { exact: true }).waitFor();
+    await field(page, form.nombreFiscal).fill(`${name}, S. L.`);
+    await field(page, form.nombreComercial).fill(name);
+    await choose(page, page.getByRole('combobox', { name: labelled(form.idTipoEmpresa) }), 'Privada');
+    await page.getByLabel(labelled(form.web)).fill('www.talleres.example');
+    await field(page, form.direccion).fill('Calle del Taller, 3');
+    // It was completed when it was left.
+    expect(await page.getByLabel(labelled(form.web)).inputValue()).toBe('https://www.talleres.example');
+    await field(page, form.cp).fill('46001');
+    await field(page, form.poblacion).fill('València');
+    await typeContact(page, first);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('portal.draft.anonymous.signup.company') ?? ''))
+      .toContain(first.email);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(firstPassword);
+    await button(page, form.submit).click();
+    await heading(page, form.done.title).waitFor();
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => localStorage.getItem('portal.draft.anonymous.signup.company')),
+    ).toBeNull();
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto(`${placeOf('es', 'management')}?ver=empresas`);
+    await link(manager, name).click();
+    await heading(manager, name).waitFor();
+    await manager.getByText(cif, { exact: true }).waitFor();
+    await manager.keyboard.press('Alt+Enter');
+    await manager.getByText(validations.decide.validated, { exact: true }).waitFor();
+    await readMail(manager, first.email, name);
+    await link(page, form.done.back).click();
+    await fillLogin(page, 'es', first.email, firstPassword);
+    await heading(page, name).waitFor();
+
+    // Somebody else of the same company is asked for no more than who they are.
+    const colleague = (await come()).page;
+    await colleague.goto(placeOf('es', 'request'));
+    await field(colleague, form.cif).fill(cif);
+    await colleague.getByText(form.known, { exact: true }).waitFor();
+    expect(await field(colleague, form.nombreFiscal).count()).toBe(0);
+    await expectAccessible(colleague);
+    await typeContact(colleague, first);
+    await button(colleague, form.submit).click();
+    await colleague.getByText(said.contactEmailExists.body, { exact: true }).waitFor();
+    await expectAccessible(colleague);
+    await typeContact(colleague, second);
+    await button(colleague, form.submit).click();
+    await heading(colleague, form.done.title).waitFor();
+
+    await manager.goto(`${placeOf('es', 'management')}?ver=empresas`);
+    const row = manager.getByRole('article').filter({ hasText: name });
+    await row.getByText(validations.inbox.joins, { exact: true }).waitFor();
+    await row.getByRole('link').click();
+    await heading(manager, name).waitFor();
+    await manager.getByText(validations.company.joins, { exact: true }).waitFor();
+    await expectAccessible(manager);
+    await button(manager, validations.decide.reject).click();
+    await manager.getByRole('dialog', { name: validations.reject.personTitle, exact: true }).waitFor();
+    await manager.keyboard.press('Escape');
+    await manager.keyboard.press('Alt+Enter');
+    await manager.getByText(validations.decide.letIn, { exact: true }).waitFor();
+    await link(colleague, form.done.back).click();
+    await fillLogin(colleague, 'es', second.email, firstPassword);
+    await heading(colleague, name).waitFor();
+  });
+});
+
+describe('the own password', () => {
+  journey('is changed, which ends the other sessions', async ({ come }) => {
+    const person = await newStudent('Prudente');
+    const [elsewhere, { page, tolerate }] = [await come(), await come()];
+    // The session that ends, and a wrong current password, are answers of their own.
+    elsewhere.tolerate(/401/);
+    tolerate(/400/);
+    for (const visitor of [elsewhere.page, page]) {
+      await visitor.goto(placeOf('es', 'student'));
+      await fillLogin(visitor, 'es', person.email, firstPassword);
+      await heading(visitor, home(person)).waitFor();
+    }
+    await link(page.getByRole('banner'), words.titles.account).click();
+    await heading(page, own.own.title).waitFor();
+    await expectAccessible(page);
+    const change = async (current: string, next: string) => {
+      await field(page, own.own.current).fill(current);
+      await typeTwice(page, [next, next]);
+      await button(page, own.own.save).click();
+    };
+    await change('no-es-esta1', secondPassword);
+    await page.getByText(fieldTexts.passwordWrong, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await change(firstPassword, secondPassword);
+    await page.getByRole('status').getByText(said.passwordChanged.title, { exact: true }).waitFor();
+    expect(await field(page, own.own.current).inputValue()).toBe('');
+    await expectAccessible(page);
+    // This one goes on.
+    await page.goto(placeOf('es', 'cv'));
+    await heading(page, words.cv.title).waitFor();
+
+    await elsewhere.page.goto(placeOf('es', 'cv'));
+    await elsewhere.page.waitForURL(`**${placeOf('es', 'login')}`);
+    await elsewhere.page.goto(placeOf('es', 'student'));
+    await fillLogin(elsewhere.page, 'es', person.email, secondPassword);
+    await heading(elsewhere.page, words.cv.title).waitFor();
+  });
+});
+
+describe('a contact of two companies', () => {
+  journey('goes from one to the other, and the other tabs along', async ({ come }) => {
+    const { page, context } = await come({ storageState: await loggedIn('grupo') });
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto(placeOf('es', 'newJob'));
+    const title = words.shell.company.title;
+    await button(page.getByRole('banner'), title).click();
+    const panel = page.getByRole('dialog', { name: title, exact: true });
+    const companies = panel.getByRole('list', { name: title, exact: true }).getByRole('button');
+    await companies.nth(1).waitFor();
+    await expectAccessible(page);
+    const current = panel.locator('[aria-current]');
+    const before = (await current.innerText()).trim();
+    const names = (await companies.allInnerTexts()).map((name) => name.trim());
+    const after = names.find((name) => name !== before) ?? '';
+    expect(names).toHaveLength(2);
+    await heading(page, before).waitFor();
+
+    await other.getByLabel(labelled(words.offerForm.field.titulo)).fill('Una oferta de la primera');
+    await button(panel, after).click();
+    await heading(page, after).waitFor();
+    const told = fill(words.shell.company.changed, { company: after });
+    await page.getByText(told, { exact: true }).waitFor();
+    await expectAccessible(page);
+    // The other tab is told, and shows the same company.
+    await other.getByText(told, { exact: true }).waitFor();
+    await heading(other, after).waitFor();
+    // What was begun for the first company waits there, not here.
+    await other.goto(placeOf('es', 'newJob'));
+    expect(await other.getByLabel(labelled(words.offerForm.field.titulo)).inputValue()).toBe('');
+    await other.reload();
+    await other.goto('/');
+    await heading(other, after).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  const outside: readonly PlaceName[] = [
+    'student',
+    'company',
+    'manager',
+    'recoverStudent',
+    'recoverCompany',
+    'recoverManager',
+    'resetStudent',
+    'register',
+    'request',
+  ];
+
+  journey.for(['light', 'dark'] as const)(
+    '320 px wide, %s, in Catalan, nothing is wider than the page',
+    async (colorScheme, { come }) => {
+      const fits = async (page: Page, address: string) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, address).toBeLessThanOrEqual(320);
+        await expectAccessible(page);
+      };
+      const { page } = await come({ width: 320, height: 700, colorScheme });
+      for (const place of outside) await fits(page, placeOf('ca', place));
+      for (const account of ['alumna', 'grupo', 'gestora'] as const) {
+        const visitor = await come({
+          width: 320,
+          height: 700,
+          colorScheme,
+          storageState: await loggedIn(account),
+        });
+        await fits(visitor.page, placeOf('ca', 'account'));
+      }
+    },
+  );
+
+  journey('the company is changed from the menu that slides in', async ({ come }) => {
+    const { page } = await come({ width: 360, height: 740, storageState: await loggedIn('grupo') });
+    await page.goto('/');
+    await button(page, words.shell.openMenu).click();
+    const menu = page.getByRole('dialog', { name: words.shell.mainMenu, exact: true });
+    const list = menu.getByRole('list', { name: words.shell.company.title, exact: true });
+    await list.getByRole('button').nth(1).waitFor();
+    await expectAccessible(page);
+    const after = (await list.locator('button:not([aria-current])').innerText()).trim();
+    await button(list, after).click();
+    await heading(page, after).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+});

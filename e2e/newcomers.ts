@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { registerStudent } from '@portal/contract/accounts';
+import { listPendingStudents, validateStudent } from '@portal/contract/validations';
+import { inject } from 'vitest';
+import { Client } from './client.ts';
+import { clientOf } from './people.ts';
+import { newWord } from './scene.ts';
+
+/** People and companies that the demo institution does not have: their passwords can be changed. */
+
+export const firstPassword = 'Primera2026';
+export const secondPassword = 'Segunda2027';
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** A DNI that nobody else has. */
+export function newDni(): string {
+  const number = randomInt(10_000_000, 99_999_999);
+  return `${number}${letters[number % 23]}`;
+}
+
+/** A CIF of a company that is not known. */
+export function newTaxId(): string {
+  const digits = String(randomInt(1_000_000, 9_999_999));
+  const sum = [...digits].reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + Math.floor(weighted / 10) + (weighted % 10);
+  }, 0);
+  return `B${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+export interface Newcomer {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly email: string;
+}
+
+export function newPerson(nombre: string): Newcomer {
+  const word = newWord();
+  return { nombre, apellidos: `Prueba ${word}`, email: `${word}@nuevos.example` };
+}
+
+const twice = { password: firstPassword, password2: firstPassword };
+const outside = () => new Client(inject('baseUrl'));
+
+/** Somebody who has registered and waits. */
+export async function register(person: Newcomer, dni = newDni()): Promise<void> {
+  await outside().get(registerStudent, {
+    body: {
+      ...person,
+      ...twice,
+      dni,
+      telefono: '600 100 200',
+      situacion: 'estudiante',
+      idTitulacion: 101,
+      idIdioma: 1,
+      politica: true,
+    },
+  });
+}
+
+/** Somebody who has registered and was let in. */
+export async function newStudent(nombre: string): Promise<Newcomer> {
+  const person = newPerson(nombre);
+  await register(person);
+  const manager = await clientOf('gestora');
+  const { alumnos } = await manager.get(listPendingStudents, { query: { porPagina: 100 } });
+  const idAlumno = alumnos.find(({ email }) => email === person.email)?.idAlumno;
+  if (idAlumno === undefined) throw new Error(`${person.email} does not wait`);
+  await manager.get(validateStudent, { body: { idAlumno } });
+  return person;
+}

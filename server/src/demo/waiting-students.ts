@@ -1,0 +1,85 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
+import type { Db } from '../db/database.ts';
+import { accounts } from '../db/tables/accounts.ts';
+import { students, studies } from '../db/tables/students.ts';
+import type { Calendar } from './dates.ts';
+
+interface WaitingStudent {
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly usuario: string;
+  readonly idioma: Language;
+  readonly dni: string;
+  readonly telefono: string;
+  readonly idTitulacion: number;
+  readonly esAntiguo: boolean;
+  readonly daysAgo: number;
+}
+
+/** Who has registered and awaits the manager: a student and an alumnus. */
+const waiting: readonly WaitingStudent[] = [
+  {
+    nombre: 'Aitana',
+    apellidos: 'Bru Mengual',
+    usuario: 'aitana.bru@alumnos.example',
+    idioma: 'ca',
+    dni: '53098124W',
+    telefono: '645120983',
+    idTitulacion: 138,
+    esAntiguo: false,
+    daysAgo: 1,
+  },
+  {
+    nombre: 'Rubén',
+    apellidos: 'Cascales Ortín',
+    usuario: 'ruben.cascales@antiguos.example',
+    idioma: 'es',
+    dni: '48217750K',
+    telefono: '656781204',
+    idTitulacion: 116,
+    esAntiguo: true,
+    daysAgo: 3,
+  },
+];
+
+export async function keepWaitingStudents(
+  { orm }: Db,
+  calendar: Calendar,
+  brand: Brand,
+  passwordHash: string,
+): Promise<void> {
+  for (const { daysAgo, dni, telefono, idTitulacion, esAntiguo, ...person } of waiting) {
+    const creada = calendar.moment(-daysAgo);
+    const [account] = await orm
+      .insert(accounts)
+      .values({
+        ...person,
+        userType: 'Alumno',
+        email: person.usuario,
+        estado: 'pendiente',
+        passwordHash,
+        creada,
+        politicaAceptada: creada,
+      })
+      .returning({ id: accounts.id });
+    if (!account) throw new Error(`no account was kept for ${person.usuario}`);
+    const { id } = account;
+    await orm.insert(students).values({
+      id,
+      dni,
+      telefono,
+      esAntiguo,
+      conPracticas: !esAntiguo,
+      puedeOfertasPracticas: !esAntiguo,
+      busquedaPracticasActiva: !esAntiguo,
+    });
+    await orm.insert(studies).values({
+      studentId: id,
+      deLaUniversidad: true,
+      idTitulacion,
+      centro: brand.nombre,
+      actual: !esAntiguo,
+    });
+  }
+}

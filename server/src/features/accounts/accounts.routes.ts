@@ -1,0 +1,10 @@
+import type { Sessions } from '../../http/session.ts';
+import { ownCompaniesRoutes } from './own-companies.routes.ts';
+import { passwordsRoutes } from './passwords.routes.ts';
+import { signUpRoutes } from './sign-up.routes.ts';
+
+export const accountsRoutes = (sessions: Sessions) => ({
+  ...passwordsRoutes(sessions),
+  ...signUpRoutes,
+  ...ownCompaniesRoutes(sessions),
+});

@@ -1,0 +1,114 @@
+import type { linkUses } from '@portal/contract/accounts';
+import type { Role } from '@portal/contract/roles';
+import { fieldError } from '@portal/contract/validation';
+import { companyTypes } from '../domains/catalogue/company-types.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
+import { provinces } from '../domains/catalogue/provinces.ts';
+import { sectors } from '../domains/catalogue/sectors.ts';
+import type { AttemptLimit } from '../session/session.rules.ts';
+
+/** Who may be sent a link, which may be used, and what a registration may say (specification 2, §7 and §8). */
+
+export type LinkUse = (typeof linkUses)[number];
+
+const quarter = { windowMinutes: 15, blockMinutes: 15 };
+
+/** What is limited besides wrong passwords. Whole classes and offices come from one address. */
+export const accountLimits = {
+  /** Links asked for: each is a mail to somebody who may not have asked. */
+  recovery: { most: 3, ...quarter },
+  recoveryAddress: { most: 30, ...quarter },
+  /** Links that cannot be used. */
+  link: { most: 50, ...quarter },
+  signUp: { most: 50, ...quarter },
+  taxId: { most: 100, ...quarter },
+} as const satisfies Record<string, AttemptLimit>;
+
+const hourMs = 3_600_000;
+/** How long a link may be used; its mail says so. */
+const lifetimeMs: Record<LinkUse, number> = { restablecer: hourMs, establecer: 7 * 24 * hourMs };
+
+export const linkExpiry = (uso: LinkUse, now: Date): Date => new Date(now.getTime() + lifetimeMs[uso]);
+
+/** An account as far as a link goes. */
+export interface LinkOwner {
+  readonly userType: Role;
+  readonly estado: 'pendiente' | 'activa' | 'bloqueada' | 'baja';
+  readonly conPassword: boolean;
+  /** Of a contact: whether it speaks for a validated company. */
+  readonly conEmpresa: boolean;
+}
+
+/**
+ * The link that somebody who has forgotten the password is sent; undefined where there is none. Whoever could not log
+ * in with a password gets no link to set one: a student without one comes by the university's sign-on.
+ */
+export function linkFor({ userType, estado, conPassword, conEmpresa }: LinkOwner): LinkUse | undefined {
+  if (estado !== 'activa' || (userType === 'Empresa' && !conEmpresa)) return undefined;
+  if (conPassword) return 'restablecer';
+  return userType === 'Alumno' ? undefined : 'establecer';
+}
+
+/** The path of a link. Its secret is a fragment, which no browser sends: it reaches no log and no other site. */
+export function linkPath(uso: LinkUse, userType: Role, secret: string): string {
+  if (uso === 'establecer') return `/establecer-login#${secret}`;
+  return userType === 'Alumno' ? `/restablecer-candidato#${secret}` : `/restablecer-login#${secret}`;
+}
+
+export interface Link extends Pick<LinkOwner, 'userType' | 'estado' | 'conPassword'> {
+  readonly uso: LinkUse;
+  readonly caduca: Date;
+  readonly usado: Date | null;
+}
+
+/** What a call takes links for. */
+export interface LinkWanted {
+  readonly usos: readonly LinkUse[];
+  readonly roles: readonly Role[];
+}
+
+/** Why a link cannot be used; undefined where it can. One that is unknown reads like one that is over. */
+export function linkProblem(
+  link: Link | undefined,
+  { usos, roles }: LinkWanted,
+  now: Date,
+): 'linkExpiredOrUsed' | 'passwordAlreadySet' | undefined {
+  if (!link || !usos.includes(link.uso) || !roles.includes(link.userType)) return 'linkExpiredOrUsed';
+  if (link.estado !== 'activa') return 'linkExpiredOrUsed';
+  if (link.uso === 'establecer' && link.conPassword) return 'passwordAlreadySet';
+  return link.usado || link.caduca <= now ? 'linkExpiredOrUsed' : undefined;
+}
+
+const known = {
+  companyType: new Set(companyTypes.map(({ idTipoEmpresa }) => idTipoEmpresa)),
+  sector: new Set(sectors.map(({ idSector }) => idSector)),
+  province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
+};
+
+/** A degree of the catalogue with its credits; undefined where there is none. */
+export const degreeOf = (idTitulacion: number) =>
+  degrees.find((degree) => degree.idTitulacion === idTitulacion);
+
+interface CompanyIds {
+  idTipoEmpresa: number;
+  idSector: number | null;
+  idProvincia: number | null;
+}
+
+/** The fields of a company whose number no list of the catalogue has. */
+export function unknownCompanyIds({ idTipoEmpresa, idSector, idProvincia }: CompanyIds) {
+  const checks: readonly [campo: string, id: number | null, list: ReadonlySet<number>][] = [
+    ['empresa.idTipoEmpresa', idTipoEmpresa, known.companyType],
+    ['empresa.idSector', idSector, known.sector],
+    ['empresa.idProvincia', idProvincia, known.province],
+  ];
+  return checks.flatMap(([campo, id, list]) =>
+    id === null || list.has(id) ? [] : [{ campo, error: fieldError('malformed') }],
+  );
+}
+
+/** Why nobody else may register as a contact with an e-mail that an account has. */
+export function takenEmailRefusal({ own, other }: { own: boolean; other: boolean }) {
+  if (own) return 'contactEmailExists';
+  return other ? 'emailOfAnotherCompany' : 'alreadyExists';
+}

@@ -1,0 +1,45 @@
+import type { Queues } from '../../jobs/jobs.ts';
+import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import type { EventKind } from '../notifications/events.ts';
+import { eventText } from '../notifications/notification-texts.ts';
+import { type Account, keepLink, lockAccount } from './accounts.queries.ts';
+import { type LinkUse, linkExpiry, linkFor, linkPath } from './accounts.rules.ts';
+import { hashOfSecret, newSecret } from './links.ts';
+
+const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
+  if (uso === 'establecer') return 'firstPassword';
+  return userType === 'Alumno' ? 'passwordRecovery' : 'contactPasswordRecovery';
+};
+
+/**
+ * Sends an account a link that sets its password. The secret is made here and not by the call, so that it is in the
+ * mail and nowhere else: a job's data stay in the database for days. A mail that is tried again carries a new one.
+ */
+export const accountLinkWorker =
+  ({ database, services, mailer }: WorkerTools) =>
+  async ({ accountId }: Queues['accountLink']): Promise<void> => {
+    // Somebody asked for an account that there is not: the call wrote a job all the same.
+    if (accountId === null) return;
+    const secret = newSecret();
+    const found = await database.transaction(async (db) => {
+      const account = await lockAccount(db, accountId);
+      const uso = account && linkFor(account);
+      if (!uso) return undefined;
+      const caduca = linkExpiry(uso, services.now());
+      await keepLink(db, { accountId, uso, secretoHash: hashOfSecret(secret), caduca });
+      return { account, uso };
+    });
+    if (!found) return;
+    const { account, uso } = found;
+    const { titulo, texto } = eventText(
+      account.idioma ?? services.brand.idiomaPorDefecto,
+      tipoOf(uso, account),
+      {},
+    );
+    const link = `${services.publicUrl}${linkPath(uso, account.userType, secret)}`;
+    await mailer({
+      para: account.email,
+      asunto: titulo,
+      texto: `${texto}\n\n${link}\n\n${services.brand.nombre}`,
+    });
+  };

@@ -1,0 +1,130 @@
+import { fieldError } from '@portal/contract/validation';
+import type { Db } from '../../db/database.ts';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
+import {
+  accountCounter,
+  type Counter,
+  counter,
+  countFailure,
+  countUse,
+  isPassword,
+  refuseWhileBlocked,
+} from '../session/attempts.ts';
+import { hashPassword } from '../session/password.ts';
+import { findAccount, forgetAttempts } from '../session/session.queries.ts';
+import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
+import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
+import { hashOfSecret } from './links.ts';
+
+interface ByLink {
+  token: string;
+  password: string;
+}
+
+const everyRole = ['Alumno', 'Empresa', 'Gestor'] as const;
+
+/**
+ * Sends a link to the accounts found. What was typed is counted, known or not, and a job is written, for an account or
+ * for none: neither the answer nor its time tells whether there is one. Whether it may have a link is looked at by the
+ * job. A company's contacts have a job each: that a company is known, anybody may ask. Throws userBlocked (90) where
+ * too many were asked for.
+ */
+const recover = (ctx: Ctx, counted: Counter, find: (db: Db) => Promise<(number | undefined)[]>) =>
+  ctx.transaction(async (db) => {
+    const address = counter('recovery address', ctx.address, accountLimits.recoveryAddress);
+    await countUse(db, [counted, address], ctx.now());
+    const found = (await find(db)).filter((id) => id !== undefined);
+    const ids = found.length > 0 ? found : [null];
+    await ctx.jobs.send(db, 'accountLink', ...ids.map((accountId) => ({ accountId })));
+    return null;
+  });
+
+const recoveryCounter = (kind: string, value: string): Counter =>
+  counter(`recovery ${kind}`, value, accountLimits.recovery);
+
+/** The link with this secret. Throws what linkProblem says, and userBlocked (90) after too many that were none. */
+async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
+  const counters = [counter('link', ctx.address, accountLimits.link)];
+  await refuseWhileBlocked(ctx, counters);
+  const link = await findLink(ctx.db, hashOfSecret(token));
+  const problem = linkProblem(link, wanted, ctx.now());
+  if (problem || !link) {
+    await countFailure(ctx, counters);
+    throw new Refusal(problem ?? 'linkExpiredOrUsed');
+  }
+  return link;
+}
+
+export const passwordsRoutes = (sessions: Sessions) => {
+  /** Sets a password by a link. Of two at once that use it, the second finds it used. */
+  const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
+    const { accountId, userType, usuario } = await usableLink(ctx, token, wanted);
+    const passwordHash = await hashPassword(password);
+    await ctx.transaction(async (db) => {
+      await lockAccount(db, accountId);
+      const problem = linkProblem(await findLink(db, hashOfSecret(token)), wanted, ctx.now());
+      if (problem) throw new Refusal(problem);
+      await setPassword(db, accountId, passwordHash, ctx.now());
+      await revokeSessions(db, accountId);
+      // Whoever forgot the password has often tried too many.
+      await forgetAttempts(db, accountCounter(userType, usuario).key);
+    });
+    sessions.forget(accountId);
+    return null;
+  };
+
+  const change = async (
+    ctx: Ctx<Session>,
+    { passwordActual, password }: { passwordActual: string; password: string },
+  ): Promise<null> => {
+    const { id, accountId } = ctx.session;
+    const account = await findAccountById(ctx.db, accountId);
+    if (!account) throw new Error('an account with a session has gone');
+    const wrong = new FieldRefusal([{ campo: 'passwordActual', error: fieldError('passwordWrong') }]);
+    const guess = accountCounter(account.userType, account.usuario);
+    if (!(await isPassword(ctx, guess, account.passwordHash, passwordActual))) throw wrong;
+    const passwordHash = await hashPassword(password);
+    await ctx.transaction(async (db) => {
+      // Another change came first: what was typed is no longer the current one.
+      if ((await lockAccount(db, accountId))?.passwordHash !== account.passwordHash) throw wrong;
+      await setPassword(db, accountId, passwordHash, ctx.now());
+      await revokeSessions(db, accountId, id);
+    });
+    sessions.forget(accountId);
+    return null;
+  };
+
+  return routes({
+    recoverStudentPassword({ body }, ctx) {
+      const usuario = body.usuario.toLowerCase();
+      return recover(ctx, recoveryCounter('Alumno', usuario), async (db) => [
+        (await findAccount(db, 'Alumno', usuario))?.id,
+      ]);
+    },
+    recoverCompanyPassword({ body }, ctx) {
+      if ('cif' in body) {
+        return recover(ctx, recoveryCounter('cif', body.cif), (db) => contactAccounts(db, body.cif));
+      }
+      const nick = body.nick.toLowerCase();
+      return recover(ctx, recoveryCounter('Empresa', nick), async (db) => [
+        (await findAccount(db, 'Empresa', nick))?.id,
+        (await findAccount(db, 'Gestor', nick))?.id,
+      ]);
+    },
+    async checkLink({ body }, ctx) {
+      const wanted = { usos: ['restablecer', 'establecer'], roles: everyRole } as const;
+      const { uso, userType, nombre } = await usableLink(ctx, body.token, wanted);
+      return { uso, userType, name: nombre };
+    },
+    resetStudentPassword: ({ body }, ctx) =>
+      setByLink(ctx, body, { usos: ['restablecer'], roles: ['Alumno'] }),
+    resetCompanyPassword: ({ body }, ctx) =>
+      setByLink(ctx, body, { usos: ['restablecer'], roles: ['Empresa', 'Gestor'] }),
+    setFirstPassword: ({ body }, ctx) => setByLink(ctx, body, { usos: ['establecer'], roles: everyRole }),
+    changeStudentPassword: ({ body }, ctx) => change(ctx, body),
+    changeCompanyPassword: ({ body }, ctx) => change(ctx, body),
+    changeManagerPassword: ({ body }, ctx) => change(ctx, body),
+  });
+};

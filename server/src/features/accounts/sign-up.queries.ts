@@ -1,0 +1,93 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { constraintOf, type Db } from '../../db/database.ts';
+import { accounts, companyContacts } from '../../db/tables/accounts.ts';
+import { companies } from '../../db/tables/companies.ts';
+import { students, studies } from '../../db/tables/students.ts';
+
+type NewAccount = typeof accounts.$inferInsert;
+type NewCompany = typeof companies.$inferInsert;
+
+/** A student with an account and the study registered with. */
+export async function addStudent(
+  { orm }: Db,
+  account: NewAccount,
+  student: Omit<typeof students.$inferInsert, 'id'>,
+  study: Omit<typeof studies.$inferInsert, 'studentId'>,
+): Promise<void> {
+  const [row] = await orm.insert(accounts).values(account).returning({ id: accounts.id });
+  if (!row) throw new Error('an account was not saved');
+  await orm.insert(students).values({ ...student, id: row.id });
+  await orm.insert(studies).values({ ...study, studentId: row.id });
+}
+
+/** What of a registration somebody else has already; undefined where it failed for another reason. */
+export function takenBySomebody(error: unknown): 'signupEmailRegistered' | 'idRegistered' | undefined {
+  const constraint = constraintOf(error);
+  if (constraint === 'accounts_login') return 'signupEmailRegistered';
+  return constraint === 'students_dni' ? 'idRegistered' : undefined;
+}
+
+export async function isKnownCompany({ orm }: Db, cif: string): Promise<boolean> {
+  const found = await orm.select({ id: companies.id }).from(companies).where(eq(companies.cif, cif));
+  return found.length > 0;
+}
+
+/**
+ * The company with this tax id, made where there is none: `estado` is what it was in before, undefined where it was
+ * not known. Until the transaction ends no manager decides on it.
+ */
+export async function companyToJoin({ orm }: Db, company: NewCompany) {
+  const [made] = await orm
+    .insert(companies)
+    .values(company)
+    .onConflictDoNothing({ target: companies.cif })
+    .returning({ id: companies.id });
+  if (made) return { id: made.id, estado: undefined };
+  const [known] = await orm
+    .select({ id: companies.id, estado: companies.estado })
+    .from(companies)
+    .where(eq(companies.cif, company.cif))
+    .for('update');
+  if (!known) throw new Error('a company went while somebody asked to join it');
+  return known;
+}
+
+/** Has a company that was turned down wait again, as it says now that it is; who asked before speaks for it no more. */
+export async function askAgain({ orm }: Db, companyId: number, company: NewCompany): Promise<void> {
+  await orm
+    .update(companies)
+    .set({ ...company, motivoRechazo: null })
+    .where(eq(companies.id, companyId));
+  await orm.update(companyContacts).set({ activo: false }).where(eq(companyContacts.companyId, companyId));
+}
+
+/** A contact's account; undefined where the e-mail has one. */
+export async function addContactAccount({ orm }: Db, account: NewAccount): Promise<number | undefined> {
+  const [row] = await orm
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing({ target: [accounts.userType, accounts.usuario] })
+    .returning({ id: accounts.id });
+  return row?.id;
+}
+
+export async function addContact({ orm }: Db, contact: typeof companyContacts.$inferInsert): Promise<void> {
+  await orm.insert(companyContacts).values(contact);
+}
+
+/** Whether the contact with this login is one of the company, and whether one of another. */
+export async function companiesWith(
+  { orm }: Db,
+  usuario: string,
+  companyId: number,
+): Promise<{ own: boolean; other: boolean }> {
+  const [row] = await orm
+    .select({
+      own: sql<boolean>`coalesce(bool_or(${eq(companyContacts.companyId, companyId)}), false)`,
+      other: sql<boolean>`coalesce(bool_or(${ne(companyContacts.companyId, companyId)}), false)`,
+    })
+    .from(accounts)
+    .innerJoin(companyContacts, eq(companyContacts.accountId, accounts.id))
+    .where(and(eq(accounts.userType, 'Empresa'), eq(accounts.usuario, usuario)));
+  return row ?? { own: false, other: false };
+}

@@ -1,0 +1,371 @@
+import { registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
+import type { Call } from '@portal/contract/endpoint';
+import { loginCompany, loginStudent } from '@portal/contract/session';
+import { getPendingCompany, validateCompany, validateStudent } from '@portal/contract/validations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
+import { companies } from '../../db/tables/companies.ts';
+import { students, studies } from '../../db/tables/students.ts';
+import { newCompany, newStudent } from '../../testing/applications.ts';
+import { type Bodies, validBodies } from '../../testing/bodies.ts';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addStudent,
+  managerToken,
+  newCif,
+  newDni,
+  password,
+} from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+const now = new Date('2030-11-05T10:00:00Z');
+let portal: TestPortal;
+let manager: string;
+let bodies: Bodies;
+beforeAll(async () => {
+  portal = await openPortal({ now: () => now });
+  manager = await managerToken(portal, (await addManager(portal)).usuario);
+  const [student, company] = [await newStudent(portal), await newCompany(portal)];
+  bodies = validBodies(portal, { student, company });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.orm.delete(loginAttempts);
+});
+
+type StudentBody = Call<typeof registerStudent>['body'];
+const studentWith = async (values: Partial<StudentBody> = {}): Promise<StudentBody> => ({
+  ...(await bodies.registerStudent()),
+  ...values,
+});
+const register = async (values: Partial<StudentBody> = {}) => {
+  const body = await studentWith(values);
+  return { body, answer: await portal.call(registerStudent, { body }) };
+};
+const accountWith = async (usuario: string, userType: 'Alumno' | 'Empresa') =>
+  (await portal.database.orm.select().from(accounts).where(eq(accounts.usuario, usuario))).find(
+    (account) => account.userType === userType,
+  );
+const loginOf = (eUsuario: string) =>
+  ({ body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } }) as const;
+
+describe('who registers as a student', () => {
+  test('waits for a manager with all that was sent, and then logs in with the password chosen', async () => {
+    const { body, answer } = await register({ email: 'Julia.Ferrer@Example.test', dni: '12345678-z' });
+    expect(answer).toEqual({ status: 0, datos: null, mensaje: null });
+    const account = await accountWith('julia.ferrer@example.test', 'Alumno');
+    expect(account).toMatchObject({
+      estado: 'pendiente',
+      nombre: body.nombre,
+      apellidos: body.apellidos,
+      email: 'Julia.Ferrer@Example.test',
+      idioma: 'ca',
+      creada: now,
+      politicaAceptada: now,
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
+    });
+    const id = account?.id ?? 0;
+    const [student] = await portal.database.orm.select().from(students).where(eq(students.id, id));
+    expect(student).toMatchObject({
+      dni: '12345678Z',
+      telefono: body.telefono,
+      esAntiguo: false,
+      conPracticas: true,
+      conEmpleo: true,
+      puedeOfertasPracticas: true,
+    });
+    const kept = await portal.database.orm.select().from(studies).where(eq(studies.studentId, id));
+    expect(kept).toMatchObject([{ idTitulacion: 101, deLaUniversidad: true, actual: true, nota: null }]);
+    await portal.refused(loginStudent, loginOf('julia.ferrer@example.test'), 'notValidatedOrBlocked');
+    await portal.get(validateStudent, { body: { idAlumno: id } }, { token: manager });
+    expect(await portal.get(loginStudent, loginOf('JULIA.ferrer@example.test'))).toMatchObject({
+      conPracticas: true,
+      primerAcceso: true,
+      idIdiomaPreferido: 2,
+    });
+  });
+
+  test('as an alumnus has finished the studies and sees jobs alone', async () => {
+    const { body } = await register({ situacion: 'titulado', idTitulacion: 204 });
+    const id = (await accountWith(body.email, 'Alumno'))?.id ?? 0;
+    const [student] = await portal.database.orm.select().from(students).where(eq(students.id, id));
+    expect(student).toMatchObject({ esAntiguo: true, conPracticas: false, puedeOfertasPracticas: false });
+    const kept = await portal.database.orm.select().from(studies).where(eq(studies.studentId, id));
+    expect(kept).toMatchObject([{ idTitulacion: 204, actual: false }]);
+    await portal.get(validateStudent, { body: { idAlumno: id } }, { token: manager });
+    expect(await portal.get(loginStudent, loginOf(body.email))).toMatchObject({
+      conPracticas: false,
+      conEmpleo: true,
+    });
+  });
+
+  test('with an e-mail that has an account, waiting or not, is told so; one of a company is another', async () => {
+    const { usuario } = await addStudent(portal);
+    const again = await studentWith({ email: usuario.toUpperCase() });
+    await portal.refused(registerStudent, { body: again }, 'signupEmailRegistered');
+    const { body } = await register();
+    await portal.refused(registerStudent, { body }, 'signupEmailRegistered');
+    const contact = await addContact(portal, [(await addCompany(portal)).id]);
+    expect((await register({ email: contact.usuario })).answer.status).toBe(0);
+  });
+
+  test('with the identity number of somebody else is refused, and nothing is left of it', async () => {
+    const dni = newDni();
+    await addStudent(portal, { dni });
+    const { body, answer } = await register({ dni: dni.toLowerCase() });
+    expect(answer.status).toBe(94);
+    expect(await accountWith(body.email, 'Alumno')).toBeUndefined();
+  });
+
+  test('twice at once is kept once', async () => {
+    const body = await studentWith();
+    const same = await Promise.all(Array.from({ length: 4 }, () => portal.call(registerStudent, { body })));
+    expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 16, 16, 16]);
+    const dni = newDni();
+    const others = await Promise.all([register({ dni }), register({ dni })]);
+    expect(others.map(({ answer }) => answer.status).sort((a, b) => a - b)).toEqual([0, 94]);
+  });
+
+  test('and has left something out or wrong is told which', async () => {
+    const wrong: [Record<string, unknown>, string][] = [
+      [{ politica: false }, 'politica'],
+      [{ dni: '12345678A' }, 'dni'],
+      [{ email: 'julia' }, 'email'],
+      [{ telefono: '123' }, 'telefono'],
+      [{ situacion: 'otra' }, 'situacion'],
+      [{ idTitulacion: 999_999 }, 'idTitulacion'],
+      [{ password2: 'Otra2027x' }, 'password2'],
+      [{ password: 'sinnumeros', password2: 'sinnumeros' }, 'password'],
+      [{ idIdioma: 9 }, 'idIdioma'],
+      [{ nombre: ' ' }, 'nombre'],
+    ];
+    for (const [values, campo] of wrong) {
+      const body = await studentWith(values as Partial<StudentBody>);
+      const { datos } = await portal.refused(registerStudent, { body }, 'mandatoryDataMissing');
+      expect(datos, campo).toMatchObject({
+        campos: expect.arrayContaining([{ campo, mensaje: expect.any(String) }]),
+      });
+      expect(await accountWith(body.email, 'Alumno')).toBeUndefined();
+    }
+  });
+
+  test('is one of fifty from an address in a while', async () => {
+    const { usuario: email } = await addStudent(portal);
+    const payload = await studentWith({ email });
+    const from = (remoteAddress: string) =>
+      portal.app.inject({ method: 'POST', url: '/api/Alumno/registrarUsuario', payload, remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 51 }, () => from('192.0.2.5')));
+    const statuses = answers.map((answer) => answer.json().status);
+    expect(statuses.filter((status) => status === 16)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 90)).toHaveLength(1);
+    expect((await from('192.0.2.6')).json()).toMatchObject({ status: 16 });
+  });
+});
+
+type CompanyBody = Call<typeof requestCompanyAccount>['body'];
+interface Parts {
+  empresa?: Partial<CompanyBody['empresa']>;
+  contacto?: Partial<CompanyBody['contacto']>;
+}
+const companyWith = async ({ empresa, contacto }: Parts = {}): Promise<CompanyBody> => {
+  const body = await bodies.requestCompanyAccount();
+  return { ...body, empresa: { ...body.empresa, ...empresa }, contacto: { ...body.contacto, ...contacto } };
+};
+const request = async (parts: Parts = {}) => {
+  const body = await companyWith(parts);
+  return { body, answer: await portal.call(requestCompanyAccount, { body }) };
+};
+const companiesOf = (cif: string) =>
+  portal.database.orm.select().from(companies).where(eq(companies.cif, cif));
+const contactsIn = async (companyId: number) =>
+  portal.database.orm
+    .select()
+    .from(companyContacts)
+    .where(eq(companyContacts.companyId, companyId))
+    .orderBy(companyContacts.id);
+const contactLogin = (eUsuario: string) =>
+  ({ body: { eAmbito: 'PrivadoEmpresa', eUsuario, ePassword: password } }) as const;
+
+describe('a company that asks to take part', () => {
+  test('waits with its contact, who logs in once a manager has let it in', async () => {
+    const cif = newCif();
+    const { body, answer } = await request({
+      empresa: { cif: cif.toLowerCase(), web: 'https://roble.example.test' },
+    });
+    expect(answer).toEqual({ status: 0, datos: null, mensaje: null });
+    const [company] = await companiesOf(cif);
+    expect(company).toMatchObject({
+      estado: 'pendiente',
+      nombreFiscal: body.empresa.nombreFiscal,
+      nombreComercial: body.empresa.nombreComercial,
+      idTipoEmpresa: 1,
+      idSector: 3,
+      web: 'https://roble.example.test',
+      direccion: body.empresa.direccion,
+      cp: '46001',
+      idProvincia: 46,
+      localidad: 'València',
+      creada: now,
+    });
+    const id = company?.id ?? 0;
+    expect(await contactsIn(id)).toMatchObject([
+      { puesto: 'Gerencia', telefono: '961234567', activo: true, solicitado: null },
+    ]);
+    const { email } = body.contacto;
+    expect(await accountWith(email, 'Empresa')).toMatchObject({ idioma: 'es', politicaAceptada: now });
+    await portal.refused(loginCompany, contactLogin(email), 'notValidatedOrBlocked');
+    await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
+    expect(await portal.get(loginCompany, contactLogin(email))).toMatchObject({ idEmpresa: id });
+  });
+
+  test('without a web page, a sector or a province has none', async () => {
+    const { body } = await request({ empresa: { web: '', idSector: null, idProvincia: null } });
+    expect(await companiesOf(body.empresa.cif)).toMatchObject([
+      { web: null, idSector: null, idProvincia: null },
+    ]);
+  });
+
+  test('that is known already is joined by the contact only once a manager lets them in', async () => {
+    const cif = newCif();
+    const { id } = await addCompany(portal, { cif, nombreComercial: 'La de siempre' });
+    await addContact(portal, [id]);
+    const { body, answer } = await request({ empresa: { cif, nombreComercial: 'Otro nombre' } });
+    expect(answer.status).toBe(0);
+    expect(await companiesOf(cif)).toMatchObject([{ estado: 'validada', nombreComercial: 'La de siempre' }]);
+    const [, joining] = await contactsIn(id);
+    expect(joining).toMatchObject({ activo: false, solicitado: now });
+    await portal.refused(loginCompany, contactLogin(body.contacto.email), 'notValidatedOrBlocked');
+    const idContacto = joining?.id ?? 0;
+    await portal.get(validateCompany, { body: { idEmpresa: id, idContacto } }, { token: manager });
+    expect(await portal.get(loginCompany, contactLogin(body.contacto.email))).toMatchObject({
+      idEmpresa: id,
+      nombreComercial: 'La de siempre',
+    });
+  });
+
+  test('that still waits is not entered by who joined it meanwhile, even once it is let in', async () => {
+    const { body: first } = await request();
+    const { cif } = first.empresa;
+    const { body: second } = await request({ empresa: { cif } });
+    const [company] = await companiesOf(cif);
+    const idEmpresa = company?.id ?? 0;
+    const read = () => portal.get(getPendingCompany, { params: { id: idEmpresa } }, { token: manager });
+    expect(await read()).toMatchObject({
+      empresa: { validada: false },
+      contactos: [
+        { email: first.contacto.email, pendiente: false },
+        { email: second.contacto.email, pendiente: true },
+      ],
+    });
+    await portal.get(validateCompany, { body: { idEmpresa } }, { token: manager });
+    await portal.get(loginCompany, contactLogin(first.contacto.email));
+    await portal.refused(loginCompany, contactLogin(second.contacto.email), 'notValidatedOrBlocked');
+    expect(await read()).toMatchObject({ empresa: { validada: true } });
+  });
+
+  test('and was turned down before waits again, as it says now that it is, for the new contact alone', async () => {
+    const cif = newCif();
+    const { id } = await addCompany(portal, { cif, estado: 'rechazada', motivoRechazo: 'No existe' });
+    const earlier = await addContact(portal, [id]);
+    const { body } = await request({ empresa: { cif, nombreComercial: 'La verdadera' } });
+    expect(await companiesOf(cif)).toMatchObject([
+      { id, estado: 'pendiente', nombreComercial: 'La verdadera', motivoRechazo: null, creada: now },
+    ]);
+    await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
+    await portal.get(loginCompany, contactLogin(body.contacto.email));
+    await portal.refused(loginCompany, contactLogin(earlier.usuario), 'notValidatedOrBlocked');
+  });
+
+  test('is told where the e-mail is of a contact: its own, of another company, or of none', async () => {
+    const cif = newCif();
+    const { id } = await addCompany(portal, { cif });
+    const { usuario } = await addContact(portal, [id]);
+    const own = await companyWith({ empresa: { cif }, contacto: { email: usuario.toUpperCase() } });
+    await portal.refused(requestCompanyAccount, { body: own }, 'contactEmailExists');
+    const other = await companyWith({ contacto: { email: usuario } });
+    await portal.refused(requestCompanyAccount, { body: other }, 'emailOfAnotherCompany');
+    expect(await companiesOf(other.empresa.cif)).toEqual([]);
+    await portal.database.orm.delete(companyContacts).where(eq(companyContacts.companyId, id));
+    await portal.refused(requestCompanyAccount, { body: other }, 'alreadyExists');
+    expect(await contactsIn(id)).toEqual([]);
+    // A student's e-mail is no contact's.
+    const student = await addStudent(portal);
+    expect((await request({ contacto: { email: student.usuario } })).answer.status).toBe(0);
+  });
+
+  test('twice at once is kept once, and of two people at once the second joins', async () => {
+    const body = await companyWith();
+    const { cif } = body.empresa;
+    const again = await Promise.all([
+      portal.call(requestCompanyAccount, { body }),
+      portal.call(requestCompanyAccount, { body }),
+    ]);
+    expect(again.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 29]);
+    expect(await companiesOf(cif)).toHaveLength(1);
+
+    const two = newCif();
+    const people = await Promise.all([
+      request({ empresa: { cif: two } }),
+      request({ empresa: { cif: two } }),
+    ]);
+    expect(people.map(({ answer }) => answer.status)).toEqual([0, 0]);
+    const [company, ...others] = await companiesOf(two);
+    expect(others).toEqual([]);
+    const kept = await contactsIn(company?.id ?? 0);
+    expect(kept.map(({ activo }) => activo).sort()).toEqual([false, true]);
+
+    const email = 'una.persona@example.test';
+    const both = await Promise.all([request({ contacto: { email } }), request({ contacto: { email } })]);
+    expect(both.map(({ answer }) => answer.status).sort((a, b) => a - b)).toEqual([0, 44]);
+  });
+
+  test('and has left something out or wrong is told which', async () => {
+    const wrong: [Parts & { politica?: false }, string][] = [
+      [{ empresa: { cif: 'B12345675' } }, 'empresa.cif'],
+      [{ empresa: { idTipoEmpresa: 99 } }, 'empresa.idTipoEmpresa'],
+      [{ empresa: { idSector: 9_999 } }, 'empresa.idSector'],
+      [{ empresa: { idProvincia: 99 } }, 'empresa.idProvincia'],
+      [{ empresa: { web: 'roble' } }, 'empresa.web'],
+      [{ contacto: { email: 'roble' } }, 'contacto.email'],
+      [{ contacto: { password2: 'Otra2027x' } }, 'contacto.password2'],
+      [{ politica: false }, 'politica'],
+    ];
+    for (const [{ politica, ...parts }, campo] of wrong) {
+      const body = { ...(await companyWith(parts)), ...(politica === false && { politica }) };
+      const { datos } = await portal.refused(
+        requestCompanyAccount,
+        { body: body as CompanyBody },
+        'mandatoryDataMissing',
+      );
+      expect(datos, campo).toMatchObject({ campos: [{ campo }] });
+    }
+  });
+});
+
+describe('a tax id', () => {
+  test('is known or not, whatever its company waits for, and however it is written', async () => {
+    const cif = newCif();
+    const exists = async (text: string) => (await portal.get(taxIdExists, { params: { cif: text } })).existe;
+    expect(await exists(cif)).toBe(false);
+    await request({ empresa: { cif } });
+    expect(await exists(cif)).toBe(true);
+    expect(await exists(`${cif.slice(0, 1)}-${cif.slice(1).toLowerCase()}`)).toBe(true);
+    expect(await exists('12345678Z')).toBe(false);
+  });
+
+  test('that is malformed is refused, too long a one as no call', async () => {
+    for (const cif of ['B12345675', 'X', '1234'])
+      await portal.refused(taxIdExists, { params: { cif } }, 'taxIdMalformed');
+    await portal.refused(taxIdExists, { params: { cif: 'B'.repeat(21) } }, 'mandatoryDataMissing');
+  });
+
+  test('is looked up a hundred times from an address in a while', async () => {
+    const from = () =>
+      portal.app.inject({ url: `/api/Empresa/existeCIF/${newCif()}/alta`, remoteAddress: '192.0.2.4' });
+    for (let turn = 0; turn < 100; turn++) expect((await from()).json()).toMatchObject({ status: 0 });
+    expect((await from()).json()).toMatchObject({ status: 90 });
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '@portal/contract/roles';
+import type { Db } from '../../db/database.ts';
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { passwordMatches } from './password.ts';
+import { findAttempts, forgetAttempts, lockedAttempts, saveAttempts } from './session.queries.ts';
+import {
+  type AttemptLimit,
+  type Attempts,
+  afterFailure,
+  attemptLimits,
+  minutesBlocked,
+} from './session.rules.ts';
+
+/** What attempts are counted on, and how many it bears. */
+export interface Counter {
+  /** Hashed: neither a login nor an address is kept. */
+  readonly key: string;
+  readonly limit: AttemptLimit;
+}
+
+/** Counts attempts of a kind on a login, an address or whatever they are limited by. */
+export const counter = (kind: string, value: string, limit: AttemptLimit): Counter => ({
+  key: createHash('sha256').update(`${kind} ${value}`).digest('base64url'),
+  limit,
+});
+
+/** Counts wrong passwords of an account, wherever they are typed. */
+export const accountCounter = (userType: Role, usuario: string): Counter =>
+  counter(userType, usuario, attemptLimits.account);
+
+/** Counts wrong passwords that come from the caller's address. */
+const addressCounter = ({ address }: Pick<Ctx, 'address'>): Counter =>
+  counter('address', address, attemptLimits.address);
+
+function refuseBlocked(waits: readonly number[]): void {
+  const minutos = Math.max(...waits);
+  if (minutos > 0) throw new Refusal('userBlocked', { values: { minutos } });
+}
+
+/** What is known of these counters. Throws userBlocked (90) where one of them is full. */
+export async function refuseWhileBlocked(
+  ctx: Ctx,
+  counters: readonly Counter[],
+): Promise<ReadonlyMap<string, Attempts>> {
+  const keys = counters.map(({ key }) => key);
+  const known = await findAttempts(ctx.db, keys);
+  refuseBlocked(keys.map((key) => minutesBlocked(known.get(key), ctx.now())));
+  return known;
+}
+
+/** Counts one more; gives the minutes to wait where the limit was reached meanwhile. */
+async function countOne(db: Db, { key, limit }: Counter, now: Date): Promise<number> {
+  const before = await lockedAttempts(db, key);
+  const wait = minutesBlocked(before, now);
+  if (wait === 0) await saveAttempts(db, key, afterFailure(before, limit, now));
+  return wait;
+}
+
+/** Counts what went wrong. Throws userBlocked (90) where a limit was reached while it was looked at. */
+export async function countFailure(ctx: Ctx, counters: readonly Counter[]): Promise<void> {
+  const waits: number[] = [];
+  for (const one of counters) {
+    waits.push(await ctx.transaction((db) => countOne(db, one, ctx.now())));
+  }
+  refuseBlocked(waits);
+}
+
+/** Counts what is limited however it ends, in the caller's transaction. Throws userBlocked (90), then without counting. */
+export async function countUse(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
+  const waits: number[] = [];
+  for (const one of counters) waits.push(await countOne(db, one, now));
+  refuseBlocked(waits);
+}
+
+/**
+ * Whether this is the password of the account that the counter is of; takes as long where there is no such account.
+ * Throws userBlocked (90) after too many that were not.
+ */
+export async function isPassword(
+  ctx: Ctx,
+  account: Counter,
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const counters = [account, addressCounter(ctx)];
+  await refuseWhileBlocked(ctx, counters);
+  if (!(await passwordMatches(stored, password))) {
+    await countFailure(ctx, counters);
+    return false;
+  }
+  // Guesses that are sent at once all pass the first look: by now those that failed have been counted.
+  const known = await refuseWhileBlocked(ctx, counters);
+  if (known.has(account.key)) await forgetAttempts(ctx.db, account.key);
+  return true;
+}

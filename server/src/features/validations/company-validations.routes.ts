@@ -1,0 +1,128 @@
+import type { Input } from '@portal/contract/endpoint';
+import type { rejectCompany, validateCompany } from '@portal/contract/validations';
+import { type Ctx, routes } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ManagerSession } from '../../http/session.ts';
+import { notifyCompany } from '../notifications/notify.ts';
+import {
+  type Contact,
+  contactsOf,
+  deleteJoining,
+  findPendingCompany,
+  letContactIn,
+  lockCompany,
+  pendingCompanies,
+  saveDecision,
+} from './company-validations.queries.ts';
+import { countWaiting } from './waiting.queries.ts';
+
+type ManagerCtx = Ctx<ManagerSession>;
+
+/** A company to decide on, locked. Throws companyProblem (24) where there is none, noSuchMove (14) in another state. */
+async function lockedCompany(
+  { db }: ManagerCtx,
+  idEmpresa: number,
+  estado: 'pendiente' | 'validada',
+): Promise<{ id: number; nombreComercial: string }> {
+  const company = await lockCompany(db, idEmpresa);
+  if (!company) throw new Refusal('companyProblem');
+  if (company.estado !== estado) throw new Refusal('noSuchMove');
+  return company;
+}
+
+/** Mails to contacts, who cannot log in to read a notification. */
+const tell = (
+  ctx: ManagerCtx,
+  contacts: readonly Contact[],
+  tipo: 'companyRejected' | 'contactRejected',
+  datos: Record<string, string>,
+): Promise<void> =>
+  ctx.jobs.send(
+    ctx.db,
+    'mailTo',
+    ...contacts.map(({ email, idioma }) => ({
+      para: email,
+      idioma: idioma ?? ctx.brand.idiomaPorDefecto,
+      tipo,
+      datos,
+    })),
+  );
+
+async function letCompanyIn({ body }: Input<typeof validateCompany>, ctx: ManagerCtx): Promise<void> {
+  const { id, nombreComercial } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
+  await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null });
+  await notifyCompany(ctx, id, {
+    tipo: 'companyValidated',
+    datos: { empresa: nombreComercial },
+    urlAcceso: '/mis-ofertas',
+  });
+}
+
+async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: ManagerCtx): Promise<void> {
+  const { id, nombreComercial } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
+  const { motivo } = body;
+  await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo });
+  const contacts = await contactsOf(ctx.db, id);
+  await tell(ctx, contacts, 'companyRejected', { empresa: nombreComercial, motivo });
+  await deleteJoining(
+    ctx.db,
+    id,
+    contacts.map(({ idContacto }) => idContacto),
+  );
+}
+
+async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): Promise<void> {
+  const { id, nombreComercial } = await lockedCompany(ctx, idEmpresa, 'validada');
+  const accountId = await letContactIn(ctx.db, id, idContacto);
+  if (accountId === undefined) throw new Refusal('noSuchMove');
+  await ctx.jobs.send(ctx.db, 'mail', {
+    accountId,
+    tipo: 'contactValidated',
+    datos: { empresa: nombreComercial },
+    urlAcceso: '/login/empresas',
+  });
+}
+
+async function turnJoiningDown(
+  ctx: ManagerCtx,
+  { idEmpresa, idContacto, motivo }: { idEmpresa: number; idContacto: number; motivo: string },
+): Promise<void> {
+  const { id, nombreComercial } = await lockedCompany(ctx, idEmpresa, 'validada');
+  const contacts = await contactsOf(ctx.db, id);
+  const joining = contacts.find((contact) => contact.idContacto === idContacto && contact.pendiente);
+  if (!joining) throw new Refusal('noSuchMove');
+  await tell(ctx, [joining], 'contactRejected', { empresa: nombreComercial, motivo });
+  await deleteJoining(ctx.db, id, [idContacto]);
+}
+
+export const companyValidationsRoutes = routes({
+  async listPendingCompanies({ query }, { db }) {
+    const { pagina, porPagina } = query;
+    const [empresas, { numEmpresas }] = await Promise.all([
+      pendingCompanies(db, porPagina, (pagina - 1) * porPagina),
+      countWaiting(db),
+    ]);
+    return { empresas, numTotal: numEmpresas };
+  },
+
+  async getPendingCompany({ params }, { db }) {
+    const empresa = await findPendingCompany(db, params.id);
+    if (!empresa) throw new Refusal('companyProblem');
+    const contacts = await contactsOf(db, params.id);
+    return { empresa, contactos: contacts.map(({ idioma, ...contact }) => contact) };
+  },
+
+  async validateCompany(input, ctx) {
+    const { idEmpresa, idContacto } = input.body;
+    if (idContacto === undefined) await letCompanyIn(input, ctx);
+    else await letJoin(ctx, idEmpresa, idContacto);
+    return null;
+  },
+
+  async rejectCompany(input, ctx) {
+    const { idContacto, ...decision } = input.body;
+    if (idContacto === undefined) await turnCompanyDown(input, ctx);
+    else await turnJoiningDown(ctx, { ...decision, idContacto });
+    return null;
+  },
+});

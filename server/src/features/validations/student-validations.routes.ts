@@ -1,0 +1,52 @@
+import { type Ctx, routes } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ManagerSession } from '../../http/session.ts';
+import {
+  deletePendingStudent,
+  letStudentIn,
+  lockPendingStudent,
+  pendingStudents,
+} from './student-validations.queries.ts';
+import { countWaiting } from './waiting.queries.ts';
+
+/** Somebody who registered, locked. Throws noSuchMove (14) where nobody such waits any more. */
+async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
+  const student = await lockPendingStudent(db, idAlumno);
+  if (!student) throw new Refusal('noSuchMove');
+  return student;
+}
+
+export const studentValidationsRoutes = routes({
+  async listPendingStudents({ query }, { db }) {
+    const { pagina, porPagina } = query;
+    const [alumnos, { numAlumnos }] = await Promise.all([
+      pendingStudents(db, porPagina, (pagina - 1) * porPagina),
+      countWaiting(db),
+    ]);
+    return { alumnos, numTotal: numAlumnos };
+  },
+
+  async validateStudent({ body }, ctx) {
+    const { id, esAntiguo } = await waitingStudent(ctx, body.idAlumno);
+    await letStudentIn(ctx.db, id);
+    await ctx.jobs.send(ctx.db, 'mail', {
+      accountId: id,
+      tipo: 'studentValidated',
+      datos: {},
+      urlAcceso: esAntiguo ? '/login/antiguos' : '/login/alumnos',
+    });
+    return null;
+  },
+
+  async rejectStudent({ body }, ctx) {
+    const { id, email, idioma } = await waitingStudent(ctx, body.idAlumno);
+    await ctx.jobs.send(ctx.db, 'mailTo', {
+      para: email,
+      idioma: idioma ?? ctx.brand.idiomaPorDefecto,
+      tipo: 'studentRejected',
+      datos: { motivo: body.motivo },
+    });
+    await deletePendingStudent(ctx.db, id);
+    return null;
+  },
+});

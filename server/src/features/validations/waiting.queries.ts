@@ -1,0 +1,22 @@
+import type { Db } from '../../db/database.ts';
+import { waitingCompanies } from './company-validations.queries.ts';
+
+export interface Waiting {
+  numOfertas: number;
+  numEmpresas: number;
+  numAlumnos: number;
+}
+
+const counts = {
+  name: 'manager_pending',
+  text: `
+    select (select count(*)::integer from offers where estado = 'pendiente') as "numOfertas",
+      (select count(*)::integer from (${waitingCompanies}) waiting) as "numEmpresas",
+      (select count(*)::integer from accounts where estado = 'pendiente') as "numAlumnos"`,
+};
+
+/** How much waits. */
+export async function countWaiting(db: Db): Promise<Waiting> {
+  const [row] = await db.query<Waiting>(counts, []);
+  return row ?? { numOfertas: 0, numEmpresas: 0, numAlumnos: 0 };
+}

@@ -1,0 +1,71 @@
+import { Loader } from '@mantine/core';
+import { changeCompany, listOwnCompanies } from '@portal/contract/accounts';
+import { IconBuilding, IconCheck } from '@tabler/icons-react';
+import { queryClient, useCall, useSend } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { currentSession, startSession, useSession } from '../../lib/session.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import classes from './CompanyList.module.css';
+
+interface Props {
+  /** Before the page goes on as the other company. */
+  onLeave: () => void;
+}
+
+/** The companies of a contact, one press away from one another. */
+export default function CompanyList({ onLeave }: Props) {
+  const t = useTexts('shell');
+  const query = useCall(listOwnCompanies, {});
+  const current = useSession()?.data.idEmpresa;
+  const change = useSend(changeCompany, {
+    quiet: true,
+    // Also where this list has been closed meanwhile: the token before is over.
+    onSuccess: ({ token }, { body: { idEmpresa } }) => {
+      const session = currentSession();
+      const chosen = query.data?.find((one) => one.idEmpresa === Number(idEmpresa));
+      if (session === null || chosen === undefined) return;
+      onLeave();
+      startSession({ ...session.data, ...chosen, token });
+    },
+  });
+
+  const goOnAs = async (idEmpresa: number) => {
+    if (change.isPending) return;
+    // What is on its way with the token that ends would be taken for a session that is over.
+    await queryClient.cancelQueries();
+    change.mutate({ body: { idEmpresa } });
+  };
+
+  return (
+    <CallView query={query} skeleton={<Skeletons shape="row" count={2} />}>
+      {(companies) => (
+        <>
+          <ErrorBanner error={change.error} />
+          <ul className={classes.list} aria-label={t('company.title')}>
+            {companies.map(({ idEmpresa, nombreComercial }) => {
+              const isCurrent = idEmpresa === current;
+              const isComing = change.isPending && change.variables.body.idEmpresa === idEmpresa;
+              return (
+                <li key={idEmpresa}>
+                  <button
+                    type="button"
+                    className={classes.company}
+                    aria-current={isCurrent || undefined}
+                    disabled={change.isPending}
+                    onClick={() => (isCurrent ? onLeave() : goOnAs(idEmpresa))}
+                  >
+                    {isCurrent ? <IconCheck size={20} aria-hidden /> : <IconBuilding size={20} aria-hidden />}
+                    <span className={classes.name}>{nombreComercial}</span>
+                    {isComing && <Loader size="xs" aria-hidden />}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </CallView>
+  );
+}

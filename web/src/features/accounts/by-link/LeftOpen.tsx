@@ -1,0 +1,35 @@
+import { useTexts } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useSentences } from '../../../lib/status-texts.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import type { LinkOf } from './link-of.ts';
+
+/** The password is set, and the login cannot be shown: somebody else is logged in here. */
+export function LeftOpen({ of: { screen } }: { of: LinkOf }) {
+  const t = useTexts('password');
+  const titles = useTexts('titles');
+  const text = useSentences()?.statuses[screen === 'setPassword' ? 'passwordSet' : 'passwordReset'];
+  const name = useSession()?.data.name ?? '';
+  const card = useArrivalFocus<HTMLDivElement>();
+  return (
+    <LoginCard title={titles(screen)} ref={card}>
+      <Banner
+        meaning="good"
+        title={text?.title ?? titles(screen)}
+        action={
+          <>
+            <ScreenButton to="home">{t('link.home')}</ScreenButton>
+            <ScreenButton to="logout" variant="default">
+              {titles('logout')}
+            </ScreenButton>
+          </>
+        }
+      >
+        <p>{t('link.other', { name })}</p>
+      </Banner>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { checkLink } from '@portal/contract/accounts';
+import { useState } from 'react';
+import type { CallError } from '../../../lib/call-error.ts';
+import { useCall } from '../../../lib/calls.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { Skeletons } from '../../../ui/Skeletons.tsx';
+import { DeadLink } from './DeadLink.tsx';
+import { LeftOpen } from './LeftOpen.tsx';
+import type { LinkOf } from './link-of.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { useLinkSecret } from './useLinkSecret.ts';
+
+/** A password set by the link in a mail, which is looked at before anybody types one. */
+export function PasswordByLink({ of }: { of: LinkOf }) {
+  const { secret, forget } = useLinkSecret();
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <LeftOpen of={of} />;
+  if (secret === null) return <DeadLink of={of} error={null} />;
+  return <ByLink key={secret} of={of} secret={secret} onUsed={forget} onLeftOpen={() => setDone(true)} />;
+}
+
+const isDead = (error: CallError | null) =>
+  error?.name === 'linkExpiredOrUsed' || error?.name === 'passwordAlreadySet';
+
+interface Props {
+  of: LinkOf;
+  secret: string;
+  onUsed: () => void;
+  onLeftOpen: () => void;
+}
+
+function ByLink({ of, secret, onUsed, onLeftOpen }: Props) {
+  const titles = useTexts('titles');
+  const [refusal, setRefusal] = useState<CallError | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  // Once it was used, looking at it again would call it dead.
+  const { data, error, refetch } = useCall(
+    checkLink,
+    { body: { token: secret } },
+    { enabled: refusal === null && !isUsed },
+  );
+  const dead = refusal ?? (isUsed || !isDead(error) ? null : error);
+  if (dead !== null) return <DeadLink of={of} error={dead} />;
+  if (data !== undefined) {
+    return (
+      <NewPassword
+        secret={secret}
+        link={data}
+        onRefused={(failure) => {
+          if (isDead(failure)) setRefusal(failure);
+        }}
+        onUsed={() => {
+          setUsed(true);
+          onUsed();
+        }}
+        onLeftOpen={onLeftOpen}
+      />
+    );
+  }
+  return (
+    <LoginCard title={titles(of.screen)}>
+      {error === null ? (
+        <Skeletons shape="text" count={2} />
+      ) : (
+        <ErrorBanner error={error} onRetry={() => refetch()} />
+      )}
+    </LoginCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import classes from './Account.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
+
+/** What everybody with an account can change of it, whatever they are here for. */
+export default function Account() {
+  const t = useTexts('password');
+  const data = useSession()?.data;
+  if (data === undefined) return null;
+  const { name, nombreComercial, userType } = data;
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
+      <ChangePassword role={userType} />
+      <LanguagePreference />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import {
+  changeCompanyPassword,
+  changeManagerPassword,
+  changeStudentPassword,
+} from '@portal/contract/accounts';
+import type { Role } from '@portal/contract/roles';
+import { useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSend } from '../../../lib/calls.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { useSentences } from '../../../lib/status-texts.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { PasswordFields } from '../PasswordFields.tsx';
+import { differing, noPassword } from '../passwords.ts';
+import classes from './Account.module.css';
+
+const endpoints = {
+  Alumno: changeStudentPassword,
+  Empresa: changeCompanyPassword,
+  Gestor: changeManagerPassword,
+} as const;
+
+const recovery = { Alumno: 'recoverStudent', Empresa: 'recoverCompany', Gestor: 'recoverManager' } as const;
+
+export function ChangePassword({ role }: { role: Role }) {
+  const t = useTexts('password');
+  const text = useSentences()?.statuses.passwordChanged;
+  const [isChanged, setChanged] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const change = useSend(endpoints[role], { quiet: true });
+  const form = useContractForm({
+    schema: bodyOf(endpoints[role]),
+    initialValues: { passwordActual: '', ...noPassword },
+    also: (values) => differing(values),
+    onSubmit: async (body) => {
+      setChanged(false);
+      try {
+        await change.mutateAsync({ body });
+        form.reset();
+        setChanged(true);
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        form.showServerErrors(failure);
+      }
+    },
+  });
+  const { error } = change;
+  return (
+    <Section title={t('own.password')} description={t('own.passwordText')}>
+      <form {...form.formProps}>
+        <Stack>
+          {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
+          <div>
+            <PasswordInput
+              label={t('own.current')}
+              autoComplete="current-password"
+              visible={isShown}
+              onVisibilityChange={setShown}
+              visibilityToggleButtonProps={{
+                'aria-label': t(isShown ? 'own.hideCurrent' : 'own.showCurrent'),
+                tabIndex: 0,
+              }}
+              {...form.getInputProps('passwordActual')}
+            />
+            <p className={classes.forgotten}>
+              <ScreenLink to={recovery[role]}>
+                {t(role === 'Alumno' ? 'own.forgotten' : 'own.forgottenCompany')}
+              </ScreenLink>
+            </p>
+          </div>
+          <PasswordFields input={(path) => form.getInputProps(path)} />
+          <div>
+            <Button type="submit" loading={form.submitting}>
+              {t('own.save')}
+            </Button>
+          </div>
+          <div role="status">
+            {isChanged && text !== undefined && (
+              <Banner meaning="good" title={text.title}>
+                <p>
+                  {text.body} {t('own.ended')}
+                </p>
+              </Banner>
+            )}
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

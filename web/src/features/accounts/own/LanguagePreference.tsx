@@ -1,0 +1,66 @@
+import { Button, Radio, Stack } from '@mantine/core';
+import { isLanguage, languageOfId } from '@portal/contract/languages';
+import { type FormEvent, useState } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
+import type { CallError } from '../../../lib/call-error.ts';
+import { useLanguage, useTexts } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useChangeLanguage } from '../../../lib/use-change-language.ts';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { SavedMark } from '../../../ui/SavedMark.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import classes from './Account.module.css';
+
+/** The language of the portal and of its mails: the header's switch, with what it stands at. */
+export function LanguagePreference() {
+  const t = useTexts('password');
+  const shell = useTexts('shell');
+  const { idiomas } = useBrand();
+  const shown = useLanguage();
+  const kept = languageOfId(useSession()?.data.idIdiomaPreferido ?? 0) ?? shown;
+  const changeLanguage = useChangeLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [error, setError] = useState<CallError | null>(null);
+  if (idiomas.length < 2) return null;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const next = chosen ?? kept;
+    if (busy || !isLanguage(next)) return;
+    setBusy(true);
+    const failure = await changeLanguage(next);
+    setBusy(false);
+    setError(failure);
+    setSavedAt(failure === null ? new Date() : null);
+  };
+  return (
+    <Section title={t('own.language')} description={t('own.languageText')}>
+      <form onSubmit={save}>
+        <Stack>
+          <Radio.Group aria-label={t('own.language')} value={chosen ?? kept} onChange={setChosen}>
+            <Stack gap="xs">
+              {idiomas.map((language) => (
+                <Radio
+                  key={language}
+                  value={language}
+                  label={<span className={classes.language}>{shell(`languages.${language}`)}</span>}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <ErrorBanner error={error} />
+          <div className={classes.save}>
+            <Button type="submit" variant="default" loading={busy}>
+              {t('own.languageSave')}
+            </Button>
+            <span role="status">
+              <SavedMark at={savedAt} />
+            </span>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

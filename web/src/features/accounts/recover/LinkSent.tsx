@@ -1,0 +1,55 @@
+import { Button, Title } from '@mantine/core';
+import { useBrand } from '../../../lib/brand.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { Support } from '../Support.tsx';
+import classes from './LinkSent.module.css';
+
+interface Props {
+  of: 'student' | 'company' | 'manager';
+  /** What was sent, as it was typed. */
+  typed: string;
+  kind: 'email' | 'taxId';
+  onAgain: () => void;
+}
+
+const doors = { student: 'loginStudent', company: 'loginCompany', manager: 'loginManager' } as const;
+
+/** 505: what to expect, and what to do if nothing comes. Whether there is such an account is not said. */
+export function LinkSent({ of, typed, kind, onAgain }: Props) {
+  const t = useTexts('password');
+  const { demo } = useBrand();
+  const voice = of === 'student' ? 'student' : 'company';
+  const card = useArrivalFocus<HTMLDivElement>();
+  return (
+    <LoginCard title={t(`sent.${voice}.title`)} ref={card}>
+      <p>
+        {kind === 'taxId'
+          ? t('sent.company.bodyTaxId', { taxId: typed })
+          : t(`sent.${voice}.body`, { email: typed })}
+      </p>
+      <p className={classes.dim}>{t('sent.once')}</p>
+      <section className={classes.nothing} aria-labelledby="no-llega">
+        <Title order={2} id="no-llega" className={classes.title}>
+          {t('sent.nothing')}
+        </Title>
+        <ul className={classes.list}>
+          <li>{t(`sent.${voice}.spam`)}</li>
+          <li>{t(`sent.${voice}.typed`)}</li>
+          <li>
+            <Support to={of === 'company' ? 'empresas' : 'soporte'}>{t(`sent.${voice}.help`)}</Support>
+          </li>
+        </ul>
+        <Button variant="default" onClick={onAgain}>
+          {t('sent.again')}
+        </Button>
+      </section>
+      {demo && <p className={classes.demo}>{t('sent.demo')}</p>}
+      <p className={classes.back}>
+        <ScreenLink to={doors[of]}>{t(`recover.${of}.back`)}</ScreenLink>
+      </p>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useBrand } from '../../../lib/brand.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { Support } from '../Support.tsx';
+import classes from './Signup.module.css';
+
+interface Props {
+  of: 'student' | 'company';
+  email: string;
+}
+
+/** 503 and 504: what was asked for is there, and who does what until one can log in. */
+export function Received({ of, email }: Props) {
+  const t = useTexts('signup');
+  const { demo } = useBrand();
+  const page = useArrivalFocus<HTMLDivElement>();
+  return (
+    <div className={classes.page} ref={page}>
+      <PageHead title={t(`${of}.done.title`)} ownTitle context={t(`${of}.done.body`)} />
+      <Section title={t('next')}>
+        <ol className={classes.steps}>
+          <li>{t(`${of}.done.reviewed`)}</li>
+          <li>{t(`${of}.done.told`, { email })}</li>
+          <li>{t(`${of}.done.enter`)}</li>
+        </ol>
+        <p className={classes.wrong}>
+          <Support to={of === 'student' ? 'general' : 'empresas'}>{t(`${of}.done.wrong`)}</Support>
+        </p>
+      </Section>
+      {demo && (
+        <div className={classes.demo}>
+          <Banner meaning="info" title={t(`${of}.done.demo`)} />
+        </div>
+      )}
+      <div className={classes.back}>
+        <ScreenButton to={of === 'student' ? 'loginStudent' : 'loginCompany'}>
+          {t(`${of}.done.back`)}
+        </ScreenButton>
+      </div>
+    </div>
+  );
+}

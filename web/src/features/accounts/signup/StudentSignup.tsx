@@ -1,0 +1,163 @@
+import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { registerStudent, situations } from '@portal/contract/accounts';
+import { languageIds } from '@portal/contract/languages';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSend } from '../../../lib/calls.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms.ts';
+import { useLanguage, useTexts } from '../../../lib/i18n.ts';
+import { useSentences } from '../../../lib/status-texts.ts';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { PasswordFields } from '../PasswordFields.tsx';
+import { differing, noPassword, passwordFields } from '../passwords.ts';
+import { SignupFrame } from './SignupFrame.tsx';
+import { Taken } from './Taken.tsx';
+import { useDegreeOptions } from './useDegreeOptions.ts';
+import { useSignupLabels } from './useSignupLabels.ts';
+
+interface Props {
+  /** With the e-mail that the answer goes to. */
+  onSent: (email: string) => void;
+}
+
+/** The field that a refusal of the whole registration is of. */
+const besideField = { signupEmailRegistered: 'email', idRegistered: 'dni' } as const;
+
+const isBesideField = (name: string | undefined): name is keyof typeof besideField =>
+  name !== undefined && name in besideField;
+
+export function StudentSignup({ onSent }: Props) {
+  const t = useTexts('signup');
+  const language = useLanguage();
+  const degrees = useDegreeOptions();
+  const statuses = useSentences()?.statuses;
+  const labelOf = useSignupLabels('student');
+  const register = useSend(registerStudent, { quiet: true });
+  const form = useContractForm({
+    schema: bodyOf(registerStudent),
+    initialValues: {
+      nombre: '',
+      apellidos: '',
+      dni: '',
+      email: '',
+      telefono: '',
+      situacion: null as (typeof situations)[number] | null,
+      idTitulacion: null as number | null,
+      ...noPassword,
+      idIdioma: languageIds[language],
+      politica: false,
+    },
+    also: (values) => differing(values),
+    onSubmit: async (body) => {
+      try {
+        // The page may have changed its language since it was opened.
+        await register.mutateAsync({ body: { ...body, idIdioma: languageIds[language] } });
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        const { name } = failure;
+        if (isBesideField(name)) form.showProblem(besideField[name], statuses?.[name].title ?? name);
+        else form.showServerErrors(failure);
+        return;
+      }
+      draft.discard();
+      onSent(body.email);
+    },
+  });
+  // Not beyond the tab: whoever registers may sit at a computer of the library.
+  const draft = useDraft('signup.student', form, { secrets: passwordFields, inTab: true });
+  const { error } = register;
+  const refused = isBesideField(error?.name) ? error.name : null;
+  const isRefused = (name: keyof typeof besideField) =>
+    refused === name && Boolean(form.errors[besideField[name]]);
+  return (
+    <SignupFrame
+      of="student"
+      form={form}
+      draft={draft}
+      labelOf={labelOf}
+      error={refused !== null || error?.fields.length ? null : error}
+      onRestart={() => register.reset()}
+    >
+      <Section title={t('student.you')}>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label={t('student.nombre')}
+              autoComplete="given-name"
+              {...form.getInputProps('nombre')}
+            />
+            <TextInput
+              label={t('student.apellidos')}
+              autoComplete="family-name"
+              {...form.getInputProps('apellidos')}
+            />
+          </SimpleGrid>
+          <div>
+            <TextInput
+              label={t('student.dni')}
+              description={t('student.dniHelp')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.getInputProps('dni')}
+            />
+            {isRefused('idRegistered') && <Taken of="student">{statuses?.idRegistered.body}</Taken>}
+          </div>
+          <div>
+            <TextInput
+              label={t('student.email')}
+              description={t('student.emailHelp')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps('email')}
+            />
+            {isRefused('signupEmailRegistered') && <Taken of="student" />}
+          </div>
+          <TextInput
+            label={t('student.telefono')}
+            type="tel"
+            autoComplete="tel"
+            {...form.getInputProps('telefono')}
+          />
+        </Stack>
+      </Section>
+      <Section title={t('student.studies')}>
+        <Stack>
+          <Radio.Group
+            label={t('student.situacion')}
+            {...form.getInputProps('situacion')}
+            data-path={undefined}
+          >
+            <Stack gap="xs" mt="xs">
+              {situations.map((one, index) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={t(`student.${one}`)}
+                  aria-invalid={Boolean(form.errors.situacion)}
+                  // The group itself cannot have the focus.
+                  {...(index === 0 && { 'data-path': 'situacion' })}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <SearchSelect
+            label={t('student.idTitulacion')}
+            description={t('student.idTitulacionHelp')}
+            options={degrees}
+            {...form.getInputProps('idTitulacion')}
+          />
+        </Stack>
+      </Section>
+      <Section title={t('student.access')}>
+        <Stack>
+          <PasswordFields input={(path) => form.getInputProps(path)} first />
+        </Stack>
+      </Section>
+    </SignupFrame>
+  );
+}

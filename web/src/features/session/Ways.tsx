@@ -1,0 +1,36 @@
+import { useTexts } from '../../lib/i18n.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import classes from './Ways.module.css';
+
+const recovery = {
+  student: 'recoverStudent',
+  company: 'recoverCompany',
+  manager: 'recoverManager',
+} as const;
+
+/** Managers are made by whoever runs the portal. */
+const asking = { student: 'registerStudent', company: 'requestAccount' } as const;
+
+interface Props {
+  of: keyof typeof recovery;
+}
+
+/** Where to go from a login for whoever cannot log in there. */
+export function Ways({ of }: Props) {
+  const t = useTexts('session');
+  return (
+    <ul className={classes.ways}>
+      <li>
+        <ScreenLink to={recovery[of]}>{t(`ways.${of}.forgotten`)}</ScreenLink>
+      </li>
+      {of !== 'manager' && (
+        <li>
+          {t(`ways.${of}.without`)} <ScreenLink to={asking[of]}>{t(`ways.${of}.ask`)}</ScreenLink>
+        </li>
+      )}
+      <li>
+        <ScreenLink to="login">{t('form.other')}</ScreenLink>
+      </li>
+    </ul>
+  );
+}

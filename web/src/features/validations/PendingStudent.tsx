@@ -1,0 +1,112 @@
+import { Anchor } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import classes from './PendingOffer.module.css';
+import type { ReviewedStudent } from './reviewed.ts';
+import { StudentDecision } from './StudentDecision.tsx';
+import { usePendingStudent } from './usePendingStudent.ts';
+
+export default function PendingStudent() {
+  const { id = '' } = useParams();
+  // Each is looked for anew.
+  return <Found key={id} idAlumno={Number(id)} />;
+}
+
+function Found({ idAlumno }: { idAlumno: number }) {
+  const t = useTexts('validations');
+  const { query, student, isGone, next } = usePendingStudent(idAlumno);
+  if (isGone) {
+    return (
+      <>
+        <PageHead title={t('student.title')} />
+        <EmptyState icon={<IconUser size={28} />} title={t('student.gone')} action={<GoOn next={next} />}>
+          {t('student.goneBody')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <CallView query={query}>
+      {() => student !== undefined && <Review student={student} next={next} goOn={<GoOn next={next} />} />}
+    </CallView>
+  );
+}
+
+function GoOn({ next }: { next: number | null }) {
+  const t = useTexts('validations');
+  if (next === null) {
+    return (
+      <ScreenButton to="management" search="?ver=estudiantes">
+        {t('decide.inbox')}
+      </ScreenButton>
+    );
+  }
+  return (
+    <ScreenButton to="pendingStudent" params={{ id: next }}>
+      {t('decide.next')}
+    </ScreenButton>
+  );
+}
+
+interface Props {
+  student: ReviewedStudent;
+  next: number | null;
+  goOn: ReactNode;
+}
+
+function Review({ student, next, goOn }: Props) {
+  const t = useTexts('validations');
+  const { name } = useCatalogue();
+  const { nombre, apellidos, email, dni, telefono, situacion, idTitulacion, fecha } = student;
+  return (
+    <>
+      <PageHead
+        title={`${nombre} ${apellidos}`}
+        ownTitle
+        context={
+          <span className={classes.context}>
+            <StateBadge meaning="warning">{t('student.pending')}</StateBadge>
+            <span>
+              {t('student.asked')} <RelativeTime value={fecha} />
+            </span>
+          </span>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Section title={t('student.data')} description={t('student.dataText')}>
+            <Facts
+              layout="rows"
+              facts={[
+                { label: t('student.name'), value: nombre },
+                { label: t('student.surnames'), value: apellidos },
+                { label: t('student.dni'), value: dni },
+                { label: t('student.situation'), value: t(`student.${situacion}`) },
+                { label: t('student.degree'), value: name('titulaciones', idTitulacion) },
+                { label: t('company.email'), value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+                {
+                  label: t('company.phone'),
+                  value: telefono === null ? null : <Anchor href={`tel:${telefono}`}>{telefono}</Anchor>,
+                },
+              ]}
+            />
+          </Section>
+        </div>
+        <aside className={classes.aside}>
+          <StudentDecision student={student} next={next} goOn={goOn} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/password.ts';
+
+export const texts: Texts<typeof es> = {
+  fields: {
+    password: 'New password',
+    password2: 'New password again',
+    rule: 'At least 8 characters, one of them a number.',
+    first: 'Password',
+    first2: 'Password again',
+    show: 'Show the passwords',
+    hide: 'Hide the passwords',
+  },
+  recover: {
+    student: {
+      title: 'Forgotten your password?',
+      context: 'Write the email of your account and we will send you a link to choose another one.',
+      back: 'Back to the login',
+    },
+    company: {
+      title: 'Forgotten your password?',
+      context: 'We will send you a link by email to choose another one.',
+      back: 'Back to the company login',
+    },
+    manager: { back: 'Back to the management login' },
+    by: 'Find the account by',
+    byEmail: 'The email you log in with',
+    byTaxId: 'The company’s tax id (CIF)',
+    email: 'Email',
+    taxId: 'Tax id (CIF) of the company',
+    taxIdHelp: 'Each contact of the company will get a link for their own account.',
+    submit: 'Send the link',
+    blocked: 'Too many requests in a row',
+    blockedBody:
+      'For security you have to wait a little before asking for another link. The one before may already be in your email, perhaps in the spam folder.',
+    blockedFor: 'You can ask again in {{minutes}} min.',
+  },
+  sent: {
+    student: {
+      title: 'Check your email',
+      body: 'If {{email}} is the email of an account, you will get a message in a few minutes with a link to choose another password.',
+      spam: 'Look in the spam folder too.',
+      typed: 'Check that the email is written correctly and is the one of your account.',
+      help: 'If it still does not arrive, write to us at',
+    },
+    company: {
+      title: 'Check your email',
+      body: 'If {{email}} is the email of an account, you will get a message in a few minutes with a link to choose another password.',
+      bodyTaxId:
+        'If {{taxId}} is the tax id of a company in the portal, each of its contacts will get a message in a few minutes with a link to choose another password.',
+      spam: 'Look in the spam folder too.',
+      typed: 'Check that what you wrote is correct and belongs to your account.',
+      help: 'If it still does not arrive, write to us at',
+    },
+    once: 'The link works once only, and expires after a while.',
+    nothing: 'Nothing arrives?',
+    again: 'Send it again',
+    demo: 'This is a demonstration institution: emails are not sent, the manager reads them on the “Mail” page.',
+  },
+  link: {
+    checking: 'Checking the link…',
+    title: 'Choose a new password',
+    titleCompany: 'Choose a new password',
+    first: 'Create your password',
+    firstCompany: 'Create your password',
+    context: 'For the account of {{name}}.',
+    ends: 'Saving it ends every open session of the account.',
+    save: 'Save the password',
+    saveFirst: 'Create the password',
+    missing: 'Part of the link is missing',
+    missingBody:
+      'It may have been cut off when it was copied. Open it again from the email, or ask for a new one.',
+    ask: 'Ask for another link',
+    enter: 'Log in',
+    other: 'There is another session open in this browser, that of {{name}}. It stays open.',
+    home: 'Go to the home page',
+  },
+  own: {
+    title: 'My account',
+    password: 'Change the password',
+    passwordText: 'Changing it ends the sessions that are open on other devices; this one stays open.',
+    current: 'Current password',
+    showCurrent: 'Show the current password',
+    hideCurrent: 'Hide the current password',
+    forgotten: 'Cannot remember the current one? Ask for a link',
+    forgottenCompany: 'Cannot remember the current one? Ask for a link',
+    save: 'Change the password',
+    ended: 'The other sessions of this account have ended.',
+    language: 'Language',
+    languageText: 'That of the portal and of the emails it sends.',
+    languageSave: 'Change the language',
+  },
+};
