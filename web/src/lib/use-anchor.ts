@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { goToField } from './forms.ts';
+import { goToField } from './reveal-field.ts';
 
 /** An address may be typed: what is not written as it should be stands for itself. */
 function decoded(text: string): string {

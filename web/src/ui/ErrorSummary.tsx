@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { type FieldProblem, goToField } from '../lib/forms.ts';
+import type { FieldProblem } from '../lib/forms.ts';
 import { useTexts } from '../lib/i18n.ts';
+import { goToField } from '../lib/reveal-field.ts';
 import { Banner } from './Banner.tsx';
 import classes from './ErrorSummary.module.css';
 

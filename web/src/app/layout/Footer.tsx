@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useBrand } from '../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
+import { useSession } from '../../lib/session.ts';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -19,7 +20,7 @@ export function Footer() {
   const t = useTexts('shell');
   const language = useLanguage();
   const brand = useBrand();
-  const hasLetterKeys = useLetterKeys();
+  const session = useSession();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -79,17 +80,26 @@ export function Footer() {
         <div className={classes.last}>
           <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
           <span>{t('footer.version', { version: brand.version })}</span>
-          <label className={classes.letterKeys}>
-            <input
-              type="checkbox"
-              checked={hasLetterKeys}
-              onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
-            />
-            {t('footer.letterKeys')}
-          </label>
+          {session !== null && <LetterKeys />}
           <LanguageSwitch />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** There is no list to walk before one has logged in. */
+function LetterKeys() {
+  const t = useTexts('shell');
+  const isOn = useLetterKeys();
+  return (
+    <label className={classes.letterKeys}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
+      />
+      {t('footer.letterKeys')}
+    </label>
   );
 }

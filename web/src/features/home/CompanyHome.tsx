@@ -16,6 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './CompanyHome.module.css';
+import entry from './entry.module.css';
 
 const latestShown = 5;
 
@@ -116,7 +117,7 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
           <ScreenLink
             to={isDraft ? 'editOffer' : 'companyOffer'}
             params={{ id: urlAcceso }}
-            className={classes.offerLink}
+            className={entry.offerLink}
           >
             {titulo || t('company.untitled')}
           </ScreenLink>

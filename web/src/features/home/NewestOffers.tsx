@@ -1,0 +1,145 @@
+import { SegmentedControl } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { listOffers, type OfferCard } from '@portal/contract/student-offers';
+import {
+  IconBriefcase,
+  IconChevronRight,
+  IconClock,
+  IconCoinEuro,
+  IconDeviceLaptop,
+  IconMapPin,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../lib/calls.ts';
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { offerScreen, offersScreen } from '../../lib/offer-types.ts';
+import { placeText } from '../../lib/offer-view/place.ts';
+import { usePay } from '../../lib/offer-view/use-pay.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import entry from './entry.module.css';
+import classes from './NewestOffers.module.css';
+
+/** Of each type (specification 1, §9). */
+const offersShown = 5;
+
+/** The newest offers of each type; the tabs are there only for who has both. */
+export function NewestOffers({ types }: { types: readonly OfferType[] }) {
+  const t = useTexts('home');
+  const ask = { pagina: 1, porPagina: offersShown, orden: 'fecha' } as const;
+  const practicas = useCall(
+    listOffers,
+    { params: { tipo: 'practicas' }, query: ask },
+    { enabled: types.includes('practicas') },
+  );
+  const empleo = useCall(
+    listOffers,
+    { params: { tipo: 'empleo' }, query: ask },
+    { enabled: types.includes('empleo') },
+  );
+  const queries = { practicas, empleo };
+  const filled = types.filter((type) => (queries[type].data?.numTotal ?? 0) > 0);
+  const [chosen, setChosen] = useState<OfferType | null>(null);
+  // Until it is known which of them there are, none is shown: it could be the other one a moment later.
+  const awaited = types.find((type) => queries[type].isLoading);
+  // Jobs first if there are any (specification 1, §4).
+  const first = filled.includes('empleo') ? 'empleo' : (filled[0] ?? types[0] ?? 'empleo');
+  const shown = chosen ?? awaited ?? first;
+  const total = queries[shown].data?.numTotal ?? 0;
+  return (
+    <Section
+      title={t('student.newest.title')}
+      action={
+        awaited === undefined && filled.length > 1 ? (
+          <SegmentedControl
+            aria-label={t('student.newest.title')}
+            value={shown}
+            onChange={(value) => setChosen(value === 'practicas' ? 'practicas' : 'empleo')}
+            data={filled.toReversed().map((type) => ({ value: type, label: t(`student.newest.${type}`) }))}
+          />
+        ) : undefined
+      }
+    >
+      <CallView query={queries[shown]} skeleton={<Skeletons count={3} />}>
+        {({ ofertas }) =>
+          ofertas.length === 0 ? (
+            <EmptyState
+              icon={<IconBriefcase size={28} />}
+              title={t('student.newest.empty')}
+              action={
+                <ScreenButton to="cv" variant="default">
+                  {t('student.newest.cv')}
+                </ScreenButton>
+              }
+            >
+              {t('student.newest.emptyBody')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={classes.offers}>
+                {ofertas.map((offer) => (
+                  <li key={offer.urlAcceso}>
+                    <Offer offer={offer} />
+                  </li>
+                ))}
+              </ul>
+              <ScreenLink to={offersScreen[shown]} className={classes.more}>
+                {t(shown === 'practicas' ? 'student.newest.allPracticas' : 'student.newest.allEmpleo', {
+                  count: total,
+                })}
+                <IconChevronRight size={16} aria-hidden />
+              </ScreenLink>
+            </>
+          )
+        }
+      </CallView>
+    </Section>
+  );
+}
+
+function Offer({ offer }: { offer: OfferCard }) {
+  const t = useTexts('home');
+  const pay = usePay();
+  const { name } = useCatalogue();
+  return (
+    <article className={classes.offer}>
+      <h3>
+        <ScreenLink
+          to={offerScreen[offer.tipo]}
+          params={{ urlAcceso: offer.urlAcceso }}
+          className={entry.offerLink}
+        >
+          {offer.titulo}
+        </ScreenLink>
+      </h3>
+      <p className={entry.company}>{offer.empresa ?? t('student.hiddenCompany')}</p>
+      <Facts
+        layout="line"
+        facts={[
+          {
+            label: t('student.place'),
+            value: placeText([offer.localidad, offer.nombreIsla]),
+            icon: <IconMapPin aria-hidden />,
+          },
+          {
+            label: t('student.modality'),
+            value: name('modalidades', offer.idModalidad),
+            icon: <IconDeviceLaptop aria-hidden />,
+          },
+          { label: t('student.pay'), value: pay.ofCard(offer), icon: <IconCoinEuro aria-hidden /> },
+          {
+            label: t('student.published'),
+            value: <RelativeTime value={offer.fecha} />,
+            icon: <IconClock aria-hidden />,
+          },
+        ]}
+      />
+    </article>
+  );
+}

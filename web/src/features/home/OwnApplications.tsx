@@ -1,0 +1,129 @@
+import { VisuallyHidden } from '@mantine/core';
+import {
+  type ApplicationCard,
+  applicationStates,
+  listInternshipApplications,
+  listJobApplications,
+} from '@portal/contract/applications';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { IconBellRinging, IconSend } from '@tabler/icons-react';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { applicationMeaning } from '../../lib/states.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import entry from './entry.module.css';
+import classes from './OwnApplications.module.css';
+
+/** Specification 1, §9. */
+const applicationsShown = 4;
+
+function useApplications(types: readonly OfferType[]) {
+  const ask = { query: { pagina: 1, porPagina: 20 } };
+  const practicas = useCall(listInternshipApplications, ask, { enabled: types.includes('practicas') });
+  const empleo = useCall(listJobApplications, ask, { enabled: types.includes('empleo') });
+  const all = [...(practicas.data?.candidaturas ?? []), ...(empleo.data?.candidaturas ?? [])].sort((a, b) =>
+    b.fechaEstado.localeCompare(a.fechaEstado),
+  );
+  const isWaiting = ({ idEstado }: ApplicationCard) => idEstado === applicationStates.preregistration;
+  const asked = types.map((type) => ({ practicas, empleo })[type]);
+  return {
+    waiting: all.filter(isWaiting),
+    others: all.filter((application) => !isWaiting(application)),
+    /** The one that is still to come or has failed, if any. */
+    query: asked.find(({ data }) => data === undefined) ?? asked[0] ?? practicas,
+  };
+}
+
+/** What waits for the student, before anything else. */
+export function WaitingApplications({ types }: { types: readonly OfferType[] }) {
+  const t = useTexts('home');
+  const { waiting } = useApplications(types);
+  if (waiting.length === 0) return null;
+  return (
+    <section className={classes.waiting} aria-labelledby="esperan">
+      <h2 id="esperan">
+        <IconBellRinging size={20} aria-hidden />
+        {t('student.waiting.title')}
+      </h2>
+      <ul>
+        {waiting.map(({ urlAcceso, urlOferta, titulo, empresa }) => (
+          <li key={urlAcceso} className={classes.waitingItem}>
+            <div className={classes.waitingWords}>
+              <strong>{titulo}</strong>
+              <p className={entry.company}>{empresa ?? t('student.hiddenCompany')}</p>
+              <p>{t('student.waiting.preregistration')}</p>
+            </div>
+            <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
+              {t('student.waiting.answer')}
+              <VisuallyHidden>: {titulo}</VisuallyHidden>
+            </ScreenButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the others go. */
+export function MovingApplications({ types }: { types: readonly OfferType[] }) {
+  const t = useTexts('home');
+  const { waiting, others, query } = useApplications(types);
+  return (
+    <Section
+      title={t('student.moving.title')}
+      action={
+        waiting.length + others.length > 0 ? (
+          <ScreenLink to="applications" className={classes.all}>
+            {t('student.moving.all')}
+          </ScreenLink>
+        ) : undefined
+      }
+    >
+      <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
+        {() =>
+          others.length === 0 ? (
+            <EmptyState icon={<IconSend size={28} />} title={t('student.moving.empty')}>
+              {t('student.moving.emptyBody')}
+            </EmptyState>
+          ) : (
+            <ul className={classes.applications}>
+              {others.slice(0, applicationsShown).map((application) => (
+                <li key={application.urlAcceso}>
+                  <Application application={application} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </CallView>
+    </Section>
+  );
+}
+
+function Application({ application }: { application: ApplicationCard }) {
+  const t = useTexts('home');
+  const states = useTexts('states');
+  const { idEstado, titulo, empresa, urlOferta, fechaEstado } = application;
+  return (
+    <article className={classes.application}>
+      <h3>
+        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={entry.offerLink}>
+          {titulo}
+        </ScreenLink>
+      </h3>
+      <p className={entry.company}>{empresa ?? t('student.hiddenCompany')}</p>
+      <p className={classes.state}>
+        <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+        <span className={classes.when}>
+          <RelativeTime value={fechaEstado} />
+        </span>
+      </p>
+    </article>
+  );
+}
