@@ -28,6 +28,7 @@ export const texts: Texts<typeof es> = {
     unread: 'Sense llegir',
     see: 'Mostra',
   },
+  accountMenu: 'Menú del compte',
   company: {
     title: 'Canvia d’empresa',
     changed: 'Ara és a {{company}}',

@@ -28,6 +28,7 @@ export const texts: Texts<typeof es> = {
     unread: 'Unread',
     see: 'See it',
   },
+  accountMenu: 'Account menu',
   company: {
     title: 'Change company',
     changed: 'You are now in {{company}}',

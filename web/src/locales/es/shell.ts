@@ -25,6 +25,7 @@ export const texts = {
     unread: 'Sin leer',
     see: 'Ver',
   },
+  accountMenu: 'Menú de la cuenta',
   company: {
     title: 'Cambiar de empresa',
     changed: 'Ahora está en {{company}}',
