@@ -1,3 +1,4 @@
+import { recoverStudentPassword } from '@portal/contract/accounts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -10,6 +11,7 @@ import {
   newPerson,
   newStudent,
   newTaxId,
+  outside,
   register,
   secondPassword,
 } from './newcomers.ts';
@@ -90,6 +92,35 @@ describe('a forgotten password', () => {
     await expectAccessible(page);
     await link(page, own.link.ask).click();
     await heading(page, own.recover.student.title).waitFor();
+  });
+
+  journey('set while somebody is logged in ends that session, if it is theirs', async ({ come }) => {
+    const [mine, other] = [await newStudent('Presente'), await newStudent('Ajena')];
+    const { page, tolerate } = await come();
+    // The session that ends.
+    tolerate(/401/);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', mine.email, firstPassword);
+    await heading(page, home(mine)).waitFor();
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    const setByMail = async ({ email }: Newcomer) => {
+      await outside().get(recoverStudentPassword, { body: { usuario: email } });
+      await page.goto(linkIn(await readMail(manager, email, placeOf('es', 'resetStudent'))));
+      await heading(page, own.link.title).waitFor();
+      await typeTwice(page, [secondPassword, secondPassword]);
+      await button(page, own.link.save).click();
+    };
+    await setByMail(other);
+    await page.getByText(said.passwordReset.title, { exact: true }).waitFor();
+    await page.getByText(fill(own.link.other, { name: mine.nombre }), { exact: true }).waitFor();
+    await expectAccessible(page);
+    await setByMail(mine);
+    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.getByRole('alert').filter({ hasText: said.passwordReset.title }).waitFor();
+    await fillLogin(page, 'es', mine.email, secondPassword);
+    // Home, and not the link that was used.
+    await heading(page, home(mine)).waitFor();
   });
 
   journey('is not told apart from an account that there is not', async ({ come }) => {
@@ -371,6 +402,7 @@ describe('the own password', () => {
       await fillLogin(visitor, 'es', person.email, firstPassword);
       await heading(visitor, home(person)).waitFor();
     }
+    await button(page.getByRole('banner'), words.shell.accountMenu).click();
     await link(page.getByRole('banner'), words.titles.account).click();
     await heading(page, own.own.title).waitFor();
     await expectAccessible(page);
@@ -406,10 +438,10 @@ describe('a contact of two companies', () => {
     const other = await context.newPage();
     await page.goto('/');
     await other.goto(placeOf('es', 'newJob'));
-    const title = words.shell.company.title;
-    await button(page.getByRole('banner'), title).click();
-    const panel = page.getByRole('dialog', { name: title, exact: true });
-    const companies = panel.getByRole('list', { name: title, exact: true }).getByRole('button');
+    const { accountMenu, company } = words.shell;
+    await button(page.getByRole('banner'), accountMenu).click();
+    const panel = page.getByRole('dialog', { name: accountMenu, exact: true });
+    const companies = panel.getByRole('list', { name: company.title, exact: true }).getByRole('button');
     await companies.nth(1).waitFor();
     await expectAccessible(page);
     const current = panel.locator('[aria-current]');
@@ -422,7 +454,7 @@ describe('a contact of two companies', () => {
     await other.getByLabel(labelled(words.offerForm.field.titulo)).fill('Una oferta de la primera');
     await button(panel, after).click();
     await heading(page, after).waitFor();
-    const told = fill(words.shell.company.changed, { company: after });
+    const told = fill(company.changed, { company: after });
     await page.getByText(told, { exact: true }).waitFor();
     await expectAccessible(page);
     // The other tab is told, and shows the same company.

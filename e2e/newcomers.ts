@@ -41,7 +41,8 @@ export function newPerson(nombre: string): Newcomer {
 }
 
 const twice = { password: firstPassword, password2: firstPassword };
-const outside = () => new Client(inject('baseUrl'));
+/** Nobody's client. */
+export const outside = () => new Client(inject('baseUrl'));
 
 /** Somebody who has registered and waits. */
 export async function register(person: Newcomer, dni = newDni()): Promise<void> {

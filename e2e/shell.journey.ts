@@ -80,6 +80,7 @@ describe('entering', () => {
   journey('and leaving forgets who it was', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumna') });
     await page.goto('/');
+    await page.getByRole('button', { name: shell.accountMenu, exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: titles.logout, exact: true }).click();
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.goto(placeOf('es', 'cv'));

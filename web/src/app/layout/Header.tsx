@@ -1,13 +1,5 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import {
-  IconLogout,
-  IconMenu2,
-  IconMoon,
-  IconSettings,
-  IconSun,
-  IconUserCircle,
-  IconX,
-} from '@tabler/icons-react';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMenu2, IconMoon, IconSun, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
@@ -15,10 +7,9 @@ import { useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import tip from '../../ui/IconAction.module.css';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { CompanySwitch } from './CompanySwitch.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -91,7 +82,6 @@ function Greeting() {
   const t = useTexts('shell');
   const pathTo = usePathTo();
   const data = useSession()?.data;
-  const titles = useTexts('titles');
   if (data === undefined) return null;
   const name = data.name.split(' ')[0] ?? data.name;
   const to = data.userType === 'Alumno' ? pathTo('cv') : null;
@@ -113,25 +103,7 @@ function Greeting() {
           {content}
         </Link>
       )}
-      {data.variasEmpresas && <CompanySwitch />}
-      <ActionIcon
-        component={Link}
-        to={pathTo('account')}
-        className={tip.action}
-        aria-label={titles('account')}
-        data-label={titles('account')}
-      >
-        <IconSettings size={22} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        component={Link}
-        to={pathTo('logout')}
-        className={tip.action}
-        aria-label={titles('logout')}
-        data-label={titles('logout')}
-      >
-        <IconLogout size={22} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      <AccountMenu />
     </div>
   );
 }

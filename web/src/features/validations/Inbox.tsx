@@ -41,6 +41,7 @@ export default function Inbox() {
             <Tabs.Tab
               key={one}
               value={one}
+              className={classes.tab}
               rightSection={
                 <span className={classes.count}>
                   {countOf[one] === undefined ? '–' : number(countOf[one])}

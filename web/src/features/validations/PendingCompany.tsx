@@ -117,7 +117,7 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
             </>
           ) : (
             <>
-              <Contacts contacts={contactos} />
+              <Contacts contacts={[...asking, ...contactos.filter(({ pendiente }) => !pendiente)]} />
               <Data company={empresa} />
             </>
           )}

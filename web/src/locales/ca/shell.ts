@@ -27,6 +27,7 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Sense llegir',
   },
+  accountMenu: 'Menú del compte',
   company: {
     title: 'Canvia d’empresa',
     changed: 'Ara és a {{company}}',

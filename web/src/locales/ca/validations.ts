@@ -15,7 +15,7 @@ export const texts: Texts<typeof es> = {
     days_other: '{{count}} dies',
     long: 'molt de temps',
     revised: 'Ja revisada abans',
-    joins: 'Demanen unir-s’hi',
+    joins: 'Algú demana unir-s’hi',
     noContact: 'Sense contacte',
     walk: 'Amb J i K es recorre la llista; Retorn obre.',
     empty: {

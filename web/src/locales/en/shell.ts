@@ -27,6 +27,7 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Unread',
   },
+  accountMenu: 'Account menu',
   company: {
     title: 'Change company',
     changed: 'You are now in {{company}}',

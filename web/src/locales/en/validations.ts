@@ -15,7 +15,7 @@ export const texts: Texts<typeof es> = {
     days_other: '{{count}} days',
     long: 'a long time',
     revised: 'Reviewed before',
-    joins: 'Asked to join',
+    joins: 'Somebody asks to join',
     noContact: 'No contact',
     walk: 'J and K move through the list; Enter opens.',
     empty: {

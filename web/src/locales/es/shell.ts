@@ -24,6 +24,7 @@ export const texts = {
     important: 'Importante',
     unread: 'Sin leer',
   },
+  accountMenu: 'Menú de la cuenta',
   company: {
     title: 'Cambiar de empresa',
     changed: 'Ahora está en {{company}}',

@@ -66,7 +66,7 @@ export const texts = {
       'No hace falta que rellene sus datos. Con esta solicitud pedirá entrar en su nombre: solo faltan los de usted.',
     knownContact: 'Si ya es uno de sus contactos, no necesita otra cuenta.',
     nombreFiscal: 'Razón social',
-    nombreFiscalHelp: 'El de sus facturas.',
+    nombreFiscalHelp: 'La de sus facturas.',
     nombreComercial: 'Nombre comercial',
     nombreComercialHelp: 'El que verán los estudiantes.',
     idTipoEmpresa: 'Tipo de empresa',

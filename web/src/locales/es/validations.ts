@@ -12,7 +12,7 @@ export const texts = {
     days_other: '{{count}} días',
     long: 'mucho tiempo',
     revised: 'Ya revisada antes',
-    joins: 'Piden unirse',
+    joins: 'Alguien pide unirse',
     noContact: 'Sin contacto',
     walk: 'Con J y K se recorre la lista; Intro abre.',
     empty: {

@@ -19,6 +19,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword } from '../passwords.ts';
+import classes from './NewPassword.module.css';
 
 type Link = Answer<typeof checkLink>;
 
@@ -87,7 +88,7 @@ export function NewPassword({ secret, link, onRefused, onUsed, onLeftOpen }: Pro
         <Stack>
           {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
           <PasswordFields input={(path) => form.getInputProps(path)} first={isFirst} />
-          {!isFirst && <p>{t('link.ends')}</p>}
+          {!isFirst && <p className={classes.ends}>{t('link.ends')}</p>}
           <Button type="submit" loading={form.submitting} fullWidth>
             {t(isFirst ? 'link.saveFirst' : 'link.save')}
           </Button>

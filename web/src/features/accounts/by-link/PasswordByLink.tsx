@@ -15,10 +15,13 @@ import { useLinkSecret } from './useLinkSecret.ts';
 /** A password set by the link in a mail, which is looked at before anybody types one. */
 export function PasswordByLink({ of }: { of: LinkOf }) {
   const { secret, forget } = useLinkSecret();
-  const [isDone, setDone] = useState(false);
-  if (isDone) return <LeftOpen of={of} />;
+  // Another link may be followed at this same address.
+  const [doneWith, setDoneWith] = useState<string | null>(null);
+  if (doneWith !== null && doneWith === secret) return <LeftOpen of={of} />;
   if (secret === null) return <DeadLink of={of} error={null} />;
-  return <ByLink key={secret} of={of} secret={secret} onUsed={forget} onLeftOpen={() => setDone(true)} />;
+  return (
+    <ByLink key={secret} of={of} secret={secret} onUsed={forget} onLeftOpen={() => setDoneWith(secret)} />
+  );
 }
 
 const isDead = (error: CallError | null) =>

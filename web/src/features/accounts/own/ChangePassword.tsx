@@ -78,15 +78,15 @@ export function ChangePassword({ role }: { role: Role }) {
             <Button type="submit" loading={form.submitting}>
               {t('own.save')}
             </Button>
-          </div>
-          <div role="status">
-            {isChanged && text !== undefined && (
-              <Banner meaning="good" title={text.title}>
-                <p>
-                  {text.body} {t('own.ended')}
-                </p>
-              </Banner>
-            )}
+            <div role="status" className={classes.done}>
+              {isChanged && text !== undefined && (
+                <Banner meaning="good" title={text.title}>
+                  <p>
+                    {text.body} {t('own.ended')}
+                  </p>
+                </Banner>
+              )}
+            </div>
           </div>
         </Stack>
       </form>

@@ -33,10 +33,12 @@ export function CompanyFields({ form, standing }: Props) {
             classNames={{ wrapper: classes.short ?? '' }}
             {...form.getInputProps('empresa.cif')}
           />
-          <p role="status" className={classes.standing}>
-            {standing === 'checking' && t('company.checking')}
-            {standing === 'new' && t('company.isNew')}
-          </p>
+          {!isKnown && (
+            <p role="status" className={classes.standing}>
+              {standing === 'checking' && t('company.checking')}
+              {standing === 'new' && t('company.isNew')}
+            </p>
+          )}
         </div>
         {isKnown ? <KnownCompany /> : <NewCompany form={form} />}
       </Stack>
