@@ -155,10 +155,26 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
   await client.query(
     `update offer_totals t set total = (select count(*) from offer_search s where s.tipo = t.tipo)`,
   );
+  for (const [what, sql] of applications(size)) await run(what, sql);
   await client.query(`set session_replication_role = default`);
   await run('plain copy for the bare server', plainCopy);
   await run('statistics', 'vacuum analyze');
 }
+
+/** A tenth of the students, the last, has applied to an offer: whoever applies next finds tables in use. */
+const applications = (size: number): [what: string, sql: string][] => [
+  [
+    'applications',
+    `insert into applications (offer_id, student_id, id_estado)
+     select 1 + ${pick('id', size, 15)}, id, 1 from (select id from students order by id desc limit ${Math.floor(size / 10)}) s`,
+  ],
+  [
+    'their events',
+    `insert into application_events (application_id, quien, hecho, id_estado)
+     select id, 'alumno', 'inscripcion', 1 from applications`,
+  ],
+  ['what they sent', `insert into application_snapshots (application_id, cv) select id, '{}' from applications`],
+];
 
 /** The offers as one would search them at first: a text index and an index for each filter. */
 const plainCopy = `

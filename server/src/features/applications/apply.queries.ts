@@ -86,9 +86,6 @@ const writeWith = (lock: string) => `
       where o.id in (select "offerId" from item) and o.estado = 'abierta'
         and (o.fecha_caducidad is null or o.fecha_caducidad >= (select max(today) from item))
       order by o.id ${lock}
-    ), before as (
-      select i."offerId", i."studentId", a.id_estado from item i
-        join applications a on a.offer_id = i."offerId" and a.student_id = i."studentId"
     ), application as (
       insert into applications (offer_id, student_id, id_estado, fecha, fecha_estado, presentacion,
         deseables_cumplidos, deseables_total)
@@ -107,8 +104,12 @@ const writeWith = (lock: string) => `
     ), event as (
       insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
         account_id)
-      select id, now, 'alumno', 'inscripcion', b.id_estado, ${applicationStates.new}, "studentId"
-      from written left join before b using ("offerId", "studentId")
+      -- One look into the index each: a join would read all the applications while they are few.
+      select id, now, 'alumno', 'inscripcion',
+        (select a.id_estado from applications a
+          where a.offer_id = w."offerId" and a.student_id = w."studentId"),
+        ${applicationStates.new}, "studentId"
+      from written w
     ), forgotten as (
       delete from application_documents where application_id in (select id from written)
     ), snapshot as (
