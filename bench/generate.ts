@@ -173,7 +173,10 @@ const applications = (size: number): [what: string, sql: string][] => [
     `insert into application_events (application_id, quien, hecho, id_estado)
      select id, 'alumno', 'inscripcion', 1 from applications`,
   ],
-  ['what they sent', `insert into application_snapshots (application_id, cv) select id, '{}' from applications`],
+  [
+    'what they sent',
+    `insert into application_snapshots (application_id, cv) select id, '{}' from applications`,
+  ],
 ];
 
 /** The offers as one would search them at first: a text index and an index for each filter. */
