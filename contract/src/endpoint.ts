@@ -36,6 +36,11 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Every business refusal it can end in, besides the protocol failures any call has. */
   readonly refusals: readonly Refused[];
+  /**
+   * Fields whose malformed text has a status of its own in the specification: the answer carries that one in the
+   * place of 15, and the sentence beside the field all the same. A field that is missing is 15.
+   */
+  readonly fieldStatus?: { readonly [field: string]: ErrorName };
   /** The notice shown after a success. */
   readonly notice?: NoticeName;
   /** Most bytes of a body; 64 KiB where not said. Calls that take files say it, and no others. */

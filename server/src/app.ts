@@ -25,7 +25,7 @@ import { validationsRoutes } from './features/validations/validations.routes.ts'
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
-import { handleErrors } from './http/errors.ts';
+import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { HttpFailure } from './http/refusal.ts';
@@ -54,6 +54,7 @@ export interface AppOptions {
 /** The whole portal, ready to listen. Closing it stops the jobs; the database stays the caller's to close. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, brand, database, files, secret, log, version, now = () => new Date() } = options;
+  const secure = secureHeaders(env);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The address of a call carries what was searched for: it is not logged, the call's name is.
@@ -64,6 +65,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A file over a slow connection takes a while; one that never ends would keep the process from stopping.
     requestTimeout: 120_000,
+    frameworkErrors: frameworkFailure(
+      () => services,
+      (request, reply) => {
+        secure(request.raw, reply.raw, () => undefined);
+        reply.header('x-request-id', request.id);
+      },
+    ),
+    clientErrorHandler: unreadableRequest(brand, log),
   });
   const jobs = await openJobs(database, log, { worker: env.PROCESS !== 'web' });
   app.addHook('onClose', () => jobs.stop());
@@ -72,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app, services);
   // Before the limits: what they refuse carries its id as well.
   logCalls(app);
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
   await guard(app, env);
   serveHealth(app, database);
   serveMetrics(app);
@@ -102,10 +112,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers, limits and overload: what every answer has in common. */
-async function guard(app: FastifyInstance, env: Env): Promise<void> {
-  // Without its plugin, which makes all of it anew for each request.
-  const secure = helmet({
+/** Headers that every answer has. Without the framework's plugin, which makes all of them anew for each request. */
+const secureHeaders = (env: Env) =>
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -124,7 +133,9 @@ async function guard(app: FastifyInstance, env: Env): Promise<void> {
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
+
+/** Limits and overload. */
+async function guard(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: env.RATE_LIMIT,
     timeWindow: '1 minute',

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { api } from '@portal/contract/api';
+import type { Brand } from '@portal/contract/brand';
 import type { FieldError } from '@portal/contract/envelope';
 import { maxFileBytes } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
@@ -6,6 +10,7 @@ import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
@@ -14,15 +19,20 @@ import type { Session } from './session.ts';
 
 class FieldFailure extends Error {
   readonly campos: readonly FieldError[];
+  readonly status: ErrorName;
 
-  constructor(campos: readonly FieldError[]) {
+  constructor(campos: readonly FieldError[], status: ErrorName) {
     super('malformed request');
     this.campos = campos;
+    this.status = status;
   }
 }
 
-/** A malformed request, with the sentence beside each field that is wrong: HTTP 400, status 15. */
-export const fieldFailure = (campos: readonly FieldError[]): Error => new FieldFailure(campos);
+/** A malformed request, with the sentence beside each field that is wrong: HTTP 400, status 15 unless said otherwise. */
+export const fieldFailure = (
+  campos: readonly FieldError[],
+  status: ErrorName = 'mandatoryDataMissing',
+): Error => new FieldFailure(campos, status);
 
 /** The envelope as text; `datos` is JSON already. */
 export function answerText(
@@ -59,6 +69,49 @@ export function handleErrors(app: FastifyInstance, services: Services): void {
   );
 }
 
+/**
+ * What the framework refuses before it has found a call, such as an address that is wrongly escaped. No hook has run:
+ * what every answer carries is `prepare`'s to set.
+ */
+export const frameworkFailure =
+  (services: () => Services, prepare: (request: FastifyRequest, reply: FastifyReply) => void) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    prepare(request, reply);
+    const language = readerOf(request, services());
+    const failure = describe(error, request, language);
+    if (failure.ours) request.log.error({ err: error }, 'failed');
+    answer(failure, language, request, reply);
+  };
+
+/** By the codes of node's parser; whatever else it cannot read is malformed. */
+const unreadable: Record<string, readonly [httpStatus: number, status: ErrorName]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'generalError'],
+  HPE_HEADER_OVERFLOW: [431, 'generalError'],
+};
+
+/** Answers what is no HTTP request: nothing of it is known, not even the language. */
+export const unreadableRequest =
+  ({ idiomaPorDefecto: language }: Brand, log: Logger) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [httpStatus, status] = unreadable[error.code ?? ''] ?? [400, 'mandatoryDataMissing'];
+    const reference = randomUUID();
+    log.info({ reqId: reference, code: error.code, status: httpStatus }, 'unreadable');
+    const { body } = statusTexts[language][status];
+    const datos = status === 'mandatoryDataMissing' ? '{"campos":[]}' : 'null';
+    const text = answerText(errors[status].code, datos, body, reference);
+    const head = [
+      `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      `x-request-id: ${reference}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  };
+
 /** A text that holds the character 0, which a text column and a JSON column each refuse in their own way. */
 const notText = new Set(['22021', '22P05']);
 
@@ -86,8 +139,7 @@ const plain = (httpStatus: number, status: ErrorName): Failure => ({
 function describe(error: unknown, request: FastifyRequest, language: Language): Failure {
   if (error instanceof Refusal)
     return { ...plain(200, error.status), datos: error.datos, values: error.values };
-  if (error instanceof FieldFailure)
-    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: error.campos } };
+  if (error instanceof FieldFailure) return { ...plain(400, error.status), datos: { campos: error.campos } };
   if (error instanceof FieldRefusal) {
     const campos = error.campos.map(({ campo, error: message }) => ({
       campo,
@@ -105,6 +157,7 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   if (httpStatus === 413) return tooLarge(request, language);
+  if (httpStatus === 414) return plain(414, 'generalError');
   if (httpStatus === 415) return plain(415, 'generalError');
   if (httpStatus === 429) return plain(429, 'serviceUnavailable');
   if (httpStatus === 503) return plain(503, 'serviceUnavailable');

@@ -57,6 +57,43 @@ test.each(['/api/Publico/dameMarca', '/API/Publico/dameMarca', '/%61pi/Publico/d
   },
 );
 
+const envelope = { status: expect.any(Number), mensaje: expect.stringMatching(/\p{L}/u) };
+
+test.each([
+  ['/%', 400],
+  ['/api/%', 400],
+  ['/api/Alumno/dameOferta/%E0%A4%A', 400],
+  [`/api/Alumno/dameOferta/${'a'.repeat(200)}`, 414],
+])('the address %s is answered in the envelope', async (url, httpStatus) => {
+  portal = await openPortal();
+  for (const method of ['GET', 'POST', 'PUT', 'PROPFIND'] as const) {
+    const response = await portal.app.inject({ method, url, headers: { 'accept-language': 'en' } });
+    expect([httpStatus, 404]).toContain(response.statusCode);
+    const { referencia, ...rest } = response.json();
+    expect(rest).toMatchObject(envelope);
+    expect(referencia).toBe(response.headers['x-request-id']);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.body).not.toContain('FST_');
+  }
+});
+
+test.each([
+  ['no request at all', 'nonsense\r\n\r\n', 400],
+  ['no method that there is', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['headers without an end', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+  ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na', 400],
+])('what is %s is answered in the envelope', async (_, request, httpStatus) => {
+  portal = await openPortal();
+  const { hostname, port } = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${httpStatus} `));
+  const id = /^x-request-id: ([0-9a-f-]{36})$/m.exec(head)?.[1];
+  expect(id).toBeDefined();
+  expect(JSON.parse(body)).toMatchObject({ ...envelope, referencia: id });
+});
+
 describe('a body over the limit of its call', () => {
   const post = (url: string, body: string, headers: Record<string, string> = {}) =>
     portal.app.inject({

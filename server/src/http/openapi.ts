@@ -41,7 +41,10 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
         description: 'Status 0 with datos, or one of x-refusals with its sentence.',
         content: { 'application/json': { schema: envelope(endpoint) } },
       },
-      400: { description: 'Malformed: status 15, datos.campos names each field and why.' },
+      400: {
+        description: 'Malformed: status 15, datos.campos names each field and why.',
+        ...(endpoint.fieldStatus && { 'x-field-status': fieldStatus(endpoint.fieldStatus) }),
+      },
       ...(!open && {
         401: { description: 'No token, or one that is dead: status 2.' },
         403: { description: 'Another role: status 71.' },
@@ -54,6 +57,9 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     },
   };
 }
+
+const fieldStatus = (named: NonNullable<Endpoint['fieldStatus']>) =>
+  Object.entries(named).map(([campo, name]) => ({ campo, name, status: errors[name].code }));
 
 function envelope(endpoint: Endpoint): JsonObject {
   return {

@@ -114,9 +114,16 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
         campo: issue.path.join('.'),
         mensaje: fieldErrorText(validationTexts[language], issue),
       })),
+      statusOf(endpoint, problems),
     );
   }
   return input;
+}
+
+/** The status of the first malformed field that has one of its own. */
+function statusOf({ fieldStatus = {} }: Endpoint, problems: readonly z.core.$ZodIssue[]) {
+  const own = problems.find(({ code, path }) => code === 'custom' && path.join('.') in fieldStatus);
+  return own && fieldStatus[own.path.join('.')];
 }
 
 type Tx = Pick<Ctx, 'transaction' | 'onRollback'>;
