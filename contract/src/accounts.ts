@@ -50,8 +50,26 @@ export const recoverCompanyPassword = endpoint({
   access: 'public',
   writes: false,
   summary:
-    'The same for the contact or manager with this login (nick), or for every contact of the company with this tax id (cif).',
-  body: z.union([z.object({ cif: taxId }), z.object({ nick: email })]),
+    'The same for the contact with this login (nick), or for every contact of the company with this tax id (cif), which goes first.',
+  // Not a union: what is missing or wrong in one has no field of its own to stand beside.
+  body: z
+    .object({ cif: taxId.optional(), nick: email.optional() })
+    .refine(({ cif, nick }) => cif !== undefined || nick !== undefined, {
+      error: fieldError('required'),
+      path: ['nick'],
+    }),
+  answer: nothing,
+  refusals: ['userBlocked'],
+  notice: 'recoveryLinkSent',
+});
+
+export const recoverManagerPassword = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/solicitarReseteoPassword',
+  access: 'public',
+  writes: false,
+  summary: 'The same for the manager with this login; no other call sends a manager a link.',
+  body: z.object({ nick: email }),
   answer: nothing,
   refusals: ['userBlocked'],
   notice: 'recoveryLinkSent',
@@ -209,6 +227,7 @@ export const requestCompanyAccount = endpoint({
     idIdioma,
     politica: z.literal(true, fieldError('privacy')),
   }),
+  fieldStatus: { 'empresa.cif': 'taxIdMalformed' },
   answer: nothing,
   refusals: ['contactEmailExists', 'emailOfAnotherCompany', 'taxIdMalformed', 'alreadyExists', 'userBlocked'],
   notice: 'companyRegistered',

@@ -6,6 +6,7 @@ import {
   checkLink,
   listOwnCompanies,
   recoverCompanyPassword,
+  recoverManagerPassword,
   recoverStudentPassword,
   registerStudent,
   requestCompanyAccount,
@@ -186,6 +187,7 @@ export const api = {
   // accounts
   recoverStudentPassword,
   recoverCompanyPassword,
+  recoverManagerPassword,
   checkLink,
   resetStudentPassword,
   resetCompanyPassword,

@@ -165,6 +165,7 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
 
     recoverStudentPassword: async () => ({ usuario: unknownEmail() }),
     recoverCompanyPassword: async () => ({ nick: unknownEmail() }),
+    recoverManagerPassword: async () => ({ nick: unknownEmail() }),
     checkLink: async () => ({ token: await addLink(portal, (await addStudent(portal)).id) }),
     resetStudentPassword: async () => byLink((await addStudent(portal)).id),
     resetCompanyPassword: async () => byLink((await addManager(portal)).id),

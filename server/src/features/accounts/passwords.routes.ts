@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract/roles';
 import { fieldError } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
@@ -43,6 +44,14 @@ const recover = (ctx: Ctx, counted: Counter, find: (db: Db) => Promise<(number |
 
 const recoveryCounter = (kind: string, value: string): Counter =>
   counter(`recovery ${kind}`, value, accountLimits.recovery);
+
+/** The same by a login: an account of another kind with the same e-mail is another account. */
+function recoverBy(ctx: Ctx, role: Role, typed: string): Promise<null> {
+  const usuario = typed.toLowerCase();
+  return recover(ctx, recoveryCounter(role, usuario), async (db) => [
+    (await findAccount(db, role, usuario))?.id,
+  ]);
+}
 
 /** The link with this secret. Throws what linkProblem says, and userBlocked (90) after too many that were none. */
 async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
@@ -97,22 +106,14 @@ export const passwordsRoutes = (sessions: Sessions) => {
   };
 
   return routes({
-    recoverStudentPassword({ body }, ctx) {
-      const usuario = body.usuario.toLowerCase();
-      return recover(ctx, recoveryCounter('Alumno', usuario), async (db) => [
-        (await findAccount(db, 'Alumno', usuario))?.id,
-      ]);
-    },
+    recoverStudentPassword: ({ body }, ctx) => recoverBy(ctx, 'Alumno', body.usuario),
     recoverCompanyPassword({ body }, ctx) {
-      if ('cif' in body) {
-        return recover(ctx, recoveryCounter('cif', body.cif), (db) => contactAccounts(db, body.cif));
-      }
-      const nick = body.nick.toLowerCase();
-      return recover(ctx, recoveryCounter('Empresa', nick), async (db) => [
-        (await findAccount(db, 'Empresa', nick))?.id,
-        (await findAccount(db, 'Gestor', nick))?.id,
-      ]);
+      const { cif, nick = '' } = body;
+      return cif === undefined
+        ? recoverBy(ctx, 'Empresa', nick)
+        : recover(ctx, recoveryCounter('cif', cif), (db) => contactAccounts(db, cif));
     },
+    recoverManagerPassword: ({ body }, ctx) => recoverBy(ctx, 'Gestor', body.nick),
     async checkLink({ body }, ctx) {
       const wanted = { usos: ['restablecer', 'establecer'], roles: everyRole } as const;
       const { uso, userType, nombre } = await usableLink(ctx, body.token, wanted);

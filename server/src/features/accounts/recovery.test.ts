@@ -1,6 +1,7 @@
 import {
   checkLink,
   recoverCompanyPassword,
+  recoverManagerPassword,
   recoverStudentPassword,
   resetCompanyPassword,
   resetStudentPassword,
@@ -96,7 +97,8 @@ describe('who has forgotten the password', () => {
   test('as a contact or a manager is mailed one to the page of both', async () => {
     const { usuario } = await addContact(portal, [(await addCompany(portal)).id]);
     const manager = await addManager(portal);
-    for (const nick of [usuario, manager.usuario]) await askBy({ nick });
+    await askBy({ nick: usuario });
+    await portal.get(recoverManagerPassword, { body: { nick: manager.usuario } });
     const ofContact = await linkTo(usuario);
     expect(ofContact).toMatchObject({ asunto: 'Cambie su contraseña', page: '/restablecer-login' });
     await portal.get(resetCompanyPassword, { body: { token: ofContact.secret, ...twice } });
@@ -108,6 +110,22 @@ describe('who has forgotten the password', () => {
     await portal.get(loginManager, {
       body: { eAmbito: 'PrivadoGestor', eUsuario: manager.usuario, ePassword },
     });
+  });
+
+  test('of two accounts with one e-mail is mailed to the one that was asked for', async () => {
+    const email = 'both.kinds@example.test';
+    const contact = await addContact(portal, [(await addCompany(portal)).id], { usuario: email, email });
+    const manager = await addManager(portal, { usuario: email, email });
+    const asked = async () => (await jobsOf(portal, 'accountLink')).slice(-1);
+    await askBy({ nick: email });
+    expect(await asked()).toEqual([{ accountId: contact.id }]);
+    await portal.get(recoverManagerPassword, { body: { nick: email } });
+    expect(await asked()).toEqual([{ accountId: manager.id }]);
+    const alone = await addManager(portal);
+    await askBy({ nick: alone.usuario });
+    expect(await asked()).toEqual([{ accountId: null }]);
+    await allSent();
+    expect(await linksTo(alone.usuario, 0)).toEqual([]);
   });
 
   test('as a company is mailed to each contact who speaks for it', async () => {
@@ -219,8 +237,16 @@ describe('nobody is told who has an account', () => {
   test('what is no address, no tax id or nothing at all is refused beside its field', async () => {
     for (const usuario of ['', 'nadie', 'a@b'])
       await portal.refused(recoverStudentPassword, { body: { usuario } }, 'mandatoryDataMissing');
-    for (const body of [{ nick: 'nadie' }, { cif: 'B12345675' }, {}] as { nick: string }[])
-      await portal.refused(recoverCompanyPassword, { body }, 'mandatoryDataMissing');
+    const wrong = [
+      [{ nick: 'nadie' }, 'nick'],
+      [{ cif: 'B12345675' }, 'cif'],
+      [{}, 'nick'],
+    ] as const;
+    for (const [body, campo] of wrong) {
+      const { datos } = await portal.refused(recoverCompanyPassword, { body }, 'mandatoryDataMissing');
+      expect(datos).toEqual({ campos: [{ campo, mensaje: expect.stringMatching(/\p{L}/u) }] });
+    }
+    await portal.refused(recoverManagerPassword, { body: { nick: 'nadie' } }, 'mandatoryDataMissing');
   });
 });
 

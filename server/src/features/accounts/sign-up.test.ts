@@ -324,7 +324,6 @@ describe('a company that asks to take part', () => {
 
   test('and has left something out or wrong is told which', async () => {
     const wrong: [Parts & { politica?: false }, string][] = [
-      [{ empresa: { cif: 'B12345675' } }, 'empresa.cif'],
       [{ empresa: { idTipoEmpresa: 99 } }, 'empresa.idTipoEmpresa'],
       [{ empresa: { idSector: 9_999 } }, 'empresa.idSector'],
       [{ empresa: { idProvincia: 99 } }, 'empresa.idProvincia'],
@@ -343,6 +342,17 @@ describe('a company that asks to take part', () => {
       expect(datos, campo).toMatchObject({ campos: [{ campo }] });
     }
   });
+});
+
+test('a tax id that is malformed has its own status, and the sentence beside its field', async () => {
+  const malformed = await companyWith({ empresa: { cif: 'B12345675' }, contacto: { email: 'roble' } });
+  const { datos } = await portal.refused(requestCompanyAccount, { body: malformed }, 'taxIdMalformed');
+  expect(datos).toMatchObject({
+    campos: [{ campo: 'empresa.cif', mensaje: expect.stringMatching(/\p{L}/u) }, { campo: 'contacto.email' }],
+  });
+  const { cif, ...rest } = malformed.empresa;
+  const missing = { ...malformed, empresa: rest } as CompanyBody;
+  await portal.refused(requestCompanyAccount, { body: missing }, 'mandatoryDataMissing');
 });
 
 describe('a tax id', () => {

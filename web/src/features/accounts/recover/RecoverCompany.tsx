@@ -2,6 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import { recoverCompanyPassword } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useSend } from '../../../lib/calls.ts';
 import { bodyOf } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -14,7 +15,9 @@ import { RecoverForm } from './RecoverForm.tsx';
 const kinds = ['email', 'taxId'] as const;
 type Kind = (typeof kinds)[number];
 
-const [byTaxId, byEmail] = bodyOf(recoverCompanyPassword).options;
+const { cif, nick } = bodyOf(recoverCompanyPassword).shape;
+const byTaxId = z.object({ cif: cif.unwrap() });
+const byEmail = z.object({ nick: nick.unwrap() });
 
 /** By the contact's own e-mail, or by what everybody at the company can look up. */
 export default function RecoverCompany() {

@@ -1,4 +1,4 @@
-import { recoverCompanyPassword } from '@portal/contract/accounts';
+import { recoverManagerPassword } from '@portal/contract/accounts';
 import { useState } from 'react';
 import { useSend } from '../../../lib/calls.ts';
 import { bodyOf } from '../../../lib/forms.ts';
@@ -9,18 +9,16 @@ import classes from './LinkSent.module.css';
 import { LinkSent } from './LinkSent.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
 
-const [, byEmail] = bodyOf(recoverCompanyPassword).options;
-
 export default function RecoverManager() {
   const t = useTexts('password');
   const [typed, setTyped] = useState('');
   const [isSent, setSent] = useState(false);
-  const recover = useSend(recoverCompanyPassword, { quiet: true });
+  const recover = useSend(recoverManagerPassword, { quiet: true });
   if (isSent) return <LinkSent of="manager" kind="email" typed={typed} onAgain={() => setSent(false)} />;
   return (
     <LoginCard title={t('recover.company.title')} context={t('recover.company.context')}>
       <RecoverForm
-        schema={byEmail}
+        schema={bodyOf(recoverManagerPassword)}
         field="nick"
         kind="email"
         initial={typed}

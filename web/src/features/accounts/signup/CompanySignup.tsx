@@ -61,7 +61,8 @@ export function CompanySignup({ onSent }: Props) {
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
         const { name } = failure;
-        if (isBesideField(name)) form.showProblem(besideField[name], statuses?.[name].title ?? name);
+        if (failure.fields.length > 0) form.showServerErrors(failure);
+        else if (isBesideField(name)) form.showProblem(besideField[name], statuses?.[name].title ?? name);
         else form.showServerErrors(failure);
         return;
       }
