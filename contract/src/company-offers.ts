@@ -160,11 +160,14 @@ export const closeOffer = endpoint({
   path: '/api/Empresa/cerrarOferta',
   access: ['Empresa'],
   summary:
-    'Closes an open offer: it is no longer seen and takes no new candidates, and those undecided end as not selected (6).',
+    'Closes an offer that is open or has expired: it is no longer seen and takes no new candidates. The candidate who was chosen is selected (5), or awaits the incorporation form (98); those undecided end as not selected (6).',
   body: z.object({
     urlOferta: urlAcceso,
-    /** Whether a candidate that came through the portal was chosen, and who it was: they stay where they are. */
+    /** Whether a candidate that came through the portal was chosen. */
     candidatoSeleccionado: z.boolean(),
+    /** Who it was, picked among the candidates. */
+    idCandidatura: id.optional(),
+    /** Who it was, written by hand: decides nothing, but whoever it may be is not told that they were not chosen. */
     nombreSeleccionado: z.string().trim().max(150).optional(),
     fechaInicioContrato: day.optional(),
     idTipoContrato: id.optional(),

@@ -36,6 +36,7 @@ export type FieldErrorKey =
   | 'languageLevel'
   | 'reason'
   | 'notCandidate'
+  | 'notChoosable'
   | 'answer'
   | 'mustAccept'
   | 'privacy'

@@ -32,6 +32,7 @@ export const validationCa: FieldErrorTexts = {
   languageLevel: 'Cal indicar l’idioma i el nivell',
   reason: 'Cal indicar el motiu',
   notCandidate: 'No s’ha inscrit ningú amb aquest nom',
+  notChoosable: 'Aquesta persona ja no pot ser la triada: va retirar la candidatura o ja se li va dir que no',
   answer: 'Cal respondre aquesta pregunta per continuar',
   mustAccept: 'Cal marcar aquesta casella per continuar',
   privacy: 'Has d’acceptar la política de privadesa',

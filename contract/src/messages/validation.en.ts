@@ -32,6 +32,7 @@ export const validationEn: FieldErrorTexts = {
   languageLevel: 'Enter the language and its level',
   reason: 'Give the reason',
   notCandidate: 'Nobody with that name has applied',
+  notChoosable: 'This person can no longer be the one chosen: they withdrew or were already told no',
   answer: 'You must answer this question to continue',
   mustAccept: 'Tick this box to continue',
   privacy: 'You must accept the privacy policy',

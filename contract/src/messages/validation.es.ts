@@ -33,6 +33,7 @@ export const validationEs: FieldErrorTexts = {
   languageLevel: 'Hay que indicar el idioma y el nivel',
   reason: 'Hay que indicar el motivo',
   notCandidate: 'No se ha inscrito nadie con ese nombre',
+  notChoosable: 'Esta persona ya no puede ser la elegida: retiró su candidatura o ya se le dijo que no',
   answer: 'Hay que responder a esta pregunta para continuar',
   mustAccept: 'Hay que marcar esta casilla para continuar',
   privacy: 'Debes aceptar la política de privacidad',

@@ -27,6 +27,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** What the company said when it closed an offer. */
 export interface OfferClosing {
   candidatoSeleccionado: boolean;
+  /** Whom it picked among the candidates; of old closings and of a name written by hand there is none. */
+  idCandidatura?: number | null;
   nombreSeleccionado: string | null;
   fechaInicioContrato: string | null;
   idTipoContrato: number | null;

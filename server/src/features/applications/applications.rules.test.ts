@@ -1,6 +1,11 @@
-import { type ApplicationStateId, applicationStateIds } from '@portal/contract/applications';
+import {
+  type ApplicationStateId,
+  applicationStateIds,
+  applicationStates,
+} from '@portal/contract/applications';
 import { describe, expect, test } from 'vitest';
 import {
+  chosenSteps,
   isReasonFor,
   type Mover,
   mayBeNamed,
@@ -96,6 +101,24 @@ describe('the transition table', () => {
 
 test('a closing offer decides on those who wait, not on the chosen, the rejected and those who withdrew', () => {
   expect(undecidedStates).toEqual([1, 2, 3, 4, 16]);
+});
+
+describe('whom a closing company picks', () => {
+  const s = applicationStates;
+
+  test.each(applicationStateIds)('from state %i takes steps of the table alone', (from) => {
+    for (const needsForm of [false, true]) {
+      const steps = chosenSteps(from, needsForm);
+      const ends = steps?.reduce<ApplicationStateId>((state, { to, by }) => {
+        expect(refuseMove(state, to, by, { reasonGiven: false, formMissing: needsForm })).toBeUndefined();
+        return to;
+      }, from);
+      const decidedOtherwise = [s.notSelected, s.withdrawn, s.rejected].some((state) => state === from);
+      const asItIs = [s.selected, s.preregistration, s.awaitingIncorporationForm].some((id) => id === from);
+      const chosen = needsForm ? s.awaitingIncorporationForm : s.selected;
+      expect(ends).toBe(decidedOtherwise ? undefined : asItIs ? from : chosen);
+    }
+  });
 });
 
 describe('the person that a company names', () => {

@@ -95,6 +95,25 @@ export const undecidedStates: readonly ApplicationStateId[] = applicationStateId
   (from) => findMove(from, s.notSelected, 'sistema') !== undefined,
 );
 
+/** A step that an application takes when its offer is closed with it as the chosen one. */
+interface ChosenStep {
+  readonly to: ApplicationStateId;
+  readonly by: Mover;
+}
+
+/**
+ * The steps of whom a closing company picks as chosen: to selected, or, where that needs the incorporation form, through
+ * shortlisted to awaiting it. None for whoever is there already, nor for whoever has not said yet whether they accept
+ * being put forward: that is theirs to say. Undefined where it has been decided otherwise.
+ */
+export function chosenSteps(from: ApplicationStateId, needsForm: boolean): ChosenStep[] | undefined {
+  if (from === s.selected || from === s.awaitingIncorporationForm || from === s.preregistration) return [];
+  if (finalStates.includes(from)) return undefined;
+  if (!needsForm) return [{ to: s.selected, by: 'empresa' }];
+  const waiting: ChosenStep = { to: s.awaitingIncorporationForm, by: 'sistema' };
+  return from === s.shortlisted ? [waiting] : [{ to: s.shortlisted, by: 'empresa' }, waiting];
+}
+
 /** Where whoever a closing company names as chosen may stand. */
 export const nameableStates: readonly ApplicationStateId[] = applicationStateIds.filter(
   (id) => id !== s.withdrawn && id !== s.rejected,

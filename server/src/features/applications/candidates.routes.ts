@@ -1,28 +1,16 @@
-import {
-  type ApplicationStateId,
-  applicationStates,
-  type CandidateCard,
-  type moveCandidate,
-} from '@portal/contract/applications';
+import { applicationStates, type CandidateCard, type moveCandidate } from '@portal/contract/applications';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
-import { notify } from '../notifications/notify.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
-import {
-  isReasonFor,
-  needsIncorporationForm,
-  possibleMoves,
-  reasonText,
-  refuseMove,
-  stateEvents,
-} from './applications.rules.ts';
+import { isReasonFor, needsIncorporationForm, possibleMoves, refuseMove } from './applications.rules.ts';
 import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
 import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
-import { type ApplicationToMove, lockCandidate, writeMove } from './moves.queries.ts';
+import { moveAndTell } from './move-candidate.ts';
+import { type ApplicationToMove, lockCandidate } from './moves.queries.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
@@ -46,35 +34,6 @@ function toCard(row: CandidateRow, language: Language): CandidateCard {
   };
 }
 
-interface CompanyMove {
-  to: ApplicationStateId;
-  idMotivo?: number | undefined;
-  comentario?: string | undefined;
-}
-
-/** Makes a move that is allowed, and tells the student in their own language. */
-async function move(ctx: CompanyCtx, application: ApplicationToMove, planned: CompanyMove): Promise<void> {
-  const { to, idMotivo } = planned;
-  const comentario = planned.comentario || null;
-  await writeMove(ctx.db, application, {
-    to,
-    by: 'empresa',
-    accountId: ctx.session.accountId,
-    idMotivo: idMotivo ?? null,
-    comentario,
-    now: ctx.now(),
-  });
-  const tipo = stateEvents[to];
-  if (!tipo) return;
-  const motivo = reasonText(idMotivo, application.idioma ?? ctx.brand.idiomaPorDefecto);
-  await notify(ctx, [application.studentId], {
-    tipo,
-    datos: { titulo: application.titulo, motivo, comentario },
-    urlAcceso: `/mis-candidaturas/${application.urlOferta}`,
-    importante: to === applicationStates.preregistration,
-  });
-}
-
 /**
  * Selecting waits for the incorporation form; the candidate is shortlisted until then, which is kept
  * although the call is refused (specification 2, §4).
@@ -87,7 +46,7 @@ async function askForForm(
   const { shortlisted, awaitingIncorporationForm } = applicationStates;
   let { idEstado } = application;
   if (idEstado !== shortlisted && idEstado !== awaitingIncorporationForm) {
-    await move(ctx, application, { to: shortlisted, comentario });
+    await moveAndTell(ctx, application, { to: shortlisted, comentario });
     idEstado = shortlisted;
   }
   throw new Refusal('incorporationFormRequired', {
@@ -112,7 +71,7 @@ async function moveOne(
   if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
   if (refusal === 'incorporationFormRequired') return askForForm(ctx, application, comentario);
   if (refusal) throw new Refusal(refusal);
-  await move(ctx, application, {
+  await moveAndTell(ctx, application, {
     to,
     comentario,
     // A reason sent along with any other state explains nothing.

@@ -18,6 +18,20 @@ export const namesOf = (
 ): Promise<(Pick<Cv['personales'], 'nombre' | 'apellidos'> & { id: number })[]> =>
   db.query(names, [offerId, states]);
 
+const name = {
+  name: 'close_name',
+  text: `
+    select trim((s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos')) as nombre
+    from application_snapshots s where s.application_id = $1`,
+};
+
+/** The name that was sent with an application. */
+export async function nameOf(db: Db, applicationId: number): Promise<string> {
+  const [row] = await db.query<{ nombre: string }>(name, [applicationId]);
+  if (!row) throw new Error('an application has no snapshot');
+  return row.nombre;
+}
+
 // Whoever moves one of them at the same time is waited for, and what they made of it is looked at again.
 const close = {
   name: 'close_applications',

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
 import { keptMails } from '../../db/tables/messages.ts';
+import { offers } from '../../db/tables/offers.ts';
 import {
   applyWith,
   eventsOf,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Chosen = { nombreSeleccionado: string; fechaInicioContrato: string };
+type Chosen = ({ nombreSeleccionado: string } | { idCandidatura: number }) & { fechaInicioContrato: string };
 const close = (urlOferta: string, chosen?: Chosen) =>
   portal.call(
     closeOffer,
@@ -53,13 +54,20 @@ const newsOf = async (accountId: number) =>
   (await told(portal, accountId)).filter(({ tipo }) => tipo !== 'applicationSent').map(({ tipo }) => tipo);
 
 /** An offer with a candidate in each of these states. */
-async function offerWith(states: readonly number[]) {
-  const offer = await addOffer(portal, company.id);
+async function offerWith(
+  states: readonly number[],
+  values: Parameters<typeof addOffer>[2] = {},
+  estado?: 'caducada',
+) {
+  const offer = await addOffer(portal, company.id, values);
   const candidates = [];
   for (const idEstado of states)
     candidates.push({ from: idEstado, ...(await newCandidate(portal, company.id, { offer, idEstado })) });
+  if (estado) await portal.database.raw('update offers set estado = $1 where id = $2', [estado, offer.id]);
   return { offer, candidates };
 }
+
+const start = { fechaInicioContrato: '2031-02-01' };
 
 describe('closing an offer', () => {
   test('ends what is undecided, keeps the step, and tells each student once', async () => {
@@ -117,6 +125,78 @@ describe('closing an offer', () => {
     await portal.get(acceptPreregistration, { body: { urlOferta: offer.urlAcceso } }, waiting.student);
     const reject = { idCandidatura: named.id, idEstado: 17, idMotivo: 1 } as const;
     await portal.get(moveCandidate, { body: reject }, company);
+  });
+
+  test('for a job selects whom the company picks, from wherever they are, and ends the others', async () => {
+    for (const from of [1, 2, 3, 4]) {
+      const { offer, candidates } = await offerWith([from, 3], { content: { tipo: 'empleo' } });
+      const [picked, other] = candidates;
+      if (!picked || !other) throw new Error('two were made');
+      expect(await close(offer.urlAcceso, { idCandidatura: picked.id, ...start })).toMatchObject({
+        status: 0,
+      });
+      expect(await statesOf(offer.id)).toEqual({ [picked.id]: 5, [other.id]: 6 });
+      expect((await movesOf(picked.id)).at(-1)).toEqual(['empresa', from, 5]);
+      expect(await newsOf(picked.student.id)).toEqual(['applicationSelected']);
+      expect(await mailsFor(picked.student.id)).toHaveLength(1);
+      expect(await newsOf(other.student.id)).toEqual(['applicationNotSelected']);
+      expect(await closingOf(offer.id)).toMatchObject({
+        candidatoSeleccionado: true,
+        idCandidatura: picked.id,
+        nombreSeleccionado: 'Nora Prats Vidal',
+        ...start,
+      });
+    }
+  });
+
+  test('for an internship has whom the company picks await the incorporation form, through shortlisted', async () => {
+    for (const from of [1, 3, 4]) {
+      const { offer, candidates } = await offerWith([from, 2]);
+      const [picked, other] = candidates;
+      if (!picked || !other) throw new Error('two were made');
+      await close(offer.urlAcceso, { idCandidatura: picked.id, ...start });
+      expect(await statesOf(offer.id)).toEqual({ [picked.id]: 98, [other.id]: 6 });
+      expect((await movesOf(picked.id)).slice(1)).toEqual([
+        ...(from === 3 ? [] : [['empresa', from, 3]]),
+        ['sistema', 3, 98],
+      ]);
+      expect(await newsOf(picked.student.id)).toEqual(['applicationAwaitsForm']);
+    }
+  });
+
+  test('leaves whom the company picks where they are where that is theirs to say, or said', async () => {
+    for (const from of [5, 16, 98]) {
+      const { offer, candidates } = await offerWith([from]);
+      const [picked] = candidates;
+      await close(offer.urlAcceso, { idCandidatura: picked?.id ?? 0, ...start });
+      expect(Object.values(await statesOf(offer.id))).toEqual([from]);
+      expect(await newsOf(picked?.student.id ?? 0)).toEqual([]);
+    }
+  });
+
+  test('is refused beside the field where the picked one is out of it, or of another offer', async () => {
+    const { offer, candidates } = await offerWith([6, 7, 17, 1]);
+    const elsewhere = await offerWith([1]);
+    const stranger = await newCompany(portal);
+    const ofStranger = await newCandidate(portal, stranger.id);
+    const out = [...candidates.slice(0, 3), ...elsewhere.candidates, ofStranger, { id: 2_000_000_000 }];
+    for (const { id } of out) {
+      const answer = await close(offer.urlAcceso, { idCandidatura: id, ...start });
+      expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'idCandidatura' }] } });
+    }
+    expect(Object.values(await statesOf(offer.id)).sort()).toEqual([1, 17, 6, 7]);
+    expect(await closingOf(offer.id)).toBeNull();
+  });
+
+  test('that has expired does the same, and its candidates can be decided on one by one before', async () => {
+    const { offer, candidates } = await offerWith([3, 3, 1], { content: { tipo: 'empleo' } }, 'caducada');
+    const [picked, rejected, other] = candidates;
+    if (!picked || !rejected || !other) throw new Error('three were made');
+    const reject = { idCandidatura: rejected.id, idEstado: 17, idMotivo: 1 } as const;
+    await portal.get(moveCandidate, { body: reject }, company);
+    expect(await close(offer.urlAcceso, { idCandidatura: picked.id, ...start })).toMatchObject({ status: 0 });
+    expect(await statesOf(offer.id)).toEqual({ [picked.id]: 5, [rejected.id]: 17, [other.id]: 6 });
+    expect(await close(offer.urlAcceso)).toMatchObject({ status: 14 });
   });
 
   test('is refused beside the name where no candidate has it, and ends nobody', async () => {
@@ -228,6 +308,20 @@ describe('at the same time', () => {
     }
   });
 
+  test('who withdraws while they are picked is either selected, or has the closing refused', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { offer, candidates } = await offerWith([3], { content: { tipo: 'empleo' } });
+      const [picked] = candidates;
+      if (!picked) throw new Error('one was made');
+      const [closed, withdrawn] = await Promise.all([
+        close(offer.urlAcceso, { idCandidatura: picked.id, ...start }),
+        portal.call(withdraw, { body: { urlOferta: offer.urlAcceso } }, picked.student),
+      ]);
+      expect([closed.status, withdrawn.status]).toEqual(closed.status === 0 ? [0, 30] : [15, 0]);
+      expect(await statesOf(offer.id)).toEqual({ [picked.id]: closed.status === 0 ? 5 : 7 });
+    }
+  });
+
   test('who withdraws while it closes has either withdrawn or is told, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { offer, candidates } = await offerWith([2, 2, 2]);
@@ -284,6 +378,14 @@ describe('at the same time', () => {
     }
   });
 });
+
+const closingOf = async (offerId: number) => {
+  const [row] = await portal.database.orm
+    .select({ cierre: offers.cierre })
+    .from(offers)
+    .where(eq(offers.id, offerId));
+  return row?.cierre ?? null;
+};
 
 /** Puts another name into what was sent. */
 async function rename(id: number, nombre: string, apellidos: string): Promise<void> {

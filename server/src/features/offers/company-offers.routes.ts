@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { closeOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
+import type { Input } from '@portal/contract/endpoint';
 import type { UploadedFile } from '@portal/contract/files';
 import { checkOffer, offerFieldSetting, withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent, type offerDraft } from '@portal/contract/offers';
@@ -107,30 +109,29 @@ async function send(
 }
 
 /** What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when. */
-function closingOf(body: {
-  candidatoSeleccionado: boolean;
-  nombreSeleccionado?: string | undefined;
-  fechaInicioContrato?: string | undefined;
-  idTipoContrato?: number | undefined;
-}): OfferClosing {
-  const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = body;
+function closingOf(body: Input<typeof closeOffer>['body']): OfferClosing {
+  const { candidatoSeleccionado, idCandidatura, nombreSeleccionado, fechaInicioContrato, idTipoContrato } =
+    body;
   if (!candidatoSeleccionado) {
     return {
       candidatoSeleccionado,
+      idCandidatura: null,
       nombreSeleccionado: null,
       fechaInicioContrato: null,
       idTipoContrato: null,
     };
   }
   const errors: { campo: string; error: string }[] = [];
-  if (!nombreSeleccionado) errors.push({ campo: 'nombreSeleccionado', error: fieldError('required') });
+  if (!nombreSeleccionado && idCandidatura === undefined)
+    errors.push({ campo: 'nombreSeleccionado', error: fieldError('required') });
   if (!fechaInicioContrato) errors.push({ campo: 'fechaInicioContrato', error: fieldError('required') });
   if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
     errors.push({ campo: 'idTipoContrato', error: fieldError('malformed') });
   if (errors.length > 0) throw new FieldRefusal(errors);
   return {
     candidatoSeleccionado,
-    nombreSeleccionado: nombreSeleccionado ?? null,
+    idCandidatura: idCandidatura ?? null,
+    nombreSeleccionado: nombreSeleccionado || null,
     fechaInicioContrato: fechaInicioContrato ?? null,
     idTipoContrato: idTipoContrato ?? null,
   };
@@ -216,8 +217,12 @@ export const companyOffersRoutes = routes({
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const closed = stateAfter(offer.estado, 'close');
     if (!closed) throw new Refusal('noSuchMove');
-    await updateOffer(ctx.db, offer.id, { estado: closed, cierre });
-    await closeApplications(ctx, offer, cierre.nombreSeleccionado);
+    const chosen = await closeApplications(ctx, offer, cierre);
+    await updateOffer(ctx.db, offer.id, {
+      estado: closed,
+      // The name that was sent with the application, whatever was written beside it.
+      cierre: { ...cierre, nombreSeleccionado: chosen?.nombre ?? cierre.nombreSeleccionado },
+    });
     return null;
   },
 });

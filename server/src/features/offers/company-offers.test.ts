@@ -262,7 +262,7 @@ describe('closing', () => {
     expect(offer?.cierre).toMatchObject({ candidatoSeleccionado: false, nombreSeleccionado: null });
   });
 
-  test.each(['borrador', 'pendiente', 'cerrada', 'caducada', 'rechazada'] as const)(
+  test.each(['borrador', 'pendiente', 'cerrada', 'rechazada'] as const)(
     'an offer that is %s cannot be closed',
     async (estado) => {
       const { urlAcceso } = await addOffer(portal, companyId, { estado });

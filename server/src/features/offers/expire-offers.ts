@@ -8,7 +8,7 @@ const batch = 200;
 
 /**
  * Takes the offers whose last day has passed off the list and tells their companies. The candidates stay as they
- * are: the company decides on them still.
+ * are: the company decides on them still, one by one or by closing the offer.
  */
 export const expireOffersWorker =
   ({ database, services }: WorkerTools) =>

@@ -30,7 +30,7 @@ test('from each state only these moves can be made', () => {
     pendiente: ['send', 'validate', 'reject', 'delete'],
     abierta: ['close', 'expire', 'delete'],
     cerrada: ['delete'],
-    caducada: ['delete'],
+    caducada: ['close', 'delete'],
     rechazada: ['send', 'delete'],
     eliminada: [],
   });

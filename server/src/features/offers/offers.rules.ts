@@ -8,7 +8,8 @@ export const offerMoves = {
   send: { from: ['borrador', 'pendiente', 'rechazada'], to: 'pendiente' },
   validate: { from: ['pendiente'], to: 'abierta' },
   reject: { from: ['pendiente'], to: 'rechazada' },
-  close: { from: ['abierta'], to: 'cerrada' },
+  // One that expired may leave people waiting for an answer, which closing gives them all at once.
+  close: { from: ['abierta', 'caducada'], to: 'cerrada' },
   expire: { from: ['abierta'], to: 'caducada' },
   delete: { from: ['borrador', 'pendiente', 'rechazada', 'abierta', 'cerrada', 'caducada'], to: 'eliminada' },
 } as const satisfies Record<string, { from: readonly OfferState[]; to: OfferState }>;

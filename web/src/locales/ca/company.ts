@@ -44,11 +44,22 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Tanca l’oferta',
-    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè indiqui. No es pot tornar a obrir.',
+    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
+    expiredBody:
+      'Ja no admet candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
     chosen: 'Ha triat una persona de les que es van inscriure al portal?',
     yes: 'Sí',
     no: 'No',
-    name: 'Nom de la persona triada',
+    name: 'Persona triada',
+    nobody: 'No hi ha ningú amb aquest nom a qui es pugui triar',
+    /** What follows for the person, under the field. */
+    after: {
+      selected: '{{name}} quedarà com a persona seleccionada i l’hi direm.',
+      awaitsForm:
+        '{{name}} quedarà a falta del formulari d’incorporació i li direm que la seva incorporació està en marxa.',
+      preregistered:
+        '{{name}} encara ha d’acceptar la preinscripció: la candidatura continuarà esperant la seva resposta.',
+    },
     start: 'Inici del contracte o de les pràctiques',
     contract: 'Tipus de contracte',
     confirm: 'Tanca l’oferta',

@@ -44,11 +44,22 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Close the offer',
-    body: 'Students will no longer see it and it will accept no more applications. We will tell those still without an answer that they were not selected, except the person you name. It cannot be opened again.',
+    body: 'Students will no longer see it and it will accept no more applications. We will tell those still without an answer that they were not selected, except the person you choose. It cannot be opened again.',
+    expiredBody:
+      'It accepts no more applications. We will tell those still without an answer that they were not selected, except the person you choose. It cannot be opened again.',
     chosen: 'Did you choose someone who applied through the portal?',
     yes: 'Yes',
     no: 'No',
-    name: 'Name of the person chosen',
+    name: 'Person chosen',
+    nobody: 'Nobody by that name can be chosen',
+    /** What follows for the person, under the field. */
+    after: {
+      selected: '{{name}} will be marked as selected and we will tell them.',
+      awaitsForm:
+        '{{name}} will be waiting for the onboarding form, and we will tell them that their start is being prepared.',
+      preregistered:
+        '{{name}} has yet to accept the pre-registration: the application will go on waiting for their answer.',
+    },
     start: 'Start of the contract or internship',
     contract: 'Type of contract',
     confirm: 'Close the offer',

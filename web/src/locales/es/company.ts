@@ -42,11 +42,22 @@ export const texts = {
   },
   closing: {
     title: 'Cerrar la oferta',
-    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted indique. No se puede volver a abrir.',
+    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted elija. No se puede volver a abrir.',
+    expiredBody:
+      'Ya no admite candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted elija. No se puede volver a abrir.',
     chosen: '¿Ha elegido a una persona de las que se inscribieron en el portal?',
     yes: 'Sí',
     no: 'No',
-    name: 'Nombre de la persona elegida',
+    name: 'Persona elegida',
+    nobody: 'No hay nadie con ese nombre a quien se pueda elegir',
+    /** What follows for the person, under the field. */
+    after: {
+      selected: '{{name}} quedará como persona seleccionada y se lo diremos.',
+      awaitsForm:
+        '{{name}} quedará a falta del formulario de incorporación y le diremos que su incorporación está en marcha.',
+      preregistered:
+        '{{name}} todavía tiene que aceptar la preinscripción: su candidatura seguirá esperando su respuesta.',
+    },
     start: 'Inicio del contrato o de las prácticas',
     contract: 'Tipo de contrato',
     confirm: 'Cerrar la oferta',

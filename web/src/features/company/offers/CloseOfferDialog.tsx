@@ -1,5 +1,10 @@
-import { Autocomplete, Button, Group, Modal, Radio, Stack } from '@mantine/core';
-import { applicationStates, getCandidate, listCandidates } from '@portal/contract/applications';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import {
+  applicationStates,
+  type CandidateCard,
+  getCandidate,
+  listCandidates,
+} from '@portal/contract/applications';
 import {
   closeOffer,
   countOwnOffers,
@@ -8,8 +13,10 @@ import {
   listOwnOffers,
   type OwnOfferCard,
 } from '@portal/contract/company-offers';
+import { useState } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { type Sending, useCall, useSend } from '../../../lib/calls.ts';
+import { type Sending, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -17,6 +24,7 @@ import { sentences } from '../../../lib/status-texts.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { ChosenPerson } from './ChosenPerson.tsx';
 
 interface Props {
   offer: OwnOfferCard;
@@ -72,15 +80,15 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
     initialValues: {
       urlOferta: offer.urlAcceso,
       candidatoSeleccionado: '' as '' | boolean,
-      nombreSeleccionado: '',
+      idCandidatura: null as number | null,
       fechaInicioContrato: null as string | null,
       idTipoContrato: null as number | null,
     },
-    also: ({ candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato }): Record<string, string> => {
+    also: ({ candidatoSeleccionado, idCandidatura, fechaInicioContrato }): Record<string, string> => {
       const required = sentences()?.fields.required;
       if (candidatoSeleccionado !== true || required === undefined) return {};
       return {
-        ...(nombreSeleccionado.trim() === '' && { nombreSeleccionado: required }),
+        ...(idCandidatura === null && { idCandidatura: required }),
         ...(fechaInicioContrato === null && { fechaInicioContrato: required }),
       };
     },
@@ -93,12 +101,13 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
       }
     },
   });
-  const chosen = form.getValues().candidatoSeleccionado;
+  const [person, setPerson] = useState<CandidateCard | null>(null);
+  const { candidatoSeleccionado: chosen, idCandidatura } = form.getValues();
   const isUnanswered = Boolean(form.errors.candidatoSeleccionado);
   return (
     <form {...form.formProps}>
       <Stack>
-        <p>{t('closing.body')}</p>
+        <p>{t(offer.estadoOferta === 'caducada' ? 'closing.expiredBody' : 'closing.body')}</p>
         <Radio.Group
           label={t('closing.chosen')}
           value={chosen === '' ? '' : chosen ? 'yes' : 'no'}
@@ -112,7 +121,19 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
         </Radio.Group>
         {chosen === true && (
           <>
-            <ChosenPerson id={offer.urlAcceso} {...form.getInputProps('nombreSeleccionado')} />
+            <div>
+              <ChosenPerson
+                id={offer.urlAcceso}
+                value={idCandidatura}
+                onChange={(candidate) => {
+                  setPerson(candidate);
+                  form.setFieldValue('idCandidatura', candidate?.idCandidatura ?? null);
+                }}
+                error={form.errors.idCandidatura}
+                data-path="idCandidatura"
+              />
+              {person !== null && <ToldThem tipo={offer.tipo} person={person} />}
+            </div>
             <DayField label={t('closing.start')} {...form.getInputProps('fechaInicioContrato')} />
             {offer.tipo === 'empleo' && (
               <SearchSelect
@@ -137,21 +158,18 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
   );
 }
 
-interface PersonProps {
-  id: string;
-  value?: string;
-  onChange: (name: string) => void;
-}
-
-/** Who has withdrawn or was turned down cannot be the chosen one. */
-const outOfIt: ReadonlySet<number> = new Set([applicationStates.withdrawn, applicationStates.rejected]);
-
-/** The name of the person: whoever applied is suggested. */
-function ChosenPerson({ id, ...input }: PersonProps) {
+/** Where the chosen person goes from where they are, and that we tell them. */
+function ToldThem({ tipo, person }: { tipo: OwnOfferCard['tipo']; person: CandidateCard }) {
   const t = useTexts('company');
-  const { data } = useCall(listCandidates, { params: { id }, query: { porPagina: 100 } });
-  const names = (data?.candidatos ?? [])
-    .filter(({ idEstado }) => !outOfIt.has(idEstado))
-    .map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
-  return <Autocomplete label={t('closing.name')} data={[...new Set(names)]} limit={8} {...input} />;
+  const { opciones } = useBrand();
+  const { selected, preregistration, awaitingIncorporationForm } = applicationStates;
+  const { idEstado, nombre: name } = person;
+  if (idEstado === selected || idEstado === awaitingIncorporationForm) return null;
+  const needsForm = tipo === 'practicas' && opciones.formularioIncorporacion;
+  const what = idEstado === preregistration ? 'preregistered' : needsForm ? 'awaitsForm' : 'selected';
+  return (
+    <Text size="sm" c="dimmed" mt="xs" role="status">
+      {t(`closing.after.${what}`, { name })}
+    </Text>
+  );
 }

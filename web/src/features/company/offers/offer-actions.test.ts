@@ -10,10 +10,10 @@ describe('actionsOf', () => {
     expect(actionsOf({ estadoOferta: 'abierta', numCandidatos: 0 })).toEqual(['preview', 'close', 'delete']);
   });
 
-  it('closes what is open alone, and edits what waits alone', () => {
+  it('closes what is open or has expired, and edits what waits alone', () => {
     const having = (action: 'close' | 'edit') =>
       offerStates.filter((estadoOferta) => actionsOf({ estadoOferta, numCandidatos: 0 }).includes(action));
-    expect(having('close')).toEqual(['abierta']);
+    expect(having('close')).toEqual(['abierta', 'caducada']);
     expect(having('edit')).toEqual(['pendiente']);
   });
 });

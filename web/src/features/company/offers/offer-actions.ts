@@ -16,9 +16,9 @@ export function actionsOf({
     case 'rechazada':
       return ['fix', 'preview', ...canDelete];
     case 'abierta':
+    case 'caducada':
       return ['preview', 'close', ...canDelete];
     case 'cerrada':
-    case 'caducada':
       return ['preview', ...canDelete];
     case 'eliminada':
       return [];

@@ -1,0 +1,40 @@
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import type { Ctx } from '../../http/context.ts';
+import type { CompanySession } from '../../http/session.ts';
+import { notify } from '../notifications/notify.ts';
+import { type Mover, reasonText, stateEvents } from './applications.rules.ts';
+import { type ApplicationToMove, writeMove } from './moves.queries.ts';
+
+interface CompanyMove {
+  to: ApplicationStateId;
+  /** The company, unless a rule follows from what it did. */
+  by?: Mover;
+  idMotivo?: number | undefined;
+  comentario?: string | undefined;
+}
+
+/** Makes a move that is allowed, and tells the student in their own language. */
+export async function moveAndTell(
+  ctx: Ctx<CompanySession>,
+  application: ApplicationToMove,
+  { to, by = 'empresa', idMotivo, comentario: written }: CompanyMove,
+): Promise<void> {
+  const comentario = written || null;
+  await writeMove(ctx.db, application, {
+    to,
+    by,
+    accountId: by === 'empresa' ? ctx.session.accountId : null,
+    idMotivo: idMotivo ?? null,
+    comentario,
+    now: ctx.now(),
+  });
+  const tipo = stateEvents[to];
+  if (!tipo) return;
+  const motivo = reasonText(idMotivo, application.idioma ?? ctx.brand.idiomaPorDefecto);
+  await notify(ctx, [application.studentId], {
+    tipo,
+    datos: { titulo: application.titulo, motivo, comentario },
+    urlAcceso: `/mis-candidaturas/${application.urlOferta}`,
+    importante: to === applicationStates.preregistration,
+  });
+}
