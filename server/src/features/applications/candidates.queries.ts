@@ -2,6 +2,7 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Cv } from '@portal/contract/cv';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { Db } from '../../db/database.ts';
+import { hasWords, typedWords } from '../../db/words.queries.ts';
 import {
   type DocumentRow,
   documentsJson,
@@ -36,29 +37,29 @@ const candidate = `
 const list = {
   name: 'candidates',
   text: `
+    with ${typedWords('$4')},
+    found as materialized (
+      select a.id, a.id_estado, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
+        row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
+      from offers o join applications a on a.offer_id = o.id
+        -- What was sent is long: it is opened only where a name is looked for.
+        left join lateral (
+          select concat_ws(' ', s.cv->'personales'->>'nombre', s.cv->'personales'->>'apellidos') as name
+          from application_snapshots s where s.application_id = a.id and $4::text is not null) sent on true
+      where o.url_acceso = $1 and o.company_id = $2 and ${hasWords('sent.name')}
+    )
     select
       coalesce((
         select json_agg(cards order by place)
         from (
-          select ${candidate}, row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
-          from applications a join application_snapshots s on s.application_id = a.id
-          where a.offer_id = o.id and ($3::integer is null or a.id_estado = $3)
-            and ($4::text is null or strpos(portal_plain(
-              (s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos')),
-              portal_plain($4)) > 0)
-          order by place limit $5 offset $6
+          select ${candidate}, place
+          from (
+            select * from found where $3::integer is null or id_estado = $3 order by place limit $5 offset $6
+          ) a join application_snapshots s on s.application_id = a.id
         ) cards), '[]') as rows,
       coalesce((
         select json_agg(json_build_object('idEstado', id_estado, 'numTotal', n) order by id_estado)
-        from (
-          select a.id_estado, count(*) as n
-          from applications a join application_snapshots s on s.application_id = a.id
-          where a.offer_id = o.id
-            and ($4::text is null or strpos(portal_plain(
-              (s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos')),
-              portal_plain($4)) > 0)
-          group by a.id_estado
-        ) counts), '[]') as counts
+        from (select id_estado, count(*) as n from found group by id_estado) counts), '[]') as counts
     from offers o where o.url_acceso = $1 and o.company_id = $2`,
 };
 

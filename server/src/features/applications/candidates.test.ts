@@ -81,6 +81,9 @@ describe('the list of candidates', () => {
       return [numTotal, ...candidatos.map(({ nombre }) => nombre)];
     };
     expect(await found({ texto: 'inigo ro' })).toEqual([1, 'Íñigo']);
+    expect(await found({ texto: ' RO  íñig ' })).toEqual([1, 'Íñigo']);
+    expect(await found({ texto: 'inigo aina' })).toEqual([0]);
+    expect(await found({ texto: '   ' })).toEqual([3, 'Íñigo', 'Aina', 'Berta']);
     expect(await found({ texto: '100%' })).toEqual([0]);
     expect(await found({ idEstado: 2 })).toEqual([1, 'Aina']);
     expect(await found({ pagina: 2, porPagina: 2 })).toEqual([3, 'Berta']);

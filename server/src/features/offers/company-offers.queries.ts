@@ -5,6 +5,7 @@ import { type OfferState, offerStates } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type OfferClosing, offers } from '../../db/tables/offers.ts';
+import { hasWords, typedWords } from '../../db/words.queries.ts';
 import { type OfferRecord, selectOfferRecord } from './offers.queries.ts';
 
 /** Everything here is asked for with the company: another company's offer is not there. Nor is a deleted one. */
@@ -107,11 +108,12 @@ export async function findOwnCard(db: Db, companyId: number, url: string): Promi
 const ownPage = {
   name: 'own_offers',
   text: `
-    with own as (
+    with ${typedWords('$3')},
+    own as (
       select id, url_acceso, tipo, titulo, referencia, estado, fecha, fecha_caducidad, localidad, plazas, motivo_rechazo
       from offers
       where company_id = $1 and estado <> 'eliminada' and ($2::text is null or tipo = $2)
-        and ($3::text is null or strpos(lower(unaccent(titulo || ' ' || referencia)), lower(unaccent($3))) > 0)),
+        and ${hasWords("titulo || ' ' || referencia")}),
     totals as (
       select coalesce(jsonb_object_agg(estado, n), '{}') as totals
       from (select estado, count(*) as n from own group by estado) by_state),

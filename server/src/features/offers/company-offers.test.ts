@@ -83,8 +83,18 @@ describe('the list', () => {
   test('finds part of a title or the reference, whatever the accents, case and signs', async () => {
     const found = await addOffer(portal, companyId, { content: { titulo: 'Programación 100% en Cádiz' } });
     await addOffer(portal, companyId, { content: { titulo: 'Otra cosa' } });
-    for (const texto of ['programacion', 'CADIZ', '100%', found.referencia])
+    const { referencia } = found;
+    const typed = [
+      'programacion',
+      'CADIZ',
+      '100%',
+      referencia,
+      ' cádiz  PROGRAM ',
+      `cadiz ${referencia.toLowerCase()}`,
+    ];
+    for (const texto of typed)
       expect((await list({ texto })).ofertas.map(({ idoferta }) => idoferta)).toEqual([found.id]);
+    expect((await list({ texto: 'cadiz cosa' })).numTotal).toBe(0);
     for (const texto of ['%', '_', '\\'])
       expect((await list({ texto })).numTotal).toBe(texto === '%' ? 1 : 0);
   });
