@@ -56,7 +56,8 @@ export const offerFilters = z.object({
 });
 export type OfferFilters = z.output<typeof offerFilters>;
 
-export const offerOrders = ['fecha', 'destacadas'] as const;
+/** By relevance only where words are looked for: without them it is the default. */
+export const offerOrders = ['fecha', 'destacadas', 'relevancia'] as const;
 
 const typeParam = z.object({ tipo: z.enum(offerTypes) });
 
@@ -64,7 +65,8 @@ export const listOffers = endpoint({
   method: 'GET',
   path: '/api/Alumno/dameOfertasUsuario/:tipo',
   access: ['Alumno'],
-  summary: 'Open offers of a type that match the filters, newest or highlighted first, a page at a time.',
+  summary:
+    'Open offers of a type that match the filters, a page at a time: newest or highlighted first, or, with words, those that have them in the title.',
   params: typeParam,
   query: offerFilters.extend({ ...pageQuery.shape, orden: z.enum(offerOrders).default('destacadas') }),
   answer: z.object({

@@ -24,6 +24,12 @@ const moment = () => timestamp({ withTimezone: true });
 const amount = () => numeric({ precision: 10, scale: 2, mode: 'number' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const titleStems = sql.raw(
+  ['spanish', 'catalan', 'english']
+    .map((language) => `to_tsvector('pg_catalog.${language}', portal_plain(titulo))`)
+    .join(' || '),
+);
+
 /** What the company said when it closed an offer. */
 export interface OfferClosing {
   candidatoSeleccionado: boolean;
@@ -60,6 +66,8 @@ export const offers = pgTable(
 
     tipo: text({ enum: offerTypes }).notNull(),
     titulo: text().notNull(),
+    /** The stems of the title in the three languages, with their places and the highest weight, for relevance. */
+    palabrasTitulo: tsvector().generatedAlwaysAs(sql`setweight(${titleStems}, 'A')`),
     plazas: integer(),
     experiencia: integer(),
     experienciaDeseable: text(),

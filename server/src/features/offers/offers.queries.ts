@@ -10,13 +10,15 @@ import { contentFields } from './offers.rules.ts';
 
 /** Reads of an offer that several areas share. */
 
-// What a manager saw last and what was said at the closing are read where they are needed alone.
-const { versionRevisada, cierre, ...columns } = getTableColumns(offers);
+// What a manager saw last, what was said at the closing and what the search made are read where they are needed alone.
+const { versionRevisada, cierre, palabrasTitulo, ...columns } = getTableColumns(offers);
 
 /** As the drivers give it: moments are text. */
 type Read<Row> = { [K in keyof Row]: Row[K] extends Date | null ? string | Extract<Row[K], null> : Row[K] };
 
-export type OfferRow = Read<Omit<typeof offers.$inferSelect, 'versionRevisada' | 'cierre'>>;
+export type OfferRow = Read<
+  Omit<typeof offers.$inferSelect, 'versionRevisada' | 'cierre' | 'palabrasTitulo'>
+>;
 
 /** An offer with what is shown of its company and the name of its file. */
 export interface OfferRecord extends OfferRow {

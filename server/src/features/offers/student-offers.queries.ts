@@ -16,6 +16,8 @@ import { filterQuery } from './search.rules.ts';
 /** What students see of offers. The JSON of lists and of an offer is made here: node only passes it on. */
 
 type Order = (typeof offerOrders)[number];
+/** What is relevant can be said only of words. */
+type DateOrder = Exclude<Order, 'relevancia'>;
 
 /**
  * The card of a row `s` of the search, with the student's own application `a`; `texto` is JSON as well. The greater
@@ -35,6 +37,7 @@ const cardTables = (student: string) => `
 
 // 'nulls last' as in the indexes, which otherwise cannot give the rows in this order.
 const orderBy: Record<Order, string> = {
+  relevancia: 's.points desc, s.fecha desc nulls last, s.offer_id desc nulls last',
   fecha: 's.fecha desc nulls last, s.offer_id desc nulls last',
   destacadas: 's.fecha_destacada desc nulls last, s.fecha desc nulls last, s.offer_id desc nulls last',
 };
@@ -44,22 +47,20 @@ const total = (tipo: string, today: string) => `
   (select total from offer_totals where tipo = ${tipo})
   - (select count(*)::integer from offer_search e where e.tipo = ${tipo} and e.fecha_caducidad < ${today}::date)`;
 
-const perOrder = (make: (order: Order) => Statement): Record<Order, Statement> => ({
+const perOrder = <T>(make: (order: DateOrder) => T): Record<DateOrder, T> => ({
   fecha: make('fecha'),
   destacadas: make('destacadas'),
 });
 
-const perList = (
-  make: (tipo: OfferType, order: Order) => Statement,
-): Record<OfferType, Record<Order, Statement>> => ({
-  practicas: perOrder((order) => make('practicas', order)),
-  empleo: perOrder((order) => make('empleo', order)),
+const perType = <T>(make: (tipo: OfferType) => T): Record<OfferType, T> => ({
+  practicas: make('practicas'),
+  empleo: make('empleo'),
 });
 
 // As a subselect the day is unknown to the planner, which so makes one plan for every day instead of one a time.
 const today = '(select $2::date)';
 
-const newestOf = (order: Order, limit: string) => `
+const newestOf = (order: DateOrder, limit: string) => `
   select ${total('$1', today)} as "numTotal", '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
   from (
     select s.n, ${card('$4', 'k.comienzo')} || '}' as card
@@ -78,26 +79,44 @@ const firstPage = perOrder((order) => ({
 
 const newest = perOrder((order) => ({ name: `offers_${order}`, text: newestOf(order, '$5 offset $6') }));
 
+/** Of how many, the newest, it is seen how well they fit; whatever is older comes after them. */
+const mostRanked = 1_000;
+
+/**
+ * How well the title of a row `s` of `found` has the words, those that have more of them first, and of these the shorter
+ * ones; 0 where it has none, and for what is older than the newest of them. That all of them are somewhere in the offer
+ * is given. The title is read row by row, of so many at most: a join would be planned for as many rows as match.
+ */
+const points = `
+  case when coalesce((s.fecha, s.offer_id) >= (
+    select l.fecha, l.offer_id from found l order by l.fecha desc, l.offer_id desc limit 1 offset ${mostRanked - 1}
+  ), true) then (
+    select ts_rank(o.palabras_titulo, (select replace(portal_query($1)::text, ' & ', ' | ')::tsquery), 1)
+    from offers o where o.id = s.offer_id
+  ) else 0 end`;
+
 const found = (tipo: OfferType, order: Order): string => `
   with found as materialized (
     select s.offer_id, s.fecha, s.fecha_destacada, s.id_isla
     from offer_search s where ${matches(tipo, '$6')}
-  ), page as (
+  ), ${order === 'relevancia' ? `ranked as (select s.*, coalesce(${points}, 0) as points from found s), ` : ''}page as (
     select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
-    from found s order by ${orderBy[order]} limit $7 offset $8
+    from ${order === 'relevancia' ? 'ranked' : 'found'} s order by ${orderBy[order]} limit $7 offset $8
   )`;
 
-const filtered = perList((tipo, order) => ({
-  name: `offers_filtered_${tipo}_${order}`,
-  text: `
+const filtered = perType((tipo) =>
+  perOrder((order) => ({
+    name: `offers_filtered_${tipo}_${order}`,
+    text: `
     ${found(tipo, order)}
     select (select count(*)::integer from found) as "numTotal",
       '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
     from (select s.n, ${card('$10', 'k.comienzo')} || '}' as card from page s ${cardTables('$9')}) card`,
-}));
+  })),
+);
 
 // A row for each card, and one where there is none.
-const searched = perList((tipo, order) => ({
+const searchedIn = (tipo: OfferType, order: Order): Statement => ({
   name: `offers_searched_${tipo}_${order}`,
   text: `
     ${found(tipo, order)}
@@ -108,10 +127,14 @@ const searched = perList((tipo, order) => ({
       select s.n, ${card('$10', `''`)} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
     ) card on true
     order by card.n`,
+});
+const searched = perType((tipo) => ({
+  ...perOrder((order) => searchedIn(tipo, order)),
+  relevancia: searchedIn(tipo, 'relevancia'),
 }));
 
-export interface Page {
-  orden: Order;
+export interface Page<O extends Order = DateOrder> {
+  orden: O;
   pagina: number;
   porPagina: number;
 }
@@ -135,7 +158,11 @@ export async function readNewest(
   return only(await db.query<ReadyCards>(newest[orden], [...values, porPagina, (pagina - 1) * porPagina]));
 }
 
-const searchValues = (filters: OfferFilters, { pagina, porPagina }: Page, reader: Reader): unknown[] => [
+const searchValues = (
+  filters: OfferFilters,
+  { pagina, porPagina }: Page<Order>,
+  reader: Reader,
+): unknown[] => [
   ...limitValues(filters, reader),
   filterQuery(filters),
   porPagina,
@@ -177,7 +204,7 @@ export async function readSearched(
   db: Db,
   tipo: OfferType,
   filters: OfferFilters,
-  page: Page,
+  page: Page<Order>,
   reader: Reader,
 ): Promise<FoundCards> {
   const values = searchValues(filters, page, reader);

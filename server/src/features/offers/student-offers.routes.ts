@@ -86,15 +86,21 @@ function refuseWithoutService(tipo: OfferType, { session }: StudentCtx): void {
 async function list({ params: { tipo }, query }: Input<typeof listOffers>, ctx: StudentCtx) {
   refuseWithoutService(tipo, ctx);
   const { pagina, porPagina, orden, ...filters } = query;
-  const page = { pagina, porPagina, orden };
   const reader = readerOf(ctx);
   if (!filters.texto) {
+    const page = { pagina, porPagina, orden: orden === 'relevancia' ? 'destacadas' : orden } as const;
     const { ofertas, numTotal } = asksNothing(filters)
       ? await readNewest(ctx.db, tipo, page, reader)
       : await readFiltered(ctx.db, tipo, filters, page, reader);
     return new Json<Answer<typeof listOffers>>(`{"ofertas":${ofertas},"numTotal":${numTotal},"resaltar":[]}`);
   }
-  const { cards, numTotal, words } = await readSearched(ctx.db, tipo, filters, page, reader);
+  const { cards, numTotal, words } = await readSearched(
+    ctx.db,
+    tipo,
+    filters,
+    { pagina, porPagina, orden },
+    reader,
+  );
   const resaltar = stemsOf(words);
   const excerpt = excerpts(resaltar);
   const ofertas = cards.map(

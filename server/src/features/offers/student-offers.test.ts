@@ -61,6 +61,77 @@ test('of a company that is not validated are not found until it is again, and th
   expect(await titles({ texto: 'rota' })).toEqual([]);
 });
 
+describe('by relevance', () => {
+  const inOrder = async (query: Record<string, unknown>) => {
+    const { ofertas } = await list(query);
+    return ofertas.map(({ idoferta }) => idoferta);
+  };
+
+  test('whoever has the words in the title comes first, the more of them the better, then the newest', async () => {
+    const day = (date: string) => ({ fecha: new Date(`${date}T10:00:00Z`) });
+    const text = 'Usarás zumarreta y también brindilla.';
+    const inText = await addOffer(portal, companyId, {
+      ...day('2026-05-05'),
+      content: { titulo: 'Ayudante', descripcion: text },
+    });
+    const newerInText = await addOffer(portal, companyId, {
+      ...day('2026-05-06'),
+      content: { titulo: 'Auxiliar', descripcion: text },
+    });
+    const one = await addOffer(portal, companyId, {
+      ...day('2026-05-02'),
+      content: { titulo: 'Técnica de zumarreta', descripcion: text },
+    });
+    const long = await addOffer(portal, companyId, {
+      ...day('2026-05-03'),
+      content: {
+        titulo: 'Prácticas de brindilla y de zumarreta para quien acaba este curso',
+        descripcion: text,
+      },
+    });
+    const both = await addOffer(portal, companyId, {
+      ...day('2026-05-01'),
+      content: { titulo: 'Brindillas con ZUMARRETA', descripcion: text },
+    });
+    const texto = 'zumarreta brindilla';
+    const best = [both.id, long.id, one.id, newerInText.id, inText.id];
+    expect(await inOrder({ texto, orden: 'relevancia' })).toEqual(best);
+    const pages = [1, 2, 3].map((pagina) => inOrder({ texto, orden: 'relevancia', pagina, porPagina: 2 }));
+    expect((await Promise.all(pages)).flat()).toEqual(best);
+    // The default stays the specification's.
+    expect(await inOrder({ texto })).toEqual([newerInText.id, inText.id, long.id, one.id, both.id]);
+  });
+
+  test('without words, or with none that mean anything, is the default and the newest', async () => {
+    expect(await inOrder({ orden: 'relevancia' })).toEqual(await inOrder({}));
+    expect(await inOrder({ orden: 'relevancia', texto: 'de la' })).toEqual(
+      await inOrder({ orden: 'fecha', texto: 'de la' }),
+    );
+  });
+
+  test('beyond the newest thousand that match, goes by date', async () => {
+    const old = await addOffer(portal, companyId, {
+      fecha: new Date('2020-01-01'),
+      content: { titulo: 'Cormorana mayor' },
+    });
+    await portal.database.raw(
+      `insert into offers (url_acceso, company_id, clave_envio, estado, referencia, fecha, tipo, titulo, descripcion,
+         requisitos_obligatorios, requisitos_deseables)
+       select 'cormorana-' || n, company_id, gen_random_uuid(), estado, 'C-' || n, timestamptz '2021-01-01' + n * interval '1 hour',
+         tipo, 'Otra', 'Una cormorana', requisitos_obligatorios, requisitos_deseables
+       from offers, generate_series(1, 999) n where id = $1`,
+      [old.id],
+    );
+    expect((await inOrder({ texto: 'cormorana', orden: 'relevancia' }))[0]).toBe(old.id);
+    await addOffer(portal, companyId, {
+      fecha: new Date('2022-01-01'),
+      content: { titulo: 'Otra más', descripcion: 'Una cormorana' },
+    });
+    expect((await inOrder({ texto: 'cormorana', orden: 'relevancia' }))[0]).not.toBe(old.id);
+    expect(await inOrder({ texto: 'cormorana', orden: 'relevancia', pagina: 51 })).toEqual([old.id]);
+  });
+});
+
 describe('the newest offers', () => {
   test('are those of the type that are open, newest first, with their total', async () => {
     await add({ fecha: new Date('2026-11-01'), content: { titulo: 'Antigua' } });

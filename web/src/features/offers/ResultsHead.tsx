@@ -10,6 +10,8 @@ interface Props {
   /** Another answer is on its way. */
   isStale: boolean;
   order: OfferOrder;
+  /** Those that there are: by relevance only where words are looked for. */
+  orders: readonly OfferOrder[];
   onOrder: (order: OfferOrder) => void;
   /** What opens the filters, where they have no column. */
   filters?: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** How many there are and in which order. */
-export function ResultsHead({ total, isStale, order, onOrder, filters, ref }: Props) {
+export function ResultsHead({ total, isStale, order, orders, onOrder, filters, ref }: Props) {
   const t = useTexts('offers');
   const found = typeof total !== 'number' ? '' : t('search.found', { count: total });
   return (
@@ -31,11 +33,8 @@ export function ResultsHead({ total, isStale, order, onOrder, filters, ref }: Pr
         className={classes.order}
         aria-label={t('search.order')}
         value={order}
-        onChange={(chosen) => onOrder(chosen === 'fecha' ? 'fecha' : 'destacadas')}
-        data={[
-          { value: 'destacadas', label: t('search.orderBy.destacadas') },
-          { value: 'fecha', label: t('search.orderBy.fecha') },
-        ]}
+        onChange={(chosen) => onOrder(orders.find((one) => one === chosen) ?? order)}
+        data={orders.map((one) => ({ value: one, label: t(`search.orderBy.${one}`) }))}
       />
     </div>
   );

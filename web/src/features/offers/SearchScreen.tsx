@@ -17,7 +17,7 @@ import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import classes from './SearchScreen.module.css';
-import { activeFilters, pageSize } from './search.ts';
+import { activeFilters, ordersOf, pageSize } from './search.ts';
 import { useSearch } from './useSearch.ts';
 
 interface Props {
@@ -59,6 +59,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
             total={list.data?.numTotal ?? (list.isError ? null : undefined)}
             isStale={list.isPlaceholderData}
             order={orden}
+            orders={ordersOf(search)}
             onOrder={order}
             filters={
               hasColumn ? undefined : (

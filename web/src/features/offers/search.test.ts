@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, changeFilters, readSearch, type Search, searchText } from './search.ts';
+import { activeFilters, changeFilters, ordersOf, readSearch, type Search, searchText } from './search.ts';
 
 const read = (text: string) => readSearch(new URLSearchParams(text));
 const empty: Search = { filters: {}, orden: 'destacadas', pagina: 1 };
@@ -44,6 +44,20 @@ describe('the search in the address', () => {
     '?nada=1',
   ])('leaves out what cannot be read: %s', (text) => {
     expect(read(text)).toEqual(empty);
+  });
+});
+
+describe('the order by relevance', () => {
+  it('is there while words are looked for', () => {
+    expect(searchText(read('?texto=sql&orden=relevancia'))).toBe('?texto=sql&orden=relevancia');
+    expect(ordersOf(read('?texto=sql'))).toEqual(['destacadas', 'fecha', 'relevancia']);
+    expect(ordersOf(read('?idProvincia=8'))).toEqual(['destacadas', 'fecha']);
+  });
+
+  it('goes with the words', () => {
+    expect(read('?orden=relevancia')).toEqual(empty);
+    const search = read('?texto=sql&idModalidad=1&orden=relevancia');
+    expect(searchText(changeFilters(search, { texto: '' }))).toBe('?idModalidad=1');
   });
 });
 

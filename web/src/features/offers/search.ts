@@ -1,4 +1,4 @@
-import { type OfferFilters, offerFilters, offerOrders } from '@portal/contract/student-offers';
+import { type OfferFilters, offerFilters, type offerOrders } from '@portal/contract/student-offers';
 
 /** What the address of the search page says: the filters, the order and the page, by the wire's names. */
 
@@ -27,6 +27,10 @@ export interface Search {
 export const pageSize = 20;
 const defaultOrder: OfferOrder = 'destacadas';
 
+/** The orders that a search can have, the default first. */
+export const ordersOf = ({ filters }: Pick<Search, 'filters'>): readonly OfferOrder[] =>
+  filters.texto ? ['destacadas', 'fecha', 'relevancia'] : ['destacadas', 'fecha'];
+
 const isFilter = (name: string): name is FilterName => name in offerFilters.shape;
 const filterNames = Object.keys(offerFilters.shape).filter(isFilter);
 
@@ -42,7 +46,7 @@ export function readSearch(params: URLSearchParams): Search {
   const page = Number(params.get('pagina') ?? 1);
   return {
     filters,
-    orden: offerOrders.find((order) => order === params.get('orden')) ?? defaultOrder,
+    orden: ordersOf({ filters }).find((order) => order === params.get('orden')) ?? defaultOrder,
     pagina: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
 }
@@ -54,7 +58,7 @@ export function writeSearch({ filters, orden, pagina }: Search): URLSearchParams
     const value = filters[name];
     if (value !== undefined && value !== '') params.set(name, String(value));
   }
-  if (orden !== defaultOrder) params.set('orden', orden);
+  if (orden !== defaultOrder && ordersOf({ filters }).includes(orden)) params.set('orden', orden);
   if (pagina > 1) params.set('pagina', String(pagina));
   return params;
 }

@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertes',
     order: 'Ordre',
-    orderBy: { destacadas: 'Destacades', fecha: 'Més recents' },
+    orderBy: { destacadas: 'Destacades', fecha: 'Més recents', relevancia: 'Més rellevants' },
     updating: 'S’actualitzen els resultats',
   },
   filters: {

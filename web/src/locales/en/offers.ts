@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
     found_one: '{{count}} offer',
     found_other: '{{count}} offers',
     order: 'Sort by',
-    orderBy: { destacadas: 'Highlighted', fecha: 'Newest' },
+    orderBy: { destacadas: 'Highlighted', fecha: 'Newest', relevancia: 'Most relevant' },
     updating: 'Updating the results',
   },
   filters: {

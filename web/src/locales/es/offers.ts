@@ -5,7 +5,7 @@ export const texts = {
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertas',
     order: 'Orden',
-    orderBy: { destacadas: 'Destacadas', fecha: 'Más recientes' },
+    orderBy: { destacadas: 'Destacadas', fecha: 'Más recientes', relevancia: 'Más relevantes' },
     updating: 'Actualizando los resultados',
   },
   filters: {

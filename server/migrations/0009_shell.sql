@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "palabras_titulo" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('pg_catalog.spanish', portal_plain(titulo)) || to_tsvector('pg_catalog.catalan', portal_plain(titulo)) || to_tsvector('pg_catalog.english', portal_plain(titulo)), 'A')) STORED;
