@@ -27,6 +27,15 @@ import {
   withdraw,
 } from './applications.ts';
 import {
+  createCommunication,
+  deleteCommunication,
+  editCommunication,
+  getCommunication,
+  listCommunications,
+  listCompanyCommunications,
+  listStudentCommunications,
+} from './communications.ts';
+import {
   closeOffer,
   countOwnOffers,
   createOffer,
@@ -52,7 +61,9 @@ import {
   editWorkPermit,
   getCv,
 } from './cv.ts';
+import { reportError } from './error-reports.ts';
 import { listMail } from './mail.ts';
+import { missingCompanyData, missingContactData, missingPersonalData } from './missing-data.ts';
 import {
   listCompanyNotifications,
   listStudentNotifications,
@@ -198,6 +209,20 @@ export const api = {
   requestCompanyAccount,
   changeCompany,
   listOwnCompanies,
+  // communications
+  listStudentCommunications,
+  listCompanyCommunications,
+  listCommunications,
+  getCommunication,
+  createCommunication,
+  editCommunication,
+  deleteCommunication,
+  // missing data
+  missingPersonalData,
+  missingCompanyData,
+  missingContactData,
+  // error reports
+  reportError,
   // mail
   listMail,
 } as const;
