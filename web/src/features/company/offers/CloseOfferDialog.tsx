@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Autocomplete, Button, Group, Radio, Stack } from '@mantine/core';
 import { applicationStates, getCandidate, listCandidates } from '@portal/contract/applications';
 import {
   closeOffer,
@@ -15,6 +15,7 @@ import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { DayField } from '../../../ui/DayField.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 
@@ -26,7 +27,6 @@ interface Props {
 
 export function CloseOfferDialog({ offer, opened, onClose }: Props) {
   const t = useTexts('company');
-  const ui = useTexts('ui');
   const close = useSend(closeOffer, {
     invalidates: [
       listOwnOffers,
@@ -45,14 +45,9 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={leave}
-      title={t('closing.title')}
-      closeButtonProps={{ 'aria-label': ui('close') }}
-    >
+    <Dialog opened={opened} onClose={leave} title={t('closing.title')} busy={close.isPending}>
       <ClosingForm offer={offer} close={close} onCancel={leave} />
-    </Modal>
+    </Dialog>
   );
 }
 
