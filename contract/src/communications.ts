@@ -71,6 +71,12 @@ export function missingTexts(textos: WrittenTexts, idiomas: readonly Language[],
   });
 }
 
+/** A text as it is kept: written whole, and clean. */
+export interface KeptText {
+  titulo: string;
+  descripcion: string;
+}
+
 /** What a manager writes. */
 export const communicationContent = z
   .object({

@@ -1,4 +1,4 @@
-import { audiences } from '@portal/contract/communications';
+import { audiences, type KeptText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import {
   date,
@@ -12,12 +12,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-/** A text as it was written and cleaned. */
-export interface KeptText {
-  titulo: string;
-  descripcion: string;
-}
 
 /** What the institution tells a role from one day to another. */
 export const communications = pgTable(

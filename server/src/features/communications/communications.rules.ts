@@ -2,12 +2,12 @@ import type { Brand } from '@portal/contract/brand';
 import {
   type Communication,
   type CommunicationState,
+  type KeptText,
   missingTexts,
   type WrittenTexts,
 } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
-import type { KeptText } from '../../db/tables/communications.ts';
 import { cleanHtml } from './html.rules.ts';
 
 /** When and in which language a communication is read. */
