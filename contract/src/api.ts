@@ -28,6 +28,15 @@ import {
   withdraw,
 } from './applications.ts';
 import {
+  createCommunication,
+  deleteCommunication,
+  editCommunication,
+  getCommunication,
+  listCommunications,
+  listCompanyCommunications,
+  listStudentCommunications,
+} from './communications.ts';
+import {
   closeOffer,
   countOwnOffers,
   createOffer,
@@ -53,7 +62,9 @@ import {
   editWorkPermit,
   getCv,
 } from './cv.ts';
+import { reportError } from './error-reports.ts';
 import { listMail } from './mail.ts';
+import { missingCompanyData, missingContactData, missingPersonalData } from './missing-data.ts';
 import {
   listCompanyNotifications,
   listStudentNotifications,
@@ -200,6 +211,20 @@ export const api = {
   requestCompanyAccount,
   changeCompany,
   listOwnCompanies,
+  // communications
+  listStudentCommunications,
+  listCompanyCommunications,
+  listCommunications,
+  getCommunication,
+  createCommunication,
+  editCommunication,
+  deleteCommunication,
+  // missing data
+  missingPersonalData,
+  missingCompanyData,
+  missingContactData,
+  // error reports
+  reportError,
   // mail
   listMail,
 } as const;

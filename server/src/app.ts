@@ -13,9 +13,12 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
+import { communicationsRoutes } from './features/communications/communications.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
+import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
+import { missingDataRoutes } from './features/missing-data/missing-data.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
@@ -101,6 +104,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...candidatesRoutes,
     ...validationsRoutes,
     ...notificationsRoutes,
+    ...communicationsRoutes,
+    ...missingDataRoutes,
+    ...errorReportsRoutes,
     ...mailRoutes,
   };
   if (env.PROCESS !== 'worker') {
@@ -108,7 +114,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env.BRAND), brand.nombre);
-  await jobs.work(workers({ database, services, mailer: openMailer(env, database) }));
+  await jobs.work(
+    workers({ database, services, mailer: openMailer(env, database), errorsWebhook: env.ERRORS_WEBHOOK }),
+  );
   return app;
 }
 

@@ -60,6 +60,10 @@ const variables = z.object({
     .default('universidad'),
   /** Address under which people reach the portal, for the links in mails. */
   PUBLIC_URL: webAddress('https://portal.example.edu').optional(),
+  /** A chat's address that takes `{"text": …}`, to which the failures that pages meet are told. */
+  ERRORS_WEBHOOK: z
+    .url({ protocol: /^https$/, error: 'an address such as https://chat.example.edu/hooks/secret' })
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   // An origin has no path: with one, not even a slash, no browser's would ever be the same.
   CORS_ORIGIN: webAddress('https://www.example.edu')
@@ -93,7 +97,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const secret = /^(DATABASE_URL|FILES_URL|SMTP_URL|SESSION_SECRET)$/.test(name);
+      const secret = /^(DATABASE_URL|FILES_URL|SMTP_URL|SESSION_SECRET|ERRORS_WEBHOOK)$/.test(name);
       return `${name} is ${secret ? 'set' : JSON.stringify(given[name])}: it must be ${issue.message}.`;
     });
     throw new EnvError(`The configuration is wrong.\n  ${lines.join('\n  ')}`);

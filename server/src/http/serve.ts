@@ -45,7 +45,10 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
-      config: { call: name },
+      config: {
+        call: name,
+        ...(endpoint.callsAMinute && { rateLimit: { max: endpoint.callsAMinute, timeWindow: '1 minute' } }),
+      },
       // Before the body is read: nobody without access makes the portal take megabytes.
       onRequest: async (request, reply) => {
         request.session = await admit(endpoint, options, request);

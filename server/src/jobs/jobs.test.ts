@@ -18,6 +18,7 @@ const workers: Workers = {
   accountLink: nothing,
   applied: nothing,
   snapshotPdf: nothing,
+  errorReport: nothing,
   expireOffers: nothing,
   sweep: nothing,
   async mail({ accountId }) {

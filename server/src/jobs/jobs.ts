@@ -21,6 +21,8 @@ export interface Queues {
   applied: Record<string, never>;
   /** The PDF of a CV that was sent. */
   snapshotPdf: { applicationId: number };
+  /** Tells a failure to the institution's channel. */
+  errorReport: { texto: string };
   /** Closes the offers whose last day has passed. */
   expireOffers: Record<string, never>;
   /** Deletes files and sessions that nobody needs any more. */
@@ -34,6 +36,7 @@ const names: readonly QueueName[] = [
   'accountLink',
   'applied',
   'snapshotPdf',
+  'errorReport',
   'expireOffers',
   'sweep',
 ];
@@ -60,6 +63,8 @@ const shapes: Partial<Record<QueueName, Shape>> = {
   mailTo: { batchSize: 1, workers: 1 },
   // One after another: of two links to one account the mail that comes last has the one that works.
   accountLink: { batchSize: 1, workers: 1 },
+  // A channel that is slow holds up one message.
+  errorReport: { batchSize: 1, workers: 1 },
 };
 
 const pollSeconds = 2;

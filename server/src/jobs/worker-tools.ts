@@ -7,4 +7,6 @@ export interface WorkerTools {
   database: Database;
   services: Services;
   mailer: Mailer;
+  /** Where failures are told, where the deployment says so. */
+  errorsWebhook: string | undefined;
 }

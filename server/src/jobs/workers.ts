@@ -1,5 +1,6 @@
 import { accountLinkWorker } from '../features/accounts/link-mail.ts';
 import { appliedWorker, snapshotPdfWorker } from '../features/applications/application-jobs.ts';
+import { errorReportWorker } from '../features/error-reports/tell.ts';
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
 import { expireOffersWorker } from '../features/offers/expire-offers.ts';
 import type { Workers } from './jobs.ts';
@@ -13,6 +14,7 @@ export const workers = (tools: WorkerTools): Workers => ({
   accountLink: accountLinkWorker(tools),
   applied: appliedWorker(tools),
   snapshotPdf: snapshotPdfWorker(tools),
+  errorReport: errorReportWorker({ webhook: tools.errorsWebhook, publicUrl: tools.services.publicUrl }),
   expireOffers: expireOffersWorker(tools),
   sweep: sweepWorker(tools),
 });

@@ -5,6 +5,7 @@ import type { Call } from '@portal/contract/endpoint';
 import { scopes } from '@portal/contract/roles';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
+import { addCommunication, someCommunication } from './communications.ts';
 import {
   addCompany,
   addContact,
@@ -204,6 +205,23 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       politica: true,
     }),
     changeCompany: async () => ({ idEmpresa: company.id }),
+
+    createCommunication: async () => ({ claveEnvio: randomUUID(), comunicacion: someCommunication() }),
+    editCommunication: async () => ({
+      idComunicacion: await addCommunication(portal),
+      version: 1,
+      comunicacion: someCommunication(),
+    }),
+    deleteCommunication: async () => ({ id: await addCommunication(portal) }),
+    reportError: async () => ({
+      codigo: 500 as const,
+      llamada: '/api/Alumno/dameOferta/:id',
+      pantalla: 'ofertas-practicas/:urlAcceso',
+      estadoHttp: 500,
+      referencia: randomUUID(),
+      version: '1.0.0',
+      navegador: 'firefox' as const,
+    }),
 
     markStudentNotificationRead: () => notification(student.id),
     markCompanyNotificationRead: () => notification(company.contactId),

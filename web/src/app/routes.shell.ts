@@ -9,7 +9,7 @@ const login = {
 } as const;
 
 export const shellScreens = {
-  home: { access: 'anyRole', areas: ['home'], load: () => import('../features/home/Home.tsx') },
+  home: { access: 'anyRole', areas: ['home', 'communications'], load: () => import('./HomeScreen.tsx') },
   login: { ...login, parent: 'home', load: () => import('../features/session/ChooseLogin.tsx') },
   loginStudent: { ...login, load: () => import('../features/session/LoginStudent.tsx') },
   loginAlumni: { ...login, load: () => import('../features/session/LoginAlumni.tsx') },

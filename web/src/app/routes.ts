@@ -1,6 +1,7 @@
 import type { ScreenId } from '../lib/screens.ts';
 import { accountsScreens } from './routes.accounts.ts';
 import { applicationsScreens } from './routes.applications.ts';
+import { communicationsScreens } from './routes.communications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
 import { offersScreens } from './routes.offers.ts';
@@ -17,4 +18,5 @@ export const screens: Record<ScreenId, Screen> = {
   ...companyScreens,
   ...validationsScreens,
   ...cvScreens,
+  ...communicationsScreens,
 };

@@ -2,8 +2,10 @@ import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
 import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
+import { noteLoss } from './connection.ts';
 import { currentLanguage } from './i18n.ts';
 import { noAnswer } from './reachable.ts';
+import { reportFailure } from './report-failure.ts';
 import { currentSession, expireSession } from './session.ts';
 
 const envelope = z.object({
@@ -79,6 +81,7 @@ export async function request(
   } catch (error) {
     // Whoever cancelled knows.
     if (options.signal?.aborted === true) throw error;
+    noteLoss();
     throw noAnswer();
   }
 
@@ -88,7 +91,7 @@ export async function request(
   const isSessionLost = response.status === 401 || code === errors.sessionLost.code;
   // Only if it is still this session: the answer to an older one must not end a newer.
   if (isSessionLost && token !== undefined && currentSession()?.token === token) expireSession();
-  throw new CallError({
+  const error = new CallError({
     name: nameOf(endpoint, code),
     code,
     mensaje: answer?.mensaje ?? null,
@@ -96,6 +99,8 @@ export async function request(
     referencia: answer?.referencia ?? response.headers.get('x-request-id'),
     httpStatus: response.status,
   });
+  reportFailure(endpoint, error);
+  throw error;
 }
 
 /** `datos` of the call. */

@@ -87,6 +87,21 @@ export const paths = {
     ca: ['gestio/estudiant/:id'],
     en: ['management/student/:id'],
   },
+  communications: {
+    es: ['gestion/comunicados'],
+    ca: ['gestio/comunicats'],
+    en: ['management/announcements'],
+  },
+  newCommunication: {
+    es: ['gestion/comunicados/nuevo'],
+    ca: ['gestio/comunicats/nou'],
+    en: ['management/announcements/new'],
+  },
+  communication: {
+    es: ['gestion/comunicados/:id'],
+    ca: ['gestio/comunicats/:id'],
+    en: ['management/announcements/:id'],
+  },
   mail: { es: ['correo'], ca: ['correu'], en: ['mail'] },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]>>;
 

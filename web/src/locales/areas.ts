@@ -17,6 +17,9 @@ export interface AreaTexts {
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
+  communications: typeof import('./es/communications.ts').texts;
+  communicationForm: typeof import('./es/communicationForm.ts').texts;
+  popups: typeof import('./es/popups.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }
 

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useDialogTurn } from '../lib/dialog-queue.ts';
 import { useTexts } from '../lib/i18n.ts';
 import classes from './BottomSheet.module.css';
 
@@ -15,9 +16,10 @@ interface Props {
 /** A panel from the bottom edge, for phones. */
 export function BottomSheet({ opened, onClose, title, children, footer }: Props) {
   const t = useTexts('ui');
+  const isShown = useDialogTurn(opened);
   return (
     <Drawer
-      opened={opened}
+      opened={isShown}
       onClose={onClose}
       position="bottom"
       size="auto"

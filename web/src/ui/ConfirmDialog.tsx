@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Urgency } from '../lib/dialog-queue.ts';
 import { useTexts } from '../lib/i18n.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   opened: boolean;
@@ -11,6 +13,7 @@ interface Props {
   cancelLabel?: string;
   destructive?: boolean;
   busy?: boolean;
+  urgency?: Urgency;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -23,16 +26,18 @@ export function ConfirmDialog({
   cancelLabel,
   destructive = false,
   busy = false,
+  urgency,
   onConfirm,
   onCancel,
 }: Props) {
   const t = useTexts('ui');
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={busy ? () => {} : onCancel}
+      onClose={onCancel}
       title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      busy={busy}
+      {...(urgency !== undefined && { urgency })}
     >
       <Stack>
         {children}
@@ -56,6 +61,6 @@ export function ConfirmDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

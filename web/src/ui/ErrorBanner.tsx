@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { errors } from '@portal/contract/statuses';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/i18n.ts';
 import type { PlainScreenId } from '../lib/screens.ts';
@@ -32,6 +33,7 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
   const texts = useSentences()?.statuses;
   const banner = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<CallError | null>(null);
+  const isElsewhere = useLeft(error);
 
   useEffect(() => {
     if (error === null) return;
@@ -39,7 +41,7 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
     banner.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [error]);
 
-  if (error === null || error === closed) return null;
+  if (error === null || error === closed || isElsewhere) return null;
   const status = errors[error.name];
   const text = texts?.[error.name];
   const leadsTo = 'leadsTo' in status ? destinations[status.leadsTo] : undefined;
@@ -76,6 +78,14 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
       {error.referencia !== null && <Reference>{t('reference', { reference: error.referencia })}</Reference>}
     </Banner>
   );
+}
+
+/** An error is of the page that it happened on: on another one it is no longer said, but that the session is over. */
+function useLeft(error: CallError | null): boolean {
+  const { pathname } = useLocation();
+  const [met, setMet] = useState({ error, pathname });
+  if (met.error !== error) setMet({ error, pathname });
+  return met.error === error && met.pathname !== pathname && error?.code !== errors.sessionLost.code;
 }
 
 const hasMarks = (text: string | undefined) => text !== undefined && /\{\w+\}/.test(text);

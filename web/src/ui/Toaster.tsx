@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck } from '@tabler/icons-react';
@@ -29,5 +30,14 @@ export default function Toaster() {
     }
     takeNotices();
   }, [waiting, t]);
-  return <Notifications position="bottom-right" limit={3} />;
+  // Where neither the bar of actions at the bottom (phones, the offer beside its list) nor that of a page's head is.
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  return (
+    <Notifications
+      key={isPhone ? 'phone' : 'wide'}
+      position={isPhone ? 'top-center' : 'bottom-left'}
+      limit={3}
+      classNames={{ root: classes.place }}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { getSession } from '@portal/contract/session';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
-import { useCall } from '../../lib/calls.ts';
+import { queryClient, useCall } from '../../lib/calls.ts';
+import { useOnline } from '../../lib/connection.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
@@ -14,6 +15,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { useNotifications } from './notifications.ts';
+import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
 /** What stands around every screen. */
@@ -22,6 +24,7 @@ export function Layout() {
   const screen = useScreen();
   const isBare = screen === null || screens[screen].bare === true;
   useFreshSession();
+  useFreshAfterLoss();
   usePageName();
   const main = useFocusAfterNavigation();
   const places = useListPlaces();
@@ -39,9 +42,21 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Popups />
       <ScrollRestoration />
     </div>
   );
+}
+
+/** What could not be had while there was no connection is asked for again by itself once there is. */
+function useFreshAfterLoss(): void {
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack) queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [isOnline]);
 }
 
 /** What the session stands for may change while it lasts (a company validated, jobs opened to a student). */

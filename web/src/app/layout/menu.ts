@@ -12,6 +12,7 @@ export type MenuId =
   | 'newOffer'
   | 'account'
   | 'management'
+  | 'communications'
   | 'mail'
   | 'logout';
 
@@ -23,6 +24,6 @@ export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
     case 'Empresa':
       return ['myOffers', 'newOffer'];
     case 'Gestor':
-      return ['management', ...(brand.demo ? (['mail'] as const) : [])];
+      return ['management', 'communications', ...(brand.demo ? (['mail'] as const) : [])];
   }
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ApplicationCard, declinePreregistration } from '@portal/contract/applications';
 import { CallError } from '../../lib/call-error.ts';
 import { useSend } from '../../lib/calls.ts';
@@ -7,6 +7,7 @@ import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { standing } from '../../lib/standing.ts';
 import { useSentences } from '../../lib/status-texts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { reasonsToDecline } from './reasons.ts';
@@ -19,7 +20,6 @@ interface Props {
 /** Declining needs a reason, which the company reads. */
 export default function DeclineDialog({ application: { urlOferta, titulo, tipo }, onClose }: Props) {
   const t = useTexts('applications');
-  const ui = useTexts('ui');
   const fields = useSentences()?.fields;
   const { catalogue } = useCatalogue();
   const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
@@ -36,12 +36,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
     },
   });
   return (
-    <Modal
-      opened
-      onClose={decline.isPending ? () => {} : onClose}
-      title={t('respond.title')}
-      closeButtonProps={{ 'aria-label': ui('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('respond.title')} busy={decline.isPending}>
       <form {...form.formProps}>
         <Stack>
           <p>{t('respond.body', { title: titulo })}</p>
@@ -63,6 +58,6 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

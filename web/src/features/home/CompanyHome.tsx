@@ -20,7 +20,7 @@ import entry from './entry.module.css';
 
 const latestShown = 5;
 
-export function CompanyHome() {
+export function CompanyHome({ announcements }: { announcements: ReactNode }) {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});
@@ -76,6 +76,7 @@ export function CompanyHome() {
           }
         </CallView>
       </Section>
+      {announcements}
     </>
   );
 }

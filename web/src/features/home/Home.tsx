@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { CompanyHome } from './CompanyHome.tsx';
 import { StudentHome } from './StudentHome.tsx';
 
-export default function Home() {
+interface Props {
+  /** What the institution has to say. */
+  announcements: ReactNode;
+}
+
+export default function Home({ announcements }: Props) {
   const role = useSession()?.data.userType;
   const pathTo = usePathTo();
   switch (role) {
     case undefined:
       return null;
     case 'Alumno':
-      return <StudentHome />;
+      return <StudentHome announcements={announcements} />;
     case 'Empresa':
-      return <CompanyHome />;
+      return <CompanyHome announcements={announcements} />;
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }

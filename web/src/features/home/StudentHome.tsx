@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerTypesOf } from '../../lib/offer-types.ts';
 import { useSession } from '../../lib/session.ts';
@@ -7,7 +8,7 @@ import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import classes from './StudentHome.module.css';
 
-export function StudentHome() {
+export function StudentHome({ announcements }: { announcements: ReactNode }) {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
@@ -24,7 +25,10 @@ export function StudentHome() {
           {types.length > 0 && <QuickSearch types={types} />}
           {types.length > 0 && <NewestOffers types={types} />}
         </div>
-        <MovingApplications types={types} />
+        <div>
+          <MovingApplications types={types} />
+          {announcements}
+        </div>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ApplyDone, type Sent } from './ApplyDone.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 
@@ -15,17 +15,16 @@ interface Props {
 /** Applying: what goes along, and then what was sent. */
 export default function ApplyDialog({ answer, onClose }: Props) {
   const t = useTexts('offers');
-  const ui = useTexts('ui');
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <Modal
+    <Dialog
       opened
-      onClose={isBusy ? () => {} : onClose}
+      onClose={onClose}
+      busy={isBusy}
       title={t(sent === null ? 'apply.dialog.title' : 'apply.done.title')}
-      closeButtonProps={{ 'aria-label': ui('close') }}
-      closeOnClickOutside={false}
+      closesOutside={false}
       size="lg"
       fullScreen={isPhone}
     >
@@ -34,6 +33,6 @@ export default function ApplyDialog({ answer, onClose }: Props) {
       ) : (
         <ApplyDone offer={answer.oferta} sent={sent} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { rejectOffer } from '@portal/contract/validations';
 import { CallError } from '../../lib/call-error.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import classes from './Decision.module.css';
 
@@ -27,17 +28,10 @@ const tellsFrom = 200;
 
 /** Asks why; what is typed is kept until it is sent. */
 export function RejectDialog({ opened, ...rest }: Props) {
-  const ui = useTexts('ui');
   return (
-    <Modal
-      opened={opened}
-      onClose={rest.busy ? () => {} : rest.onClose}
-      title={rest.title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': ui('close') }}
-    >
+    <Dialog opened={opened} onClose={rest.onClose} title={rest.title} busy={rest.busy} size="lg">
       <RejectForm {...rest} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -41,5 +41,8 @@ export const texts: Texts<typeof es> = {
   pendingOffer: 'Oferta pendent',
   pendingCompany: 'Empresa pendent',
   pendingStudent: 'Registre pendent',
+  communications: 'Comunicats',
+  newCommunication: 'Nou comunicat',
+  communication: 'Comunicat',
   mail: 'Correu',
 };

@@ -12,6 +12,7 @@ export const texts: Texts<typeof es> = {
   nothingFound: 'No hi ha res amb aquest text',
   reference: 'Referència per a suport: {{reference}}',
   saved: 'Desat {{time}}',
+  newTab: 's’obre en una altra pestanya',
   optional: 'opcional',
   onDay: 'el {{day}}',
   dayPlaceholder: 'dd/mm/aaaa',

@@ -41,5 +41,8 @@ export const texts: Texts<typeof es> = {
   pendingOffer: 'Pending offer',
   pendingCompany: 'Pending company',
   pendingStudent: 'Pending registration',
+  communications: 'Announcements',
+  newCommunication: 'New announcement',
+  communication: 'Announcement',
   mail: 'Mail',
 };

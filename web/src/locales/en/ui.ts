@@ -12,6 +12,7 @@ export const texts: Texts<typeof es> = {
   nothingFound: 'Nothing matches that text',
   reference: 'Reference for support: {{reference}}',
   saved: 'Saved {{time}}',
+  newTab: 'opens in a new tab',
   optional: 'optional',
   onDay: 'on {{day}}',
   dayPlaceholder: 'dd/mm/yyyy',

@@ -41,5 +41,8 @@ export const texts = {
   pendingOffer: 'Oferta pendiente',
   pendingCompany: 'Empresa pendiente',
   pendingStudent: 'Registro pendiente',
+  communications: 'Comunicados',
+  newCommunication: 'Nuevo comunicado',
+  communication: 'Comunicado',
   mail: 'Correo',
 } as const satisfies Record<ScreenId, string>;

@@ -9,6 +9,7 @@ export const texts = {
   nothingFound: 'No hay nada con ese texto',
   reference: 'Referencia para soporte: {{reference}}',
   saved: 'Guardado {{time}}',
+  newTab: 'se abre en otra pestaña',
   optional: 'opcional',
   onDay: 'el {{day}}',
   dayPlaceholder: 'dd/mm/aaaa',

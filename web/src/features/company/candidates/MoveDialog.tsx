@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import {
   applicationStates,
   getCandidate,
@@ -15,6 +15,7 @@ import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { sentences } from '../../../lib/status-texts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { Candidate } from './candidate.ts';
@@ -32,7 +33,6 @@ interface Props {
 
 export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) {
   const t = useTexts('candidates');
-  const ui = useTexts('ui');
   // What is said stays while the dialog fades.
   const [shown, setShown] = useState<Target>(applicationStates.shortlisted);
   if (target !== null && target !== shown) setShown(target);
@@ -42,11 +42,11 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={target !== null}
-      onClose={move.isPending ? () => {} : leave}
+      onClose={leave}
       title={t(`move.to.${shown}`)}
-      closeButtonProps={{ 'aria-label': ui('close') }}
+      busy={move.isPending}
       size="lg"
     >
       <MoveForm
@@ -57,7 +57,7 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
         onClose={leave}
         onFormNeeded={onFormNeeded}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useBrand } from '../../../lib/brand.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
+import { useDialogTurn } from '../../../lib/dialog-queue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { OfferFacts } from '../../../lib/offer-view/OfferFacts.tsx';
 import { OfferText } from '../../../lib/offer-view/OfferText.tsx';
@@ -18,9 +19,10 @@ interface Props {
 export function OfferPreview({ opened, onClose }: Props) {
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
+  const isShown = useDialogTurn(opened);
   return (
     <Drawer
-      opened={opened}
+      opened={isShown}
       onClose={onClose}
       position="right"
       size="46rem"

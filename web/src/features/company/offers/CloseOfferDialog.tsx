@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import {
   applicationStates,
   type CandidateCard,
@@ -22,6 +22,7 @@ import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { DayField } from '../../../ui/DayField.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { ChosenPerson } from './ChosenPerson.tsx';
@@ -34,7 +35,6 @@ interface Props {
 
 export function CloseOfferDialog({ offer, opened, onClose }: Props) {
   const t = useTexts('company');
-  const ui = useTexts('ui');
   const close = useSend(closeOffer, {
     invalidates: [
       listOwnOffers,
@@ -53,14 +53,9 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={leave}
-      title={t('closing.title')}
-      closeButtonProps={{ 'aria-label': ui('close') }}
-    >
+    <Dialog opened={opened} onClose={leave} title={t('closing.title')} busy={close.isPending}>
       <ClosingForm offer={offer} close={close} onCancel={leave} />
-    </Modal>
+    </Dialog>
   );
 }
 

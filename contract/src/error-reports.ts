@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { nothing } from './envelope.ts';
+
+/** What is reported without troubling the person (specification 1, §8; specification 2, §8). */
+export const reportedCodes = [1, 12, 24, 500] as const;
+
+export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'otro'] as const;
+
+/** Every field is from a list or has a shape that holds no personal data. */
+export const reportError = endpoint({
+  method: 'POST',
+  path: '/api/Publico/informaError',
+  access: 'public',
+  summary: 'Reports a failure that the page met: kept in the log and told to whoever looks after the portal.',
+  body: z.strictObject({
+    codigo: z.union(reportedCodes.map((code) => z.literal(code))),
+    /** The call that failed, as the contract writes its path: `/api/Alumno/dameOferta/:id`. */
+    llamada: z.string().max(120),
+    /** The screen's address without what is somebody's: `ofertas-practicas/:urlAcceso`. */
+    pantalla: z
+      .string()
+      .max(120)
+      .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-z]+|404)\/?)*$/i),
+    estadoHttp: z.number().int().min(0).max(599),
+    referencia: z.uuid().nullable(),
+    version: z.string().regex(/^[\w.+-]{1,40}$/),
+    navegador: z.enum(browserFamilies),
+  }),
+  answer: nothing,
+  refusals: [],
+  callsAMinute: 30,
+});

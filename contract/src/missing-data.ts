@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What the institution needs of somebody and does not have yet; empty where the brand does not ask. */
+
+const campos = <const F extends readonly [string, ...string[]]>(fields: F) =>
+  z.object({ faltan: z.boolean(), campos: z.array(z.enum(fields)) });
+
+export const personalFields = [
+  'dni',
+  'telefono',
+  'nacionalidades',
+  'idPais',
+  'localidad',
+  'numSegSocial',
+] as const;
+
+export const missingPersonalData = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/faltanDatosPersonalesObligatorios',
+  access: ['Alumno'],
+  summary: 'The personal data that the student must still give, among those that the student may change.',
+  answer: campos(personalFields),
+  refusals: [],
+});
+
+export const companyFields = [
+  'idTipoEmpresa',
+  'idSector',
+  'descripcion',
+  'direccion',
+  'cp',
+  'idProvincia',
+  'localidad',
+] as const;
+
+export const missingCompanyData = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/faltanDatosAlaEmpresa',
+  access: ['Empresa'],
+  summary: 'The data of the company that are still missing.',
+  answer: campos(companyFields),
+  refusals: [],
+});
+
+export const contactFields = ['puesto', 'telefono'] as const;
+
+export const missingContactData = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/faltanDatosAlContactoEmpresa',
+  access: ['Empresa'],
+  summary: 'The data of the contact in this company that are still missing.',
+  answer: campos(contactFields),
+  refusals: [],
+});

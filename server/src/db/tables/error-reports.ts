@@ -1,0 +1,11 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** When a kind of failure was last told, so that it is told once a minute whatever the number of processes. */
+export const errorReports = pgTable(
+  'error_reports',
+  {
+    clave: text().primaryKey(),
+    avisado: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('error_reports_told').on(t.avisado)],
+);

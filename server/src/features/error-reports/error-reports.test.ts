@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { reportError } from '@portal/contract/error-reports';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { errorReports } from '../../db/tables/error-reports.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { chatText, isLocal } from './error-reports.rules.ts';
+import { errorReportWorker } from './tell.ts';
+
+let portal: TestPortal;
+let clock = new Date('2026-06-15T10:00:00Z');
+beforeAll(async () => {
+  portal = await openPortal({ now: () => clock });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.orm.delete(errorReports);
+  await portal.database.raw('delete from pgboss.job');
+});
+
+const report = {
+  codigo: 500,
+  llamada: '/api/Alumno/dameOferta/:id',
+  pantalla: 'ofertas-practicas/:urlAcceso',
+  estadoHttp: 500,
+  referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
+  version: '1.0.0',
+  navegador: 'firefox',
+} as const;
+
+const later = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1_000);
+};
+
+async function told(): Promise<string[]> {
+  const { rows } = await portal.database.raw("select data from pgboss.job where name = 'errorReport'");
+  return rows.map((row) => JSON.stringify(row));
+}
+
+test('a kind of failure is told once a minute, also when many pages meet it at once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => portal.call(reportError, { body: report })));
+  expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+  expect(await told()).toHaveLength(1);
+  later(59);
+  await portal.get(reportError, { body: { ...report, referencia: randomUUID() } });
+  expect(await told()).toHaveLength(1);
+  await portal.get(reportError, { body: { ...report, codigo: 1 } });
+  expect(await told()).toHaveLength(2);
+  later(1);
+  await portal.get(reportError, { body: report });
+  expect(await told()).toHaveLength(3);
+});
+
+test.each([
+  ['another code', { codigo: 2 }],
+  ['a call that there is not', { llamada: '/api/Alumno/nora.prats@example.test' }],
+  ['an address with something of somebody', { pantalla: 'ver-cv/123' }],
+  ['a name in it', { pantalla: 'ver-cv/Nora Prats' }],
+  ['a reference that is text', { referencia: 'Nora' }],
+  ['a browser that is text', { navegador: 'Mozilla/5.0 (Nora)' }],
+  ['a field more', { correo: 'nora@example.test' }],
+])('a report with %s is refused, and nobody is told', async (_, wrong) => {
+  const payload = { ...report, ...wrong };
+  const response = await portal.app.inject({ method: 'POST', url: reportError.path, payload });
+  expect(response.statusCode).toBe(400);
+  expect(await told()).toEqual([]);
+});
+
+test('one address is heard so many times a minute', async () => {
+  const remoteAddress = '198.51.100.7';
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 31; sent++) {
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: reportError.path,
+      payload: report,
+      remoteAddress,
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(statuses[30]).toBe(429);
+});
+
+test('the channel gets the words, and never from somebody’s own computer', async () => {
+  const heard: string[] = [];
+  let status = 200;
+  const channel = createServer((request, response) => {
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => heard.push(chunk));
+    request.on('end', () => response.writeHead(status, { location: 'http://elsewhere.example/' }).end('ok'));
+  }).listen(0, '127.0.0.1');
+  await once(channel, 'listening');
+  const address = channel.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const texto = chatText('Universidad', report);
+  const tell = (publicUrl: string) =>
+    errorReportWorker({ webhook: `http://127.0.0.1:${port}/hook`, publicUrl })({ texto });
+  await tell('http://localhost:3000');
+  expect(heard).toEqual([]);
+  await tell('https://portal.example.edu');
+  expect(JSON.parse(heard.join(''))).toEqual({ text: texto });
+  expect(texto).toContain('/api/Alumno/dameOferta/:id');
+  status = 503;
+  await expect(tell('https://portal.example.edu')).rejects.toThrow('503');
+  // Nor does it follow to where the channel sends it.
+  status = 302;
+  await expect(tell('https://portal.example.edu')).rejects.toThrow();
+  await errorReportWorker({ webhook: undefined, publicUrl: 'https://portal.example.edu' })({ texto });
+  channel.close();
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1', true],
+  ['http://[::1]:3000', true],
+  ['https://portal.example.edu', false],
+  ['https://localhost.example.edu', false],
+])('%s is somebody’s own computer: %s', (url, local) => {
+  expect(isLocal(url)).toBe(local);
+});

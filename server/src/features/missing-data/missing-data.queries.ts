@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { companyContacts } from '../../db/tables/accounts.ts';
+import { companies } from '../../db/tables/companies.ts';
+import { students } from '../../db/tables/students.ts';
+
+export async function personalDataOf({ orm }: Db, studentId: number) {
+  const [row] = await orm
+    .select({
+      dni: students.dni,
+      telefono: students.telefono,
+      nacionalidades: students.nacionalidades,
+      idPais: students.idPais,
+      localidad: students.localidad,
+      numSegSocial: students.numSegSocial,
+    })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return row;
+}
+
+export async function companyDataOf({ orm }: Db, companyId: number) {
+  const [row] = await orm
+    .select({
+      idTipoEmpresa: companies.idTipoEmpresa,
+      idSector: companies.idSector,
+      descripcion: companies.descripcion,
+      direccion: companies.direccion,
+      cp: companies.cp,
+      idProvincia: companies.idProvincia,
+      localidad: companies.localidad,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row;
+}
+
+/** What is kept of a contact for the company that it speaks for. */
+export async function contactDataOf({ orm }: Db, accountId: number, companyId: number) {
+  const [row] = await orm
+    .select({ puesto: companyContacts.puesto, telefono: companyContacts.telefono })
+    .from(companyContacts)
+    .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.companyId, companyId)));
+  return row;
+}

@@ -1,0 +1,21 @@
+import { routes } from '../../http/context.ts';
+import { companyDataOf, contactDataOf, personalDataOf } from './missing-data.queries.ts';
+import { missingOfCompany, missingOfContact, missingPersonal } from './missing-data.rules.ts';
+
+/** Somebody who is gone lacks nothing. */
+const none = { faltan: false, campos: [] };
+
+export const missingDataRoutes = routes({
+  async missingPersonalData(_, { db, session, brand }) {
+    const kept = await personalDataOf(db, session.accountId);
+    return kept ? missingPersonal(kept, brand) : none;
+  },
+  async missingCompanyData(_, { db, session, brand }) {
+    const kept = await companyDataOf(db, session.companyId);
+    return kept ? missingOfCompany(kept, brand) : none;
+  },
+  async missingContactData(_, { db, session, brand }) {
+    const kept = await contactDataOf(db, session.accountId, session.companyId);
+    return kept ? missingOfContact(kept, brand) : none;
+  },
+});

@@ -1,0 +1,74 @@
+import { missingCompanyData, missingContactData, missingPersonalData } from '@portal/contract/missing-data';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyContacts } from '../../db/tables/accounts.ts';
+import {
+  addCompany,
+  addContact,
+  addStudent,
+  companyToken,
+  newDni,
+  studentToken,
+} from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let quiet: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+  quiet = await openPortal({
+    brand: (brand) => ({
+      ...brand,
+      camposPersonales: { ...brand.camposPersonales, dni: { visible: true, editable: false } },
+      opciones: { ...brand.opciones, comprobarDatosEmpresa: false, numSegSocialObligatorio: false },
+    }),
+  });
+});
+afterAll(async () => {
+  await portal.close();
+  await quiet.close();
+});
+
+const all = () => ({ dni: newDni(), telefono: '612345678' });
+async function personal(where: TestPortal, values: Parameters<typeof addStudent>[1]) {
+  const token = await studentToken(where, (await addStudent(where, values)).usuario);
+  return where.get(missingPersonalData, {}, { token });
+}
+
+test('a student lacks what the institution asks for and they may change', async () => {
+  expect(await personal(portal, all())).toEqual({ faltan: false, campos: [] });
+  const some = { ...all(), telefono: null, nacionalidades: [], localidad: ' ', numSegSocial: null };
+  expect(await personal(portal, some)).toEqual({
+    faltan: true,
+    campos: ['telefono', 'nacionalidades', 'localidad', 'numSegSocial'],
+  });
+  expect(await personal(quiet, { dni: null, telefono: null, numSegSocial: null })).toEqual({
+    faltan: true,
+    campos: ['telefono'],
+  });
+});
+
+async function contactOf(where: TestPortal, values: Parameters<typeof addCompany>[1] = {}) {
+  const { id } = await addCompany(where, values);
+  const contact = await addContact(where, [id]);
+  return { accountId: contact.id, token: await companyToken(where, contact.usuario) };
+}
+
+test('a company and its contact lack what was never filled in, where the institution checks it', async () => {
+  const { accountId, token } = await contactOf(portal, { idTipoEmpresa: 1, direccion: 'Calle Mayor, 1' });
+  expect(await portal.get(missingCompanyData, {}, { token })).toEqual({
+    faltan: true,
+    campos: ['idSector', 'descripcion', 'cp', 'idProvincia', 'localidad'],
+  });
+  expect((await portal.get(missingContactData, {}, { token })).campos).toEqual(['puesto', 'telefono']);
+  await portal.database.orm
+    .update(companyContacts)
+    .set({ puesto: 'Gerencia', telefono: '961234567' })
+    .where(eq(companyContacts.accountId, accountId));
+  expect(await portal.get(missingContactData, {}, { token })).toEqual({ faltan: false, campos: [] });
+
+  const other = await contactOf(quiet);
+  for (const call of [missingCompanyData, missingContactData]) {
+    expect(await quiet.get(call, {}, { token: other.token })).toEqual({ faltan: false, campos: [] });
+  }
+});

@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@mantine/core';
+import { isLanguage, type Language } from '@portal/contract/languages';
+import { useState } from 'react';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { Section } from '../../ui/Section.tsx';
+import { CommunicationCard } from './CommunicationCard.tsx';
+import classes from './communications.module.css';
+import { type CommunicationValues, shownIn } from './values.ts';
+
+/** What readers of each language will see, while it is being written. */
+export function Preview({ values }: { values: CommunicationValues }) {
+  const t = useTexts('communicationForm');
+  const shell = useTexts('shell');
+  const { idiomas, idiomaPorDefecto } = useBrand();
+  const [language, setLanguage] = useState<Language>(idiomaPorDefecto);
+  const text = shownIn(values.textos, language, idiomaPorDefecto);
+  return (
+    <Section title={t('preview.title')}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('preview.language')}
+        value={language}
+        onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+        data={idiomas.map((one) => ({ value: one, label: one.toUpperCase() }))}
+      />
+      {text === null ? (
+        <p className={classes.note}>{t('preview.empty')}</p>
+      ) : (
+        <>
+          {text.idioma !== language && (
+            <p className={classes.note}>
+              {t('preview.fallback', {
+                language: shell(`languages.${language}`),
+                shown: shell(`languages.${text.idioma}`),
+              })}
+            </p>
+          )}
+          <div className={classes.note}>
+            <CommunicationCard
+              communication={{ ...text, fechaDesde: values.fechaDesde, enlace: values.enlace || null }}
+            />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

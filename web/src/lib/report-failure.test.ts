@@ -1,0 +1,58 @@
+import { reportError } from '@portal/contract/error-reports';
+import { getOffer } from '@portal/contract/student-offers';
+import { expect, it } from 'vitest';
+import { CallError } from './call-error.ts';
+import { bodyOf } from './forms.ts';
+import { familyOf, reportOf } from './report-failure.ts';
+import { paths, screenIds } from './screens.ts';
+
+const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
+  new CallError({
+    name: 'serviceUnavailable',
+    code: 500,
+    mensaje: 'Nora Prats no puede',
+    datos: { correo: 'nora@example.test' },
+    referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
+    httpStatus: 500,
+    ...more,
+  });
+
+const at = (pathname: string) => ({ pathname, userAgent: 'Firefox/140.0' });
+
+it('says which call failed on which screen, and nothing of what is somebody’s', () => {
+  const report = reportOf(getOffer, failure(), at('/ofertas-practicas/AbCdEfGh1234'));
+  expect(report).toMatchObject({
+    codigo: 500,
+    llamada: '/api/Alumno/dameOferta/:id',
+    pantalla: 'ofertas-practicas/:urlAcceso',
+    estadoHttp: 500,
+  });
+  expect(JSON.stringify(report)).not.toMatch(/Nora|nora|AbCd/);
+});
+
+it('is what the server takes, on every screen', () => {
+  for (const id of screenIds) {
+    const address = `/${paths[id].es[0].replace(/:\w+/g, 'x')}`;
+    const report = reportOf(getOffer, failure({ referencia: 'no uuid' }), at(address));
+    expect(bodyOf(reportError).safeParse(report).success, id).toBe(true);
+  }
+});
+
+it.each([
+  ['another code', { code: 4 }],
+  ['a lost connection', { offline: true, httpStatus: 0 }],
+  ['maintenance and overload', { httpStatus: 503 }],
+  ['too many calls', { httpStatus: 429 }],
+])('does not report %s', (_, more) => {
+  expect(reportOf(getOffer, failure(more), at('/cv'))).toBeNull();
+});
+
+it.each([
+  ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'chrome'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'edge'],
+  ['Mozilla/5.0 (Macintosh) Version/19.0 Safari/605.1.15', 'safari'],
+  ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
+  ['curl/8', 'otro'],
+])('%s is %s', (userAgent, family) => {
+  expect(familyOf(userAgent)).toBe(family);
+});

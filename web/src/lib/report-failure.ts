@@ -1,0 +1,87 @@
+import type { Call, Endpoint } from '@portal/contract/endpoint';
+import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
+import { z } from 'zod';
+import type { CallError } from './call-error.ts';
+import { placeOf } from './paths.ts';
+import { paths } from './screens.ts';
+import { localStore, readJson } from './storage.ts';
+
+/** Tells whoever looks after the portal of a failure that the person can do nothing about. */
+
+type Report = Call<typeof reportError>['body'];
+
+const everyMs = 60_000;
+const told = new Map<string, number>();
+
+/** What is expected now and then: too many calls, overload, maintenance. */
+const passing = new Set([429, 503]);
+
+const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+const codeToReport = (code: number) => reportedCodes.find((known) => known === code);
+
+/** The families by what only they say; the others say that they are Chrome or Safari too. */
+const families: readonly (readonly [RegExp, (typeof browserFamilies)[number]])[] = [
+  [/\bEdg/, 'edge'],
+  [/\bFirefox\//, 'firefox'],
+  [/\bChrom(?:e|ium)\//, 'chrome'],
+  [/\bSafari\//, 'safari'],
+];
+
+export const familyOf = (userAgent: string): Report['navegador'] =>
+  families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'otro';
+
+const kept = z.object({ version: z.string() });
+
+/** The brand that is kept says the portal's version, and does not need a call to say it. */
+function version(): string {
+  const brand = kept.safeParse(readJson(localStore.get('portal.brand')));
+  return brand.success ? brand.data.version : 'desconocida';
+}
+
+interface Where {
+  pathname: string;
+  userAgent: string;
+}
+
+/** The report of an error that is reported, with nothing of anybody's in it; null for any other. */
+export function reportOf(
+  { path }: Endpoint,
+  error: CallError,
+  { pathname, userAgent }: Where,
+): Report | null {
+  const codigo = codeToReport(error.code);
+  if (codigo === undefined || error.offline || passing.has(error.httpStatus)) return null;
+  const place = placeOf(pathname);
+  return {
+    codigo,
+    llamada: path,
+    pantalla: place === null ? '' : paths[place.id].es[0],
+    estadoHttp: error.httpStatus,
+    referencia: z.uuid().safeParse(error.referencia).data ?? null,
+    version: version(),
+    navegador: familyOf(userAgent),
+  };
+}
+
+/** Reports it in silence: once a minute of a kind, never from somebody's own computer. */
+export function reportFailure(endpoint: Endpoint, error: CallError): void {
+  if (endpoint.path === reportError.path || localHosts.test(window.location.hostname)) return;
+  const report = reportOf(endpoint, error, {
+    pathname: window.location.pathname,
+    userAgent: navigator.userAgent,
+  });
+  if (report === null) return;
+  const kind = `${report.codigo} ${report.llamada}`;
+  const now = Date.now();
+  if (now - (told.get(kind) ?? 0) < everyMs) return;
+  told.set(kind, now);
+  fetch(reportError.path, {
+    method: reportError.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => {
+    // A report that cannot be made is no second failure.
+  });
+}

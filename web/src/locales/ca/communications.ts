@@ -1,0 +1,9 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/communications.ts';
+
+export const texts: Texts<typeof spanish> = {
+  title: 'Comunicats',
+  link: 'Més informació',
+  more_one: 'Mostra un altre comunicat',
+  more_other: 'Mostra altres {{count}} comunicats',
+};

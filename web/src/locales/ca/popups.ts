@@ -1,0 +1,19 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/popups.ts';
+
+export const texts: Texts<typeof spanish> = {
+  personal: {
+    title: 'Falten dades al teu perfil',
+    body: 'Les necessitem per tramitar les teves candidatures i les teves pràctiques:',
+    fields: {
+      dni: 'DNI o NIE',
+      telefono: 'Telèfon',
+      nacionalidades: 'Nacionalitat',
+      idPais: 'País de residència',
+      localidad: 'Localitat',
+      numSegSocial: 'Número de la Seguretat Social',
+    },
+    go: 'Completa el meu CV',
+    later: 'Ara no',
+  },
+};

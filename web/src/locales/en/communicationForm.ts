@@ -1,0 +1,82 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/communicationForm.ts';
+
+export const texts: Texts<typeof spanish> = {
+  list: {
+    context: 'What the institution tells students and companies on their home page.',
+    new: 'New announcement',
+    empty: 'There are no announcements yet',
+    emptyBody:
+      'Write the first one: it appears on the home page of whoever you choose, between the dates you set.',
+    label: 'Announcements',
+    from: 'From {{from}}',
+    between: 'From {{from}} to {{to}}',
+    changed: 'Changed',
+  },
+  state: { programada: 'Scheduled', visible: 'Showing', terminada: 'Over' },
+  audience: { Alumno: 'Students', Empresa: 'Companies', todos: 'Students and companies' },
+  inLanguages: 'In {{languages}}',
+  form: {
+    audience: 'Who reads it',
+    from: 'First day',
+    to: 'Last day',
+    toHelp: 'Without a last day it shows until you delete it.',
+    dates: 'Both days count in full, in the institution’s time.',
+    link: 'Link',
+    linkHelp: 'A page with more information. It opens in a new tab.',
+    text: 'Text in {{language}}',
+    own: 'Required: this is the institution’s language, read by whoever does not find the text in their own.',
+    other:
+      'Optional. If you leave it empty, people using the portal in this language see the text in {{language}}.',
+    title: 'Title',
+    body: 'Text',
+    save: 'Save changes',
+    publish: 'Save announcement',
+    delete: 'Delete announcement',
+    saved: 'Announcement saved',
+    savedBody: 'It will show between the dates you have set.',
+  },
+  editor: {
+    bold: 'Bold',
+    italic: 'Italic',
+    heading: 'Small heading',
+    bullets: 'List',
+    numbers: 'Numbered list',
+    link: 'Link',
+    unlink: 'Remove the link',
+    undo: 'Undo',
+    redo: 'Redo',
+    toolbar: 'Formatting of the text in {{language}}',
+    address: 'Link address',
+    example: 'https://example.com/',
+    apply: 'Apply',
+  },
+  preview: {
+    title: 'How it will look on the home page',
+    language: 'Language',
+    empty: 'Nothing has been written yet.',
+    fallback: 'It is not written in {{language}}: it shows in {{shown}}.',
+  },
+  restored: {
+    title: 'You are back where you left off',
+    body: 'This text was kept in this browser on {{when}} and has not been sent.',
+    discard: 'Discard it',
+  },
+  conflict: {
+    title: 'Somebody else changed it while you were writing',
+    body: 'What you wrote is still here and has not been saved. You can save it over theirs, or see what they left.',
+    mine: 'Save mine',
+    theirs: 'See theirs and discard mine',
+  },
+  deleting: {
+    title: 'Delete this announcement?',
+    body: '“{{title}}” will no longer show and cannot be recovered.',
+    confirm: 'Delete',
+    done: 'Announcement deleted',
+  },
+  gone: {
+    title: 'This announcement no longer exists',
+    body: 'Somebody else may have deleted it.',
+    back: 'See the announcements',
+  },
+};

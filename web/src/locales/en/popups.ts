@@ -1,0 +1,19 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/popups.ts';
+
+export const texts: Texts<typeof spanish> = {
+  personal: {
+    title: 'Your profile is missing some details',
+    body: 'We need them to process your applications and internships:',
+    fields: {
+      dni: 'DNI or NIE',
+      telefono: 'Phone',
+      nacionalidades: 'Nationality',
+      idPais: 'Country of residence',
+      localidad: 'Town',
+      numSegSocial: 'Social security number',
+    },
+    go: 'Complete my CV',
+    later: 'Not now',
+  },
+};

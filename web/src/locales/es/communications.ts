@@ -1,0 +1,6 @@
+export const texts = {
+  title: 'Comunicados',
+  link: 'Más información',
+  more_one: 'Ver otro comunicado',
+  more_other: 'Ver otros {{count}} comunicados',
+} as const;

@@ -1,0 +1,66 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { type Urgency, useDialogTurn } from '../lib/dialog-queue.ts';
+import { useTexts } from '../lib/i18n.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** It cannot be left while what it asked for is being done. */
+  busy?: boolean;
+  urgency?: Urgency;
+  size?: 'md' | 'lg';
+  fullScreen?: boolean | undefined;
+  /** A press beside it closes it; not where much was typed. */
+  closesOutside?: boolean;
+}
+
+/** The one dialog of the portal: it waits for its turn, holds the focus and gives it back. */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  children,
+  busy = false,
+  urgency = 'asked',
+  size = 'md',
+  fullScreen = false,
+  closesOutside = true,
+}: Props) {
+  const t = useTexts('ui');
+  const isShown = useDialogTurn(opened, urgency);
+  useFocusBack(isShown);
+  return (
+    <Modal
+      opened={isShown}
+      onClose={busy ? () => {} : onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      size={size}
+      fullScreen={fullScreen}
+      closeOnClickOutside={closesOutside}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** By then whoever closes it has said where the focus goes, if anywhere. */
+const settledMs = 20;
+
+/** The focus goes back to where it was, also where the dialog is taken away in the place of being closed. */
+function useFocusBack(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const before = document.activeElement;
+    return () => {
+      window.setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true });
+      }, settledMs);
+    };
+  }, [isShown]);
+}
