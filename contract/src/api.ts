@@ -62,6 +62,7 @@ import {
 import {
   getBrand,
   getDomains,
+  getPage,
   listDegrees,
   listDomains,
   listInterestTags,
@@ -107,6 +108,7 @@ import {
 export const api = {
   // portal
   getBrand,
+  getPage,
   getDomains,
   listDomains,
   listDegrees,
