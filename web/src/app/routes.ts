@@ -4,6 +4,7 @@ import { applicationsScreens } from './routes.applications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
 import { offersScreens } from './routes.offers.ts';
+import { pagesScreens } from './routes.pages.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
 import type { Screen } from './screen.ts';
@@ -11,6 +12,7 @@ import type { Screen } from './screen.ts';
 /** The one table of screens: routes, guards, titles, breadcrumbs and menu read it. */
 export const screens: Record<ScreenId, Screen> = {
   ...shellScreens,
+  ...pagesScreens,
   ...accountsScreens,
   ...offersScreens,
   ...applicationsScreens,

@@ -17,6 +17,7 @@ export interface AreaTexts {
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
+  pages: typeof import('./es/pages.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }
 
