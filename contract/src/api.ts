@@ -74,6 +74,7 @@ import {
 import {
   getBrand,
   getDomains,
+  getPage,
   listDegrees,
   listDomains,
   listInterestTags,
@@ -119,6 +120,7 @@ import {
 export const api = {
   // portal
   getBrand,
+  getPage,
   getDomains,
   listDomains,
   listDegrees,

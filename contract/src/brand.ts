@@ -1,9 +1,36 @@
 import { z } from 'zod';
+import { unreadable } from './colours.ts';
+import { isPhone, isTaxId } from './identifiers.ts';
 import { languages } from './languages.ts';
 import { offerFieldNames } from './offer-fields.ts';
 
-const texts = z.strictObject({ es: z.string().min(1), ca: z.string().min(1), en: z.string().min(1) });
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #1a4fd6, in lower case');
+/**
+ * An institution's file, `brands/<brand>/brand.json`. The `error` of a field is what it must be: whoever writes the
+ * file reads «correos.soporte is "soporte": it must be an e-mail address such as …».
+ */
+
+const someText = z.string().regex(/\S/, 'a text that is not empty');
+// A language that the institution does not offer need not be written: it is filled in before the file is checked.
+const texts = z.strictObject({ es: someText, ca: someText, en: someText });
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #1a4fd6, in lower case', abort: true });
+const email = z.email('an e-mail address such as careers@example.edu');
+const phone = z.string().refine(isPhone, 'a telephone with at least 9 digits, such as +34 960 100 200');
+const picture = z
+  .string()
+  .regex(/^[\w-][\w.-]*\.(svg|png|jpe?g|webp|ico)$/, 'a picture of the same folder, such as logo.svg');
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address with its https://, such as https://www.example.edu',
+});
+/** Where others can listen, what is asked for must not be readable; a try-out on one's own machine is alone. */
+const serverAddress = z
+  .string()
+  .regex(
+    /^(https:\/\/[^\s/?#@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/([^\s?#]*\/)?$/,
+    'an address that starts with https:// and ends with a slash, such as https://statistics.example.edu/',
+  );
 
 function isTimeZone(name: string): boolean {
   try {
@@ -13,55 +40,141 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const readable = (theme: 'light' | 'dark') =>
+  colour.superRefine((accent, context) => {
+    const worst = unreadable(theme, accent);
+    if (worst === undefined) return;
+    const message = `a colour that can be read (AA asks for 4.5:1): ${worst.name} has ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1`;
+    context.addIssue({ code: 'custom', message });
+  });
+
 /** Whether a form shows a field and whether it must be filled. */
 const fieldSetting = z
   .strictObject({ visible: z.boolean(), required: z.boolean() })
-  .refine(({ visible, required }) => visible || !required, 'a hidden field cannot be required');
+  .refine(({ visible, required }) => visible || !required, 'shown where it is required');
 export type FieldSetting = z.infer<typeof fieldSetting>;
 
 const offerFields = z.partialRecord(z.enum(offerFieldNames), fieldSetting);
 
+/** Personal data of the CV that the institution alone keeps: it may show them, students do not change them. */
+export const fixedPersonalFields = ['fechaNacimiento', 'email'] as const;
+/** Personal data of the CV that students may be let change. */
+export const ownPersonalFields = [
+  'dni',
+  'telefono',
+  'idPais',
+  'idProvincia',
+  'localidad',
+  'nacionalidades',
+  'numSegSocial',
+] as const;
+export const personalFields = [...fixedPersonalFields, ...ownPersonalFields] as const;
+export type PersonalField = (typeof personalFields)[number];
+
+const personalSetting = z
+  .strictObject({ visible: z.boolean(), editable: z.boolean() })
+  .refine(({ visible, editable }) => visible || !editable, 'shown where students may edit it');
+
+/** The pages that every portal has; their texts are `texts/<page>.<language>.md` of the brand's folder. */
+export const publicPages = ['privacidad', 'cookies', 'proteccion-de-datos', 'accesibilidad'] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+const pagePath = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*$/i,
+    'an address of letters, digits, hyphens and slashes between, such as EUNCET/condiciones-practicas',
+  )
+  .refine((path) => !/^(api|assets|marca|ca|en)(\/|$)/i.test(path), {
+    error: 'an address that does not start with api, assets, marca, ca or en',
+  });
+
+const ownPage = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the name of its texts: lower case letters, digits and hyphens')
+    .refine((id) => !publicPages.some((page) => page === id), {
+      error: `another name than the pages that every portal has: ${publicPages.join(', ')}`,
+    }),
+  /** Without the slash in front; Catalan and English ones are reached behind /ca/ and /en/. */
+  ruta: z.strictObject({ es: pagePath, ca: pagePath, en: pagePath }),
+  titulo: texts,
+});
+
 const fields = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  nombre: z.string().min(1),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'lower case letters, digits and hyphens'),
+  nombre: someText,
   /** The provider that signs the agreements, where it is not the institution itself. */
-  fundacion: z.string().min(1),
+  fundacion: someText,
+  /** Who answers for the personal data, as the law wants it named. */
+  responsable: z.strictObject({
+    nombre: someText,
+    nif: z.string().refine(isTaxId, 'a NIF whose control character is right, such as G58818501'),
+    direccion: someText,
+  }),
   lema: texts,
-  idiomas: z.array(z.enum(languages)).min(1),
+  idiomas: z
+    .array(z.enum(languages))
+    .min(1, 'at least one of es, ca, en')
+    .refine((list) => new Set(list).size === list.length, 'a list that names each language once'),
   idiomaPorDefecto: z.enum(languages),
   zonaHoraria: z.string().refine(isTimeZone, 'a time zone such as Europe/Madrid'),
-  colores: z.strictObject({ acento: colour, acentoOscuro: colour, secundario: colour }),
+  colores: z.strictObject({ acento: readable('light'), acentoOscuro: readable('dark'), secundario: colour }),
   /** Family for the whole interface, with its fall-backs, as CSS writes it. */
-  tipografia: z.string().min(1),
-  logo: z.string().min(1),
-  logoOscuro: z.string().min(1),
-  favicon: z.string().min(1),
+  tipografia: z.string().regex(/^[^;{}<>]+$/, "families as CSS writes them, such as 'Segoe UI', sans-serif"),
+  logo: picture,
+  logoOscuro: picture,
+  favicon: picture,
   correos: z.strictObject({
-    general: z.email(),
-    practicas: z.email(),
-    empleo: z.email(),
-    empresas: z.email(),
-    soporte: z.email(),
+    general: email,
+    practicas: email,
+    empleo: email,
+    empresas: email,
+    soporte: email,
+    /** Of the data protection officer, or of whoever answers in that matter. */
+    privacidad: email,
   }),
-  telefono: z.string().min(9),
-  campus: z.array(
-    z.strictObject({
-      idSede: z.number().int().positive(),
-      nombre: z.string(),
-      direccion: z.string(),
-      telefono: z.string(),
+  telefono: phone,
+  campus: z
+    .array(
+      z.strictObject({
+        idSede: z
+          .number('a whole number from 1')
+          .int('a whole number from 1')
+          .min(1, 'a whole number from 1'),
+        nombre: someText,
+        direccion: someText,
+        telefono: phone,
+      }),
+    )
+    .refine((list) => new Set(list.map(({ idSede }) => idSede)).size === list.length, {
+      error: 'a list in which each idSede is there once',
     }),
-  ),
   redes: z.array(
-    z.strictObject({ red: z.enum(['linkedin', 'instagram', 'x', 'youtube', 'facebook']), url: z.url() }),
+    z.strictObject({ red: z.enum(['linkedin', 'instagram', 'x', 'youtube', 'facebook']), url: webAddress }),
   ),
-  enlacesLegales: z.array(z.strictObject({ titulo: texts, url: z.string().min(1) })),
+  /** Besides the portal's own pages, which the footer links to by itself. */
+  enlacesLegales: z.array(z.strictObject({ titulo: texts, url: webAddress })),
+  /** Pages of the institution's own, each with its address. */
+  paginas: z.array(ownPage).refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+    error: 'a list in which each id is there once',
+  }),
   pie: texts,
-  niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1),
+  /** Levels of the degrees that students and offers can choose. */
+  niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1, 'at least one level'),
   condicionesPracticas: texts,
   /** Settings of offer fields by type; a field not named is shown and not required. */
   camposOferta: z.strictObject({ practicas: offerFields, empleo: offerFields }),
-  camposPersonales: z.record(z.string(), z.strictObject({ visible: z.boolean(), editable: z.boolean() })),
+  /** Settings of the personal data of a CV; a field not named is shown, and editable where students may. */
+  camposPersonales: z
+    .partialRecord(z.enum(personalFields), personalSetting)
+    .superRefine((settings, context) => {
+      for (const field of fixedPersonalFields) {
+        if (settings[field]?.editable !== true) continue;
+        const message = 'false: the institution alone changes it';
+        context.addIssue({ code: 'custom', path: [field, 'editable'], message });
+      }
+    }),
   opciones: z.strictObject({
     eventos: z.boolean(),
     guiasOrientacion: z.boolean(),
@@ -81,19 +194,96 @@ const fields = z.strictObject({
     numSegSocialObligatorio: z.boolean(),
     cambioIdioma: z.boolean(),
   }),
+  /** The Matomo that counts visits, asked only after a yes, where `opciones.analitica` is on. */
+  analitica: z
+    .strictObject({
+      servidor: serverAddress,
+      sitio: z.number('a whole number from 1').int('a whole number from 1').min(1, 'a whole number from 1'),
+    })
+    .optional(),
   limites: z.strictObject({
     /** Internship hours a day and a week that the institution allows. */
-    horasDia: z.number().positive().max(24),
-    horasSemana: z.number().positive().max(168),
+    horasDia: z.number().positive('a number of hours above 0').max(24, 'at most 24 hours'),
+    horasSemana: z.number().positive('a number of hours above 0').max(168, 'at most 168 hours'),
     /** Days that an offer stays open where the company names no date. */
-    diasOferta: z.number().int().positive(),
+    diasOferta: z
+      .number('a whole number of days from 1')
+      .int('a whole number of days from 1')
+      .min(1, 'a whole number of days from 1'),
   }),
 });
 
-/** What one institution is: everything that differs from one deployment to another (specification 1, §1). */
-export const brand = fields.refine(({ idiomas, idiomaPorDefecto }) => idiomas.includes(idiomaPorDefecto), {
-  path: ['idiomaPorDefecto'],
-  error: 'one of idiomas',
+/** The part of the file that a rule reads, where that part is right: it is checked though others are not. */
+function whereRight<S extends z.ZodType>(part: S, rule: (value: z.output<S>) => boolean) {
+  return {
+    check: (value: unknown) => {
+      const parsed = part.safeParse(value);
+      return !parsed.success || rule(parsed.data);
+    },
+    when: () => true,
+  };
+}
+
+const defaultLanguage = whereRight(
+  z.object({ idiomas: fields.shape.idiomas, idiomaPorDefecto: fields.shape.idiomaPorDefecto }),
+  ({ idiomas, idiomaPorDefecto }) => idiomas.includes(idiomaPorDefecto),
+);
+const switchable = z.object({
+  opciones: z.object({ analitica: z.boolean(), numSegSocialObligatorio: z.boolean() }),
 });
+const statistics = whereRight(
+  switchable.extend({ analitica: z.unknown().optional() }),
+  ({ opciones, analitica }) => !opciones.analitica || analitica !== undefined,
+);
+const socialSecurity = whereRight(
+  switchable.extend({ camposPersonales: fields.shape.camposPersonales }),
+  ({ opciones, camposPersonales }) =>
+    !opciones.numSegSocialObligatorio || camposPersonales.numSegSocial?.visible !== false,
+);
+const weekAndDay = whereRight(
+  z.object({ limites: fields.shape.limites }),
+  ({ limites }) => limites.horasSemana >= limites.horasDia,
+);
+
+/** What one institution is: everything that differs from one deployment to another (specification 1, §1). */
+export const brand = fields
+  .refine(defaultLanguage.check, {
+    path: ['idiomaPorDefecto'],
+    error: 'one of idiomas',
+    when: defaultLanguage.when,
+  })
+  .refine(statistics.check, {
+    path: ['analitica'],
+    error: 'the server and the site of the statistics, while opciones.analitica is true',
+    when: statistics.when,
+  })
+  .refine(socialSecurity.check, {
+    path: ['camposPersonales', 'numSegSocial', 'visible'],
+    error: 'true while opciones.numSegSocialObligatorio is: nobody could apply',
+    when: socialSecurity.when,
+  })
+  .refine(weekAndDay.check, {
+    path: ['limites', 'horasSemana'],
+    error: 'at least limites.horasDia',
+    when: weekAndDay.when,
+  });
 export type Brand = z.infer<typeof brand>;
 export type BrandOption = keyof Brand['opciones'];
+
+/** What students may do with a personal datum of theirs. */
+export function personalField(
+  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
+  field: PersonalField,
+): { visible: boolean; editable: boolean } {
+  const canEdit = ownPersonalFields.some((own) => own === field);
+  return camposPersonales[field] ?? { visible: true, editable: canEdit };
+}
+
+/** `idNivel` of the levels that an institution chooses among; the vocational one (0) is in all. */
+const levelIds: Record<Brand['niveles'][number], number> = { grado: 1, postgrado: 2, doctorado: 3 };
+
+/** Whether degrees of the level can be chosen at the institution. */
+export function offersLevel({ niveles }: Pick<Brand, 'niveles'>, idNivel: number): boolean {
+  const isSwitched = Object.values(levelIds).includes(idNivel);
+  return !isSwitched || niveles.some((level) => levelIds[level] === idNivel);
+}

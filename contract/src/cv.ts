@@ -97,16 +97,19 @@ export const editPersonalData = endpoint({
   method: 'POST',
   path: '/api/Alumno/editDatosPersonales',
   access: ['Alumno'],
-  summary: 'Changes the personal data that the student may change.',
-  body: z.object({
-    telefono: phone.nullable(),
-    dni: dni.nullable(),
-    numSegSocial: socialSecurityNumber.nullable(),
-    idPais: id.nullable(),
-    idProvincia: id.nullable(),
-    localidad: shortText.nullable(),
-    nacionalidades: ids.min(1, fieldError('required')),
-  }),
+  summary: 'Changes the personal data that the student may change; what is not sent stays as it is.',
+  // Not sent are those that the institution hides or keeps for itself: what is in them must not stop the rest.
+  body: z
+    .object({
+      telefono: phone.nullable(),
+      dni: dni.nullable(),
+      numSegSocial: socialSecurityNumber.nullable(),
+      idPais: id.nullable(),
+      idProvincia: id.nullable(),
+      localidad: shortText.nullable(),
+      nacionalidades: ids.min(1, fieldError('required')),
+    })
+    .partial(),
   answer: nothing,
   refusals: ['idRegistered'],
   notice: 'infoUpdated',

@@ -22,6 +22,17 @@ export const getBrand = endpoint({
   cacheSeconds: 60,
 });
 
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/Publico/damePagina/:id',
+  access: 'public',
+  summary: "The text of one of the institution's public pages, as Markdown, in the caller's language.",
+  params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+  answer: z.object({ id: z.string(), texto: z.string() }),
+  refusals: ['generalError'],
+  cacheSeconds: 300,
+});
+
 export const getDomains = endpoint({
   method: 'GET',
   path: '/api/Dominios/dominios/:lang',

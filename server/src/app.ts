@@ -35,6 +35,7 @@ import { HttpFailure } from './http/refusal.ts';
 import { serveApi } from './http/serve.ts';
 import { openSessions } from './http/session.ts';
 import { serveWeb } from './http/web.ts';
+import type { Pages } from './institution/pages.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { workers } from './jobs/workers.ts';
 import { openMailer } from './mail/mailer.ts';
@@ -42,6 +43,7 @@ import { openMailer } from './mail/mailer.ts';
 export interface AppOptions {
   env: Env;
   brand: Brand;
+  pages: Pages;
   database: Database;
   files: Files;
   /** Signs tokens and links. */
@@ -56,8 +58,8 @@ export interface AppOptions {
 
 /** The whole portal, ready to listen. Closing it stops the jobs; the database stays the caller's to close. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, brand, database, files, secret, log, version, now = () => new Date() } = options;
-  const secure = secureHeaders(env);
+  const { env, brand, pages, database, files, secret, log, version, now = () => new Date() } = options;
+  const secure = secureHeaders(env, brand);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The address of a call carries what was searched for: it is not logged, the call's name is.
@@ -79,7 +81,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const jobs = await openJobs(database, log, { worker: env.PROCESS !== 'web' });
   app.addHook('onClose', () => jobs.stop());
-  const services: Services = { brand, demo: env.demo, publicUrl: env.publicUrl, version, jobs, files, now };
+  const services: Services = {
+    brand,
+    pages,
+    demo: env.demo,
+    publicUrl: env.publicUrl,
+    version,
+    jobs,
+    files,
+    now,
+  };
 
   handleErrors(app, services);
   // Before the limits: what they refuse carries its id as well.
@@ -113,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
-    await serveWeb(app, options.webFolder, brandFolder(env.BRAND), brand.nombre);
+    await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);
   await jobs.work(
     workers({ database, services, mailer: openMailer(env, database), errorsWebhook: env.ERRORS_WEBHOOK }),
   );
@@ -121,16 +132,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Headers that every answer has. Without the framework's plugin, which makes all of them anew for each request. */
-const secureHeaders = (env: Env) =>
-  helmet({
+function secureHeaders(env: Env, brand: Brand) {
+  const statistics = statisticsSources(brand);
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...statistics.script],
+        connectSrc: ["'self'", ...statistics.tracker],
         // The components set custom properties in style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...statistics.tracker],
         objectSrc: ["'none'"],
         frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
@@ -141,6 +154,7 @@ const secureHeaders = (env: Env) =>
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     xFrameOptions: { action: 'deny' },
   });
+}
 
 /** Limits and overload. */
 async function guard(app: FastifyInstance, env: Env): Promise<void> {
@@ -157,6 +171,12 @@ async function guard(app: FastifyInstance, env: Env): Promise<void> {
     const { default: fastifyCors } = await import('@fastify/cors');
     await app.register(fastifyCors, { origin: env.CORS_ORIGIN, maxAge: 600 });
   }
+}
+
+/** The two addresses of the institution's Matomo, and nothing else of its server; none where it has none. */
+function statisticsSources({ opciones, analitica }: Brand): { script: string[]; tracker: string[] } {
+  if (!opciones.analitica || analitica === undefined) return { script: [], tracker: [] };
+  return { script: [`${analitica.servidor}matomo.js`], tracker: [`${analitica.servidor}matomo.php`] };
 }
 
 /** One line a call, with its id, which the answer carries as well. No address, no query, no body. */

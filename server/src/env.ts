@@ -58,6 +58,8 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a folder in brands/')
     .default('universidad'),
+  /** The folder that the institution's is in, where it is not the portal's own brands/. */
+  BRANDS_DIR: z.string().min(1).optional(),
   /** Address under which people reach the portal, for the links in mails. */
   PUBLIC_URL: webAddress('https://portal.example.edu').optional(),
   /** A chat's address that takes `{"text": …}`, to which the failures that pages meet are told. */

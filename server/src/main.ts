@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/contract/brand';
 import { createApp } from './app.ts';
-import { readBrand } from './brand.ts';
+import { readInstitution } from './brand.ts';
 import type { Database } from './db/database.ts';
 import { LockedError } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
@@ -21,7 +21,7 @@ const sameSignalMs = 500;
 
 async function main(): Promise<void> {
   const env = await readSettings();
-  const brand = readBrand(env.BRAND);
+  const { brand, pages } = readInstitution(env);
   const database = await openDatabase(env);
   const log = openLog(env.LOG_LEVEL);
   const secret = new TextEncoder().encode(
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     env,
     brand,
+    pages,
     database,
     files,
     secret,

@@ -6,6 +6,7 @@ import type { Role } from '@portal/contract/roles';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import type { Pages } from '../institution/pages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Json } from './json.ts';
 import type { Said } from './said.ts';
@@ -25,6 +26,7 @@ export type SessionFor<A extends Access> = A extends readonly Role[]
 /** What is the same for every call of a process. */
 export interface Services {
   readonly brand: Brand;
+  readonly pages: Pages;
   readonly demo: boolean;
   readonly publicUrl: string;
   readonly version: string;

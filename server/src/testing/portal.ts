@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
-import { readBrand } from '../brand.ts';
+import { readInstitution } from '../brand.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openServer } from '../db/server.ts';
@@ -79,10 +79,11 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     ...options.env,
   });
   const { database, drop } = await openCopy();
-  const institution = readBrand(env.BRAND);
+  const { brand: institution, pages } = readInstitution(env);
   const app = await createApp({
     env,
     brand: options.brand ? options.brand(institution) : institution,
+    pages,
     database,
     files: await openFiles(env, secret, options.now ?? (() => new Date())),
     secret,

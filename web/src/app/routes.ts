@@ -5,6 +5,7 @@ import { communicationsScreens } from './routes.communications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
 import { offersScreens } from './routes.offers.ts';
+import { pagesScreens } from './routes.pages.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
 import type { Screen } from './screen.ts';
@@ -12,6 +13,7 @@ import type { Screen } from './screen.ts';
 /** The one table of screens: routes, guards, titles, breadcrumbs and menu read it. */
 export const screens: Record<ScreenId, Screen> = {
   ...shellScreens,
+  ...pagesScreens,
   ...accountsScreens,
   ...offersScreens,
   ...applicationsScreens,

@@ -6,14 +6,14 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import type { Brand } from '@portal/contract/brand';
-import { legible, mix, onColour } from './colours.ts';
+import { legible, mix, onColour, softAccent, surfaces } from '@portal/contract/colours';
 import classes from './theme.module.css';
 
 /** Cool neutrals, light to dark; the one accent is the brand's. */
 const neutral = {
-  white: '#ffffff',
-  paper: '#f6f7f9',
-  sunken: '#eceff3',
+  white: surfaces.light.surface,
+  paper: surfaces.light.paper,
+  sunken: surfaces.light.sunken,
   line: '#d8dde4',
   control: '#7f8998',
   dim: '#536070',
@@ -22,9 +22,7 @@ const neutral = {
 
 const dark = {
   sunken: '#0c0f13',
-  paper: '#12161c',
-  surface: '#1a2028',
-  raised: '#212934',
+  ...surfaces.dark,
   line: '#313b48',
   control: '#6f7c8e',
   dim: '#a5b0bf',
@@ -180,8 +178,8 @@ export function themeOf(brand: Looks) {
 
 /** The portal's own names for colours, which CSS modules use, and Mantine's set to the same. */
 export function variablesOf({ colores }: Looks): CSSVariablesResolver {
-  const accent = legible(colores.acento, [neutral.white, neutral.paper, neutral.sunken], '#000000');
-  const accentDark = legible(colores.acentoOscuro, [dark.surface, dark.paper, dark.raised], '#ffffff');
+  // Legible as they are: a brand whose accents are not does not pass its check.
+  const { acento: accent, acentoOscuro: accentDark } = colores;
   return () => ({
     variables: {
       '--brand-band': colores.secundario,
@@ -197,7 +195,7 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--dim': neutral.dim,
       '--accent': accent,
       '--accent-hover': mix(accent, '#000000', 0.16),
-      '--accent-soft': mix(neutral.white, accent, 0.08),
+      '--accent-soft': softAccent.light(accent),
       '--accent-line': mix(neutral.white, accent, 0.35),
       '--on-accent': onColour(accent),
       ...meaningVariables('light', neutral.white),
@@ -214,7 +212,7 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--dim': dark.dim,
       '--accent': accentDark,
       '--accent-hover': mix(accentDark, '#ffffff', 0.18),
-      '--accent-soft': mix(dark.surface, accentDark, 0.14),
+      '--accent-soft': softAccent.dark(accentDark),
       '--accent-line': mix(dark.surface, accentDark, 0.45),
       '--on-accent': onColour(accentDark),
       ...meaningVariables('dark', dark.surface),

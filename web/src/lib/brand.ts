@@ -45,6 +45,9 @@ function loaded(brand: ShownBrand | null): ShownBrand {
   return brand;
 }
 
+/** The brand where it is known already, which the addresses of its own pages are of. */
+export const knownBrand = shown.get;
+
 export const currentBrand = () => loaded(shown.get());
 
 export const useBrand = () => loaded(shown.use());

@@ -2,6 +2,7 @@ import { type Language, languages } from '@portal/contract/languages';
 import { useCallback } from 'react';
 import { generatePath, matchPath } from 'react-router';
 import { useLanguage } from './i18n.ts';
+import { ownPageAt, ownPaths } from './own-pages.ts';
 import { type PathArgs, paths, type ScreenId, screenIds } from './screens.ts';
 
 const withPrefix = (language: Language, path: string) =>
@@ -10,12 +11,16 @@ const withPrefix = (language: Language, path: string) =>
 /** Every pattern under which a screen is found in a language, the canonical one first. */
 export function patternsOf(id: ScreenId, language: Language): string[] {
   const own: readonly string[] = paths[id][language];
-  return [...new Set([...own, ...paths[id].es])].map((path) => withPrefix(language, path));
+  const given = id === 'brandPage' ? [...ownPaths(language), ...ownPaths('es')] : [];
+  return [...new Set([...own, ...paths[id].es, ...given])].map((path) => withPrefix(language, path));
 }
 
 /** Catalan addresses without their prefix (/les-meves-ofertes, /login/empreses), which lead to the ones with it. */
 export function bareCatalanPatterns(id: ScreenId): string[] {
   const spanish: readonly string[] = paths[id].es;
+  if (id === 'brandPage') {
+    return ownPaths('ca').flatMap((path) => (ownPaths('es').includes(path) ? [] : [`/${path}`]));
+  }
   const used = new Set(screenIds.flatMap((other): readonly string[] => paths[other].es));
   return paths[id].ca.filter((path) => !spanish.includes(path) && !used.has(path)).map((path) => `/${path}`);
 }
@@ -24,6 +29,8 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** The address of a screen, its parameters unchecked; see `pathTo`. */
 export function addressOf(language: Language, id: ScreenId, params: Params = {}): string {
+  const given = id === 'brandPage' ? ownPaths(language, String(params.id))[0] : undefined;
+  if (given !== undefined) return withPrefix(language, given);
   const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
   return generatePath(withPrefix(language, paths[id][language][0]), Object.fromEntries(values));
 }
@@ -40,6 +47,8 @@ export interface Place {
 
 /** The screen that an address stands for. */
 export function placeOf(pathname: string): Place | null {
+  const own = ownPageAt(pathname, withPrefix);
+  if (own !== null) return { id: 'brandPage', language: own.language, params: { id: own.id } };
   const found: (Place & { dynamic: number })[] = [];
   for (const id of screenIds) {
     for (const language of languages) {
@@ -61,7 +70,7 @@ export function translatePath(path: string, language: Language): string {
   const { pathname, search, hash } = new URL(path, 'http://portal.invalid');
   const place = placeOf(pathname);
   if (place === null) return path;
-  return generatePath(withPrefix(language, paths[place.id][language][0]), place.params) + search + hash;
+  return addressOf(language, place.id, place.params) + search + hash;
 }
 
 /** Addresses of screens in the page's language. */

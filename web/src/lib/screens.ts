@@ -35,6 +35,16 @@ export const paths = {
   registerStudent: { es: ['registroalumno'], ca: ['registre-alumne'], en: ['student-registration'] },
   requestAccount: { es: ['solicitar-cuenta'], ca: ['demanar-compte'], en: ['request-account'] },
   account: { es: ['mi-cuenta'], ca: ['el-meu-compte'], en: ['my-account'] },
+  privacyPolicy: {
+    es: ['politica-de-privacidad'],
+    ca: ['politica-de-privadesa'],
+    en: ['privacy-policy'],
+  },
+  cookiePolicy: { es: ['politica-de-cookies'], ca: ['politica-de-galetes'], en: ['cookie-policy'] },
+  dataProtection: { es: ['proteccion-de-datos'], ca: ['proteccio-de-dades'], en: ['data-protection'] },
+  accessibility: { es: ['accesibilidad'], ca: ['accessibilitat'], en: ['accessibility'] },
+  // Each of the institution's own pages has the addresses that the brand gives it besides: see `own-pages.ts`.
+  brandPage: { es: ['pagina/:id'], ca: ['pagina/:id'], en: ['page/:id'] },
   notFound: { es: ['404'], ca: ['404'], en: ['404'] },
 
   internshipOffers: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },

@@ -1,12 +1,11 @@
 import { type login, type SessionData, sessionData } from '@portal/contract/session';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { cookiesKey } from './cookie-decision.ts';
 import { localStore, readJson, tabStore } from './storage.ts';
 
 const sessionKey = 'portal.session';
 const wantedKey = 'portal.wanted';
-/** Survives a logout (specification 1, §4). */
-const cookiesAcceptedKey = 'portal.cookiesAceptadas';
 
 const claims = z.object({ exp: z.number(), sub: z.union([z.string(), z.number()]).optional() });
 const kept = z.object({ token: z.string(), data: sessionData });
@@ -106,8 +105,8 @@ export function expireSession(): void {
 
 /** Logging out clears everything that the portal kept in this browser. */
 export function endSession(): void {
-  localStore.clearExcept([cookiesAcceptedKey]);
-  tabStore.clearExcept([cookiesAcceptedKey]);
+  localStore.clearExcept([cookiesKey]);
+  tabStore.clearExcept([cookiesKey]);
   change(null, 'loggedOut');
 }
 
@@ -141,7 +140,7 @@ export function watchSession(): void {
     const next = read();
     if (next?.token === current?.token && next !== null) return;
     if (next === null && current === null) return;
-    if (key === null) tabStore.clearExcept([cookiesAcceptedKey]);
+    if (key === null) tabStore.clearExcept([cookiesKey]);
     // Logging out clears all that was kept; when a session is over it alone is removed.
     change(next, next !== null ? 'resumed' : key === null ? 'loggedOut' : 'expired');
   });

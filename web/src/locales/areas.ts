@@ -20,6 +20,7 @@ export interface AreaTexts {
   communications: typeof import('./es/communications.ts').texts;
   communicationForm: typeof import('./es/communicationForm.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
+  pages: typeof import('./es/pages.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/contract/brand';
+import { type Brand, ownPersonalFields, personalField } from '@portal/contract/brand';
 import type { addLanguage, editPersonalData } from '@portal/contract/cv';
 import type { Input } from '@portal/contract/endpoint';
 import { normalizeIdentifier } from '@portal/contract/identifiers';
@@ -39,7 +39,7 @@ interface FieldProblem {
 
 /** The fields whose number (or one of whose numbers) no list of the catalogue has. */
 export function unknownIds(
-  fields: Readonly<Record<string, readonly [KnownList, number | null | readonly number[]]>>,
+  fields: Readonly<Record<string, readonly [KnownList, number | null | readonly number[] | undefined]>>,
 ): FieldProblem[] {
   return Object.entries(fields).flatMap(([campo, [list, value]]) => {
     const has = (id: number): boolean => known[list].has(id);
@@ -80,10 +80,11 @@ export function personalDataToKeep(
     ...data,
     dni: dni && normalizeIdentifier(dni),
     numSegSocial: numSegSocial && normalizeIdentifier(numSegSocial),
-    idProvincia: idPais === null || idPais === spain ? idProvincia : null,
-    nacionalidades: [...new Set(nacionalidades)],
+    idProvincia: idPais === undefined || idPais === null || idPais === spain ? idProvincia : null,
+    nacionalidades: nacionalidades && [...new Set(nacionalidades)],
   };
+  const own = ownPersonalFields.filter((field) => personalField({ camposPersonales }, field).editable);
   return Object.fromEntries(
-    Object.entries(kept).filter(([field]) => camposPersonales[field]?.editable !== false),
+    own.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
   );
 }

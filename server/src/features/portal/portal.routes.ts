@@ -1,9 +1,15 @@
 import { routes } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { catalogueIn } from '../domains/catalogue/catalogue.ts';
 import { provinceHasIslands } from '../domains/catalogue/islands.ts';
 
 export const portalRoutes = routes({
   getBrand: async (_, { brand, version, demo }) => ({ ...brand, version, demo }),
+  getPage: async ({ params: { id } }, { pages, language }) => {
+    const texto = pages.text(id, language);
+    if (texto === undefined) throw new Refusal('generalError');
+    return { id, texto };
+  },
   getDomains: async ({ params }) => catalogueIn(params.lang),
   listDomains: async ({ params }) =>
     Object.entries(catalogueIn(params.lang)).map(([nombre, list]) => ({ nombre, numTotal: list.length })),

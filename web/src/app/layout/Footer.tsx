@@ -3,6 +3,8 @@ import { useBrand } from '../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
 import { useSession } from '../../lib/session.ts';
+import { statisticsOf } from '../../lib/statistics.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -13,6 +15,8 @@ const networks = {
   youtube: 'YouTube',
   facebook: 'Facebook',
 } as const;
+
+const legalScreens = ['privacyPolicy', 'cookiePolicy', 'dataProtection', 'accessibility'] as const;
 
 const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
@@ -63,18 +67,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        {brand.enlacesLegales.length > 0 && (
-          <section className={classes.block} aria-labelledby="pie-legal">
-            <h2 id="pie-legal">{t('footer.legal')}</h2>
-            <ul className={classes.list}>
-              {brand.enlacesLegales.map(({ titulo, url }) => (
-                <li key={url}>
-                  <Anchor href={url}>{titulo[language]}</Anchor>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <LegalLinks />
       </div>
       <div className={classes.bottom}>
         <div className={classes.last}>
@@ -85,6 +78,45 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The pages of the institution, then what it links to elsewhere. */
+function LegalLinks() {
+  const t = useTexts('shell');
+  const titles = useTexts('titles');
+  const language = useLanguage();
+  const brand = useBrand();
+  return (
+    <section className={classes.block} aria-labelledby="pie-legal">
+      <h2 id="pie-legal">{t('footer.legal')}</h2>
+      <ul className={classes.list}>
+        {legalScreens.map((id) => (
+          <li key={id}>
+            <ScreenLink to={id}>{titles(id)}</ScreenLink>
+          </li>
+        ))}
+        {statisticsOf(brand) !== null && (
+          <li>
+            <ScreenLink to="cookiePolicy" search="#preferencias">
+              {t('footer.cookies')}
+            </ScreenLink>
+          </li>
+        )}
+        {brand.paginas.map(({ id, titulo }) => (
+          <li key={id}>
+            <ScreenLink to="brandPage" params={{ id }}>
+              {titulo[language]}
+            </ScreenLink>
+          </li>
+        ))}
+        {brand.enlacesLegales.map(({ titulo, url }) => (
+          <li key={url}>
+            <Anchor href={url}>{titulo[language]}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -32,7 +32,7 @@ export function LanguageSwitch({ onAsk }: Props) {
   const [asked, setAsked] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  if (brand.idiomas.length < 2) return null;
+  if (brand.idiomas.length < 2 || !brand.opciones.cambioIdioma) return null;
 
   const change = async (next: Language) => {
     setBusy(true);

@@ -7,6 +7,7 @@ import { useOnline } from '../../lib/connection.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
+import { Consent } from '../consent/Consent.tsx';
 import { screens } from '../routes.ts';
 import { useScreen } from '../use-screen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -34,6 +35,7 @@ export function Layout() {
       <a className={classes.skip} href="#contenido">
         {t('skip')}
       </a>
+      <Consent />
       <Header />
       {isBusy && <div className={classes.progress} aria-hidden />}
       <ConnectionBar />

@@ -1,3 +1,4 @@
+import { personalField } from '@portal/contract/brand';
 import { getCv } from '@portal/contract/cv';
 import { getDomains } from '@portal/contract/portal';
 import { useBrand } from '../../lib/brand.ts';
@@ -45,13 +46,13 @@ export default function Cv() {
 
 function Sections({ kept }: { kept: KeptCv }) {
   const t = useTexts('cv');
-  const { camposPersonales, opciones } = useBrand();
+  const brand = useBrand();
   const session = useSession()?.data;
   const asksSocialSecurity =
-    opciones.numSegSocialObligatorio && session?.conPracticas === true && !session.soloCiclosUAX;
+    brand.opciones.numSegSocialObligatorio && session?.conPracticas === true && !session.soloCiclosUAX;
   const missing = missingOf(kept, {
     asksSocialSecurity,
-    isShown: (field) => camposPersonales[field]?.visible !== false,
+    canFill: (field) => personalField(brand, field).editable,
   });
   const { cv, documentos } = kept;
   return (

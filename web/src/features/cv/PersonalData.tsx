@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { type PersonalField, personalField } from '@portal/contract/brand';
 import { type Cv, editPersonalData } from '@portal/contract/cv';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand.ts';
@@ -25,7 +26,10 @@ interface Props {
 
 export function PersonalData({ cv, asksSocialSecurity }: Props) {
   const t = useTexts('cv');
-  const { camposPersonales } = useBrand();
+  const brand = useBrand();
+  const isEditable = (field: PersonalField) => personalField(brand, field).editable;
+  /** Of a field that is not there nothing is sent, and nothing in it can be wrong. */
+  const own = <V,>(field: PersonalField, value: V) => (isEditable(field) ? value : undefined);
   const { catalogue, options } = useCatalogue();
   const { personales } = cv;
   const save = useSend(editPersonalData, { invalidates: readFromCv });
@@ -33,29 +37,26 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
     name: 'personales',
     schema: bodyOf(editPersonalData),
     initialValues: {
-      telefono: personales.telefono ?? '',
-      dni: personales.dni ?? '',
-      numSegSocial: personales.numSegSocial ?? '',
-      idPais: personales.idPais,
-      idProvincia: personales.idProvincia,
-      localidad: personales.localidad ?? '',
-      nacionalidades: personales.nacionalidades,
+      telefono: own('telefono', personales.telefono ?? ''),
+      dni: own('dni', personales.dni ?? ''),
+      numSegSocial: own('numSegSocial', personales.numSegSocial ?? ''),
+      idPais: own('idPais', personales.idPais),
+      idProvincia: own('idProvincia', personales.idProvincia),
+      localidad: own('localidad', personales.localidad ?? ''),
+      nacionalidades: own('nacionalidades', personales.nacionalidades),
     },
     save: (body) => save.mutateAsync({ body }),
   });
   const { form } = section;
-  const isEditable = (field: string) => {
-    const setting = camposPersonales[field];
-    return setting === undefined || (setting.visible && setting.editable);
-  };
-  const { idPais, nacionalidades, numSegSocial } = form.getValues();
+  const { numSegSocial = '', ...typed } = form.getValues();
+  const { idPais = personales.idPais, nacionalidades = personales.nacionalidades } = typed;
   const countries = catalogue?.paises ?? [];
   const spain = countries.find(({ codigo }) => codigo === 'ES')?.idPais;
   const lacksSocialSecurity = asksSocialSecurity && numSegSocial.trim() === '';
   return (
     <Section id="personales" title={t('sections.personales')} description={t('personal.description')}>
       <div className={classes.readOnly}>
-        <Facts layout="rows" facts={useReadOnly(cv, isEditable)} />
+        <Facts layout="rows" facts={useReadOnly(cv)} />
         <p className={classes.note}>
           <Wrong />
         </p>
@@ -104,7 +105,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
               {...form.getInputProps('idPais')}
               onChange={(chosen: number | null) => {
                 form.setFieldValue('idPais', chosen);
-                if (chosen !== spain) form.setFieldValue('idProvincia', null);
+                if (chosen !== spain && isEditable('idProvincia')) form.setFieldValue('idProvincia', null);
               }}
             />
           )}
@@ -138,14 +139,15 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
 }
 
 /** What the institution alone may change. */
-function useReadOnly({ personales }: Cv, isEditable: (field: string) => boolean): Fact[] {
+function useReadOnly({ personales }: Cv): Fact[] {
   const t = useTexts('cv');
-  const { camposPersonales } = useBrand();
+  const brand = useBrand();
   const { name } = useCatalogue();
   const { day } = useFormat();
-  const isShown = (field: string) => camposPersonales[field]?.visible !== false;
-  const fixed = (field: keyof typeof camposPersonales, label: string, value: Fact['value']): Fact[] =>
-    isShown(field) && !isEditable(field) ? [{ label, value }] : [];
+  const fixed = (field: PersonalField, label: string, value: Fact['value']): Fact[] => {
+    const { visible, editable } = personalField(brand, field);
+    return visible && !editable ? [{ label, value }] : [];
+  };
   const names = personales.nacionalidades.map((id) => name('paises', id)).filter((text) => text !== null);
   return [
     { label: t('personal.nombre'), value: `${personales.nombre} ${personales.apellidos}` },

@@ -58,7 +58,7 @@ const personal = (part: Partial<KeptCv['cv']['personales']>): KeptCv => ({
   cv: { ...full.cv, personales: { ...full.cv.personales, ...part } },
 });
 
-const everywhere = { asksSocialSecurity: true, isShown: (field: string) => field !== '' };
+const everywhere = { asksSocialSecurity: true, canFill: (field: string) => field !== '' };
 const gaps = (kept: KeptCv, circumstances = everywhere) =>
   missingOf(kept, circumstances).map(({ gap }) => gap);
 
@@ -80,7 +80,7 @@ describe('what a CV lacks', () => {
 
   it('is no field that the institution hides', () => {
     const kept = personal({ dni: null, telefono: null });
-    expect(gaps(kept, { ...everywhere, isShown: (field) => field !== 'dni' })).toEqual(['telefono']);
+    expect(gaps(kept, { ...everywhere, canFill: (field) => field !== 'dni' })).toEqual(['telefono']);
   });
 
   it('counts a search only when neither is on', () => {

@@ -1,3 +1,4 @@
+import type { PersonalField } from '@portal/contract/brand';
 import type { getCv } from '@portal/contract/cv';
 import type { Answer } from '@portal/contract/endpoint';
 
@@ -41,7 +42,8 @@ export interface Missing {
 interface Circumstances {
   /** Whether the student's internships need a social security number. */
   asksSocialSecurity: boolean;
-  isShown: (field: string) => boolean;
+  /** Whether the student can fill it here: what only the institution can is not asked for. */
+  canFill: (field: PersonalField) => boolean;
 }
 
 /** `idTipoDocumento` of a curriculum. */
@@ -50,11 +52,11 @@ const curriculumKind = 1;
 /** What offers ask for and this CV does not say yet, what stops an application first. */
 export function missingOf(
   { cv, documentos }: KeptCv,
-  { asksSocialSecurity, isShown }: Circumstances,
+  { asksSocialSecurity, canFill }: Circumstances,
 ): Missing[] {
   const { personales } = cv;
-  const personal = (gap: Gap, field: string, isMissing: boolean, stops = false): Missing[] =>
-    isMissing && isShown(field) ? [{ gap, section: 'personales', field, stops }] : [];
+  const personal = (gap: Gap, field: PersonalField, isMissing: boolean, stops = false): Missing[] =>
+    isMissing && canFill(field) ? [{ gap, section: 'personales', field, stops }] : [];
   const section = (gap: Gap, id: SectionId, isMissing: boolean, stops = false): Missing[] =>
     isMissing ? [{ gap, section: id, stops }] : [];
   const missing = [

@@ -60,9 +60,17 @@ export const texts: Texts<typeof es> = {
     campuses: 'Campus',
     contact: 'Contacte',
     legal: 'Informació legal',
+    cookies: 'Preferències de galetes',
     letterKeys: 'Recorre les llistes amb les tecles J i K',
     version: 'Versió {{version}}',
     rights: '© {{year}} {{name}}',
+  },
+  cookies: {
+    title: "Galetes d'estadística",
+    body: 'Només amb permís comptem les visites, per millorar el portal. No hi ha publicitat, i la decisió es pot canviar.',
+    policy: 'Política de galetes',
+    accept: 'Accepta',
+    reject: 'Rebutja',
   },
   demo: 'Institució de demostració: les dades són inventades',
 };

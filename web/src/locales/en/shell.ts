@@ -60,9 +60,17 @@ export const texts: Texts<typeof es> = {
     campuses: 'Campuses',
     contact: 'Contact',
     legal: 'Legal information',
+    cookies: 'Cookie preferences',
     letterKeys: 'Move through lists with the J and K keys',
     version: 'Version {{version}}',
     rights: '© {{year}} {{name}}',
+  },
+  cookies: {
+    title: 'Statistics cookies',
+    body: 'Only with permission do we count visits, to improve the portal. There is no advertising, and the decision can be changed.',
+    policy: 'Cookie policy',
+    accept: 'Accept',
+    reject: 'Reject',
   },
   demo: 'Demonstration institution: the data are made up',
 };

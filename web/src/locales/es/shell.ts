@@ -54,9 +54,17 @@ export const texts = {
     campuses: 'Campus',
     contact: 'Contacto',
     legal: 'Información legal',
+    cookies: 'Preferencias de cookies',
     letterKeys: 'Recorrer las listas con las teclas J y K',
     version: 'Versión {{version}}',
     rights: '© {{year}} {{name}}',
+  },
+  cookies: {
+    title: 'Cookies de estadística',
+    body: 'Solo con permiso contamos las visitas, para mejorar el portal. No hay publicidad, y la decisión se puede cambiar.',
+    policy: 'Política de cookies',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
   },
   demo: 'Institución de demostración: los datos son inventados',
 } as const;

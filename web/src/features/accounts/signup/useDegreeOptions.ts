@@ -1,17 +1,22 @@
+import { offersLevel } from '@portal/contract/brand';
 import { useMemo } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import type { Option } from '../../../ui/SearchSelect.tsx';
 
 /** The institution's degrees, those of one level together. */
 export function useDegreeOptions(): readonly Option[] {
+  const brand = useBrand();
   const { catalogue, name } = useCatalogue();
   return useMemo(
     () =>
-      (catalogue?.titulaciones ?? []).map(({ idTitulacion, descripcion, idNivel }) => ({
-        value: idTitulacion,
-        label: descripcion,
-        group: name('niveles', idNivel) ?? '',
-      })),
-    [catalogue, name],
+      (catalogue?.titulaciones ?? [])
+        .filter(({ idNivel }) => offersLevel(brand, idNivel))
+        .map(({ idTitulacion, descripcion, idNivel }) => ({
+          value: idTitulacion,
+          label: descripcion,
+          group: name('niveles', idNivel) ?? '',
+        })),
+    [brand, catalogue, name],
   );
 }

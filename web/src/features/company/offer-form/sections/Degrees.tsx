@@ -1,6 +1,8 @@
 import { Button, CloseButton, Select } from '@mantine/core';
+import { offersLevel } from '@portal/contract/brand';
 import { degreeKinds } from '@portal/contract/offers';
 import { useMemo, useState } from 'react';
+import { useBrand } from '../../../../lib/brand.ts';
 import { useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { SearchSelect } from '../../../../ui/SearchSelect.tsx';
@@ -24,6 +26,7 @@ export function Degrees() {
   const [level, setLevel] = useState<number | null>(null);
   const [area, setArea] = useState<number | null>(null);
   const left = useDegrees(level, area, chosen);
+  const brand = useBrand();
   const { options } = useCatalogue();
   if (hidden.has('listado_titulaciones')) return null;
 
@@ -45,7 +48,7 @@ export function Degrees() {
         <SearchSelect
           label={t('degrees.level')}
           placeholder={t('degrees.all')}
-          options={options('niveles')}
+          options={options('niveles').filter(({ value: idNivel }) => offersLevel(brand, idNivel))}
           value={level}
           onChange={setLevel}
         />
@@ -81,13 +84,14 @@ export function Degrees() {
 
 /** The degrees that fit the filters and are not chosen yet, by level. */
 function useDegrees(level: number | null, area: number | null, chosen: Chosen) {
+  const brand = useBrand();
   const { catalogue, name } = useCatalogue();
   return useMemo(() => {
     const taken = new Set(chosen.map(({ idTitulacion }) => idTitulacion));
     return (catalogue?.titulaciones ?? [])
       .filter(({ idTitulacion, idNivel, idArea }) => {
         const fits = (level === null || idNivel === level) && (area === null || idArea === area);
-        return fits && !taken.has(idTitulacion);
+        return fits && offersLevel(brand, idNivel) && !taken.has(idTitulacion);
       })
       .sort((a, b) => a.idNivel - b.idNivel)
       .map(({ idTitulacion, descripcion, idNivel }) => ({
@@ -95,7 +99,7 @@ function useDegrees(level: number | null, area: number | null, chosen: Chosen) {
         label: descripcion,
         group: name('niveles', idNivel) ?? '',
       }));
-  }, [catalogue, name, level, area, chosen]);
+  }, [brand, catalogue, name, level, area, chosen]);
 }
 
 function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: Chosen) => void }) {

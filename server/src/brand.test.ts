@@ -1,0 +1,346 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publicPages } from '@portal/contract/brand';
+import { offerFieldNames } from '@portal/contract/offer-fields';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readInstitution } from './brand.ts';
+import { EnvError } from './env.ts';
+import { jsonBreak } from './institution/json-place.ts';
+
+const shipped = fileURLToPath(new URL('../../brands', import.meta.url));
+const names = readdirSync(shipped, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+type Content = Record<string, unknown>;
+
+/** A folder of institutions with one, the university changed. */
+function changed(change: (content: Content, folder: string) => unknown): {
+  BRAND: string;
+  BRANDS_DIR: string;
+} {
+  const BRANDS_DIR = mkdtempSync(join(tmpdir(), 'portal-brands-'));
+  folders.push(BRANDS_DIR);
+  const folder = join(BRANDS_DIR, 'universidad');
+  cpSync(join(shipped, 'universidad'), folder, { recursive: true });
+  const file = join(folder, 'brand.json');
+  const content: Content = JSON.parse(readFileSync(file, 'utf8'));
+  const next = change(content, folder) ?? content;
+  if (next !== 'kept') writeFileSync(file, typeof next === 'string' ? next : JSON.stringify(next, null, 2));
+  return { BRAND: 'universidad', BRANDS_DIR };
+}
+
+/** What whoever started the portal reads. */
+function said(change: Parameters<typeof changed>[0]): string[] {
+  try {
+    readInstitution(changed(change));
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.message.split('\n').map((line) => line.trim());
+  }
+  return [];
+}
+
+/** Sets what stands at a path, `campus.0.telefono`; undefined takes it away. */
+const put = (path: string, value: unknown) => (content: Content) => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), content);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+};
+
+describe.each(names)('%s', (BRAND) => {
+  const { brand, pages } = readInstitution({ BRAND });
+
+  test('says of every field of both forms whether it is shown', () => {
+    for (const fields of Object.values(brand.camposOferta)) {
+      expect(Object.keys(fields).sort()).toEqual([...offerFieldNames].sort());
+    }
+  });
+
+  test('has each of its pages in each of its languages, with nothing left to fill', () => {
+    for (const id of [...publicPages, ...brand.paginas.map((page) => page.id)]) {
+      const texts = brand.idiomas.map((language) => pages.text(id, language) ?? '');
+      for (const text of texts) expect(text.length).toBeGreaterThan(500);
+      for (const text of texts) expect(text).not.toContain('{{');
+      expect(new Set(texts).size).toBe(brand.idiomas.length);
+    }
+  });
+});
+
+describe('a mistake is said with its field, what it has and what it must be', () => {
+  test.each<[string, unknown, string]>([
+    ['id', 'otra', 'id is "otra": it must be the name of its folder, "universidad".'],
+    ['nombre', undefined, 'nombre is missing: it must be a text in double quotes.'],
+    ['nombre', ' ', 'nombre is " ": it must be a text that is not empty.'],
+    [
+      'telefono',
+      '12',
+      'telefono is "12": it must be a telephone with at least 9 digits, such as +34 960 100 200.',
+    ],
+    [
+      'correos.soporte',
+      'soporte',
+      'correos.soporte is "soporte": it must be an e-mail address such as careers@example.edu.',
+    ],
+    [
+      'responsable.nif',
+      'G46123452',
+      'responsable.nif is "G46123452": it must be a NIF whose control character is right, such as G58818501.',
+    ],
+    ['lema.ca', undefined, 'lema.ca is missing: it must be a text in double quotes.'],
+    ['idiomas', [], 'idiomas is []: it must be at least one of es, ca, en.'],
+    ['idiomas', ['es', 'fr'], 'idiomas[1] is "fr": it must be one of es, ca, en.'],
+    ['idiomas', ['es', 'es'], 'idiomas is ["es","es"]: it must be a list that names each language once.'],
+    ['idiomaPorDefecto', 'de', 'idiomaPorDefecto is "de": it must be one of es, ca, en.'],
+    ['idiomas', ['ca', 'en'], 'idiomaPorDefecto is "es": it must be one of idiomas.'],
+    ['zonaHoraria', 'Madrid', 'zonaHoraria is "Madrid": it must be a time zone such as Europe/Madrid.'],
+    [
+      'colores.secundario',
+      '#FFF',
+      'colores.secundario is "#FFF": it must be a colour such as #1a4fd6, in lower case.',
+    ],
+    [
+      'tipografia',
+      'Arial; }',
+      'tipografia is "Arial; }": it must be families as CSS writes them, such as \'Segoe UI\', sans-serif.',
+    ],
+    [
+      'logo',
+      '../logo.svg',
+      'logo is "../logo.svg": it must be a picture of the same folder, such as logo.svg.',
+    ],
+    [
+      'logoOscuro',
+      'no.svg',
+      'logoOscuro is "no.svg": it must be a picture that is there, and brands/universidad/no.svg is not.',
+    ],
+    [
+      'campus.1.idSede',
+      1,
+      'campus is [{"idSede":1,"nombre":"Campus del Mar","direccion":"Aveni…: it must be a list in which each idSede is there once.',
+    ],
+    ['campus.0.idSede', '1', 'campus[0].idSede is "1": it must be a whole number from 1.'],
+    [
+      'redes.0.red',
+      'twitter',
+      'redes[0].red is "twitter": it must be one of linkedin, instagram, x, youtube, facebook.',
+    ],
+    [
+      'enlacesLegales.0.url',
+      'www.example.edu',
+      'enlacesLegales[0].url is "www.example.edu": it must be an address with its https://, such as https://www.example.edu.',
+    ],
+    [
+      'paginas.0.ruta.es',
+      '/condiciones',
+      'paginas[0].ruta.es is "/condiciones": it must be an address of letters, digits, hyphens and slashes between, such as EUNCET/condiciones-practicas.',
+    ],
+    [
+      'paginas.0.ruta.es',
+      'api/condiciones',
+      'paginas[0].ruta.es is "api/condiciones": it must be an address that does not start with api, assets, marca, ca or en.',
+    ],
+    [
+      'paginas.0.id',
+      'cookies',
+      'paginas[0].id is "cookies": it must be another name than the pages that every portal has: privacidad, cookies, proteccion-de-datos, accesibilidad.',
+    ],
+    ['niveles', ['master'], 'niveles[0] is "master": it must be one of grado, postgrado, doctorado.'],
+    [
+      'camposOferta.practicas.plazas',
+      { visible: false, required: true },
+      'camposOferta.practicas.plazas is {"visible":false,"required":true}: it must be shown where it is required.',
+    ],
+    [
+      'camposPersonales.email.editable',
+      true,
+      'camposPersonales.email.editable is true: it must be false: the institution alone changes it.',
+    ],
+    [
+      'camposPersonales.dni',
+      { visible: false, editable: true },
+      'camposPersonales.dni is {"visible":false,"editable":true}: it must be shown where students may edit it.',
+    ],
+    [
+      'camposPersonales.numSegSocial',
+      { visible: false, editable: false },
+      'camposPersonales.numSegSocial.visible is false: it must be true while opciones.numSegSocialObligatorio is: nobody could apply.',
+    ],
+    ['opciones.eventos', 'true', 'opciones.eventos is "true": it must be true or false.'],
+    [
+      'opciones.analitica',
+      true,
+      'analitica is missing: it must be the server and the site of the statistics, while opciones.analitica is true.',
+    ],
+    [
+      'analitica',
+      { servidor: 'http://stats.example.edu/', sitio: 1 },
+      'analitica.servidor is "http://stats.example.edu/": it must be an address that starts with https:// and ends with a slash, such as https://statistics.example.edu/.',
+    ],
+    ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
+    ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
+  ])('%s: %j', (path, value, sentence) => {
+    expect(said(put(path, value))).toEqual(['brands/universidad/brand.json has a mistake.', sentence]);
+  });
+
+  test.each([
+    ['opciones.evento', 'opciones.evento is no field of a brand: did you mean opciones.eventos?'],
+    ['correo', 'correo is no field of a brand: did you mean correos?'],
+    [
+      'camposOferta.empleo.salarios',
+      'camposOferta.empleo.salarios is no field of a brand: did you mean camposOferta.empleo.salario?',
+    ],
+    [
+      'camposPersonales.telefonos',
+      'camposPersonales.telefonos is no field of a brand: did you mean camposPersonales.telefono?',
+    ],
+    ['campus.0.tel', 'campus[0].tel is no field of a brand: take it out.'],
+    ['sinonimo', 'sinonimo is no field of a brand: take it out.'],
+  ])('%s is unknown', (path, sentence) => {
+    expect(said(put(path, true))).toEqual(['brands/universidad/brand.json has a mistake.', sentence]);
+  });
+
+  test('a colour that cannot be read names the pair and its ratio, in each theme', () => {
+    expect(said(put('colores.acento', '#7fb8d0'))[1]).toMatch(
+      /^colores\.acento is "#7fb8d0": it must be a colour that can be read \(AA asks for 4\.5:1\): text in this colour on the light theme's sunken #eceff3 has 1\.\d\d:1\.$/,
+    );
+    expect(said(put('colores.acentoOscuro', '#0b5c7a'))[1]).toMatch(
+      /^colores\.acentoOscuro is "#0b5c7a": .* on the dark theme's raised #212934 has 1\.\d\d:1\.$/,
+    );
+  });
+
+  test('all of them at once', () => {
+    const lines = said((content) => {
+      for (const [path, value] of [
+        ['telefono', '1'],
+        ['opciones.evento', true],
+        ['colores.acento', '#ffffff'],
+        ['limites.horasSemana', 1],
+      ] as const) {
+        put(path, value)(content);
+      }
+    });
+    expect(lines[0]).toBe('brands/universidad/brand.json has 4 mistakes.');
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.split(' ')[0])
+        .sort(),
+    ).toEqual(['colores.acento', 'limites.horasSemana', 'opciones.evento', 'telefono']);
+  });
+
+  test('what is no JSON has its line and its column', () => {
+    expect(said(() => '{\n  "id": "universidad",\n}')).toEqual([
+      'brands/universidad/brand.json is no JSON: line 3, column 1 must be the name of a field in double quotes (is there a comma too many before it?).',
+    ]);
+    expect(said(() => '[]')).toEqual([
+      'brands/universidad/brand.json has a mistake.',
+      'the file is []: it must be a group of fields in { }.',
+    ]);
+  });
+
+  test('a brand that is not there names those that are', () => {
+    expect(() => readInstitution({ BRAND: 'nowhere' })).toThrow(
+      'BRAND is "nowhere": there is no brands/nowhere/brand.json. There are: escuela, universidad.',
+    );
+  });
+});
+
+describe('the texts of the pages', () => {
+  const page = (text: string | undefined, name = 'privacidad.es') =>
+    said((_, folder) => {
+      const file = join(folder, 'texts', `${name}.md`);
+      if (text === undefined) renameSync(file, `${file}.old`);
+      else writeFileSync(file, text);
+      return 'kept';
+    })[1];
+
+  test.each<[string | undefined, string]>([
+    [undefined, 'texts/privacidad.es.md is missing: it must be the page «privacidad» in es, as Markdown.'],
+    [' \n', 'texts/privacidad.es.md: it is empty: it must be the text of the page.'],
+    [
+      'Una\n\n{{correos.nadie}}',
+      'texts/privacidad.es.md: line 3 has {{correos.nadie}}: it must be a text or a number of brand.json, such as {{nombre}}.',
+    ],
+    ['Una <b>cosa', 'texts/privacidad.es.md: "<b>" is HTML: it must be Markdown alone.'],
+    [
+      '# Título',
+      'texts/privacidad.es.md: "# Título" is a heading of its own rank: it must start with ## or ###, below the page\'s title.',
+    ],
+    ['![foto](foto.png)', 'texts/privacidad.es.md: "![foto](foto.png)" is a picture: it must be words.'],
+    [
+      '[x](javascript:alert(1))',
+      'texts/privacidad.es.md: "[x](javascript:alert(1))" leads to "javascript:alert(1)": it must be https://…, mailto:, tel:, or /…',
+    ],
+  ])('%j', (text, sentence) => {
+    expect(page(text)).toBe(sentence);
+  });
+
+  test('quote the brand in their language', () => {
+    const { pages } = readInstitution(
+      changed((_, folder) => {
+        writeFileSync(join(folder, 'texts/privacidad.ca.md'), '{{ nombre }}: {{pie}} {{limites.horasDia}}');
+        return 'kept';
+      }),
+    );
+    expect(pages.text('privacidad', 'ca')).toMatch(
+      /^Universidad Almadraba: Universidad Almadraba · Servei.* 7$/,
+    );
+  });
+});
+
+test('who offers one language writes one', () => {
+  const only = (content: unknown): unknown => {
+    if (Array.isArray(content)) return content.map(only);
+    if (typeof content !== 'object' || content === null) return content;
+    const entries = Object.entries(content).filter(([key]) => key !== 'ca' && key !== 'en');
+    return Object.fromEntries(entries.map(([key, value]) => [key, only(value)]));
+  };
+  const which = changed((content, folder) => {
+    for (const file of readdirSync(join(folder, 'texts'))) {
+      if (!file.endsWith('.es.md')) rmSync(join(folder, 'texts', file));
+    }
+    return only({ ...content, idiomas: ['es'] });
+  });
+  const { brand, pages } = readInstitution(which);
+  expect(brand.lema.en).toBe(brand.lema.es);
+  expect(brand.paginas[0]?.ruta.ca).toBe('EUNCET/condiciones-practicas');
+  expect(pages.text('cookies', 'es')).toContain('cookies');
+  expect(pages.text('cookies', 'ca')).toBeUndefined();
+});
+
+describe('the place where a text stops being JSON', () => {
+  test.each([
+    ['', 1, 1],
+    ['{', 1, 2],
+    ['{"a": 1,}', 1, 9],
+    ['{"a" 1}', 1, 6],
+    ['{\n  "a": tru\n}', 2, 8],
+    ['{\n  "a": "b\n"}', 2, 8],
+    ["{'a': 1}", 1, 2],
+    ['{"a": [1, 2}', 1, 12],
+    ['{"a": 01}', 1, 7],
+    ['{} {}', 1, 4],
+    ['{"a": 1 // why\n}', 1, 9],
+  ])('%j', (text, line, column) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(jsonBreak(text)).toMatchObject({ line, column });
+  });
+
+  test.each(['{}', '[]', ' 1.5e-3 ', '"\\u00e1\\n"', '{"a":[true,false,null,{"b":""}],"c":-0}'])(
+    '%j has none',
+    (text) => {
+      expect(jsonBreak(text)).toBeUndefined();
+      JSON.parse(text);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { cookiesKey } from './cookie-decision.ts';
+
+/**
+ * All that the portal keeps in a browser, which its cookie page lists; `stored-items.test.ts` compares the list with
+ * the code. The name is that of the entry or what it starts with.
+ */
+export const storedItems = [
+  { name: 'portal.session', text: 'session', until: 'session' },
+  { name: 'portal.language', text: 'language', until: 'logout' },
+  { name: 'portal.theme', text: 'theme', until: 'logout' },
+  { name: 'portal.letterKeys', text: 'letterKeys', until: 'logout' },
+  { name: 'portal.brand', text: 'brand', until: 'logout' },
+  { name: 'portal.draft.', text: 'drafts', until: 'drafts' },
+  { name: 'portal.newOffer.', text: 'newOffer', until: 'logout' },
+  { name: 'portal.wanted', text: 'wanted', until: 'tab' },
+  { name: 'portal.lists', text: 'lists', until: 'tab' },
+  { name: 'portal.candidates', text: 'candidates', until: 'tab' },
+  { name: 'portal.link', text: 'link', until: 'tab' },
+  { name: 'portal.reloaded', text: 'reloaded', until: 'tab' },
+  { name: cookiesKey, text: 'cookies', until: 'decision' },
+] as const;
+
+/** What Matomo keeps besides, after a yes. */
+export const statisticsItems = [
+  { name: '_pk_id.*', text: 'visitor', until: 'visitor' },
+  { name: '_pk_ses.*', text: 'visit', until: 'visit' },
+] as const;

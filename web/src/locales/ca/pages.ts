@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/pages.ts';
+
+export const texts: Texts<typeof es> = {
+  contents: 'En aquesta pàgina',
+  decision: {
+    title: 'La teva decisió',
+    none: "Aquest portal no fa servir galetes d'estadística ni de tercers: desa només el que és estrictament necessari, de manera que no hi ha res per acceptar ni rebutjar.",
+    body: 'Amb el teu permís comptem les visites amb Matomo, al servidor {{server}}. Se li diu quina mena de pàgina es visita, mai el que es busca, el que s’escriu ni de qui és.',
+    accept: 'Accepta les estadístiques',
+    reject: 'Rebutja les estadístiques',
+    undecided: "Encara no s'ha decidit: les visites no es compten.",
+    accepted: 'Acceptades el {{date}}. Es tornarà a preguntar el {{end}}.',
+    rejected: 'Rebutjades el {{date}}. Es tornarà a preguntar el {{end}}.',
+  },
+  stored: {
+    title: 'El que es desa en aquest navegador',
+    necessary: 'Estrictament necessari',
+    statistics: "Estadístiques, només si s'accepten",
+    name: 'Nom',
+    purpose: 'Per a què',
+    until: 'Fins quan',
+    what: {
+      session: 'Mantenir la sessió oberta: qui ha entrat i amb quin permís',
+      language: "Recordar l'idioma triat",
+      theme: 'Recordar el tema clar o fosc',
+      letterKeys: 'Recordar si les llistes es recorren amb les tecles J i K',
+      brand: 'Mostrar a l’instant els colors i les dades de la institució',
+      drafts: "No perdre el que s'està escrivint en un formulari",
+      newOffer: 'Que una oferta enviada dues vegades no es publiqui dues vegades',
+      wanted: 'Tornar, després d’entrar, a la pàgina que es volia veure',
+      lists: 'Tornar al mateix punt d’una llista',
+      candidates: "Mantenir l'ordre dels candidats mentre es llegeixen",
+      link: 'Que un enllaç per posar la contrasenya continuï valent en tornar a carregar',
+      reloaded: 'No tornar a carregar més d’una vegada quan surt una versió nova',
+      cookies: 'Recordar la decisió sobre les galetes',
+      visitor: 'Distingir una persona que torna d’una que arriba',
+      visit: 'Saber que dues pàgines són de la mateixa visita',
+    },
+    ends: {
+      session: 'Fins que es tanca la sessió o caduca',
+      logout: 'Fins que es tanca la sessió',
+      drafts: "Fins que s'envia o es tanca la sessió; 60 dies com a màxim",
+      tab: 'Fins que es tanca la pestanya',
+      decision: "24 mesos; no s'esborra en tancar la sessió",
+      visitor: '13 mesos',
+      visit: '30 minuts',
+    },
+  },
+};

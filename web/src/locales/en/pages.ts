@@ -1,0 +1,50 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/pages.ts';
+
+export const texts: Texts<typeof es> = {
+  contents: 'On this page',
+  decision: {
+    title: 'Your decision',
+    none: 'This portal uses no statistics or third-party cookies: it stores only what is strictly necessary, so there is nothing to accept or reject.',
+    body: 'With your permission we count visits with Matomo, on the server {{server}}. It is told what kind of page is visited, never what is searched for, what is typed or whose it is.',
+    accept: 'Accept statistics',
+    reject: 'Reject statistics',
+    undecided: 'Nothing has been decided yet: visits are not counted.',
+    accepted: 'Accepted on {{date}}. You will be asked again on {{end}}.',
+    rejected: 'Rejected on {{date}}. You will be asked again on {{end}}.',
+  },
+  stored: {
+    title: 'What is stored in this browser',
+    necessary: 'Strictly necessary',
+    statistics: 'Statistics, only if accepted',
+    name: 'Name',
+    purpose: 'What for',
+    until: 'Until when',
+    what: {
+      session: 'Keeping you logged in: who has logged in and with which permission',
+      language: 'Remembering the language chosen',
+      theme: 'Remembering the light or dark theme',
+      letterKeys: 'Remembering whether lists are walked with the J and K keys',
+      brand: "Showing the institution's colours and details at once",
+      drafts: 'Not losing what is being typed in a form',
+      newOffer: 'Keeping an offer that is sent twice from being published twice',
+      wanted: 'Going on, after logging in, to the page that was wanted',
+      lists: 'Going back to the same place in a list',
+      candidates: 'Keeping the order of candidates while they are read',
+      link: 'Keeping a link that sets a password good after a reload',
+      reloaded: 'Not reloading more than once when a new version is out',
+      cookies: 'Remembering the decision on cookies',
+      visitor: 'Telling someone who comes back from someone new',
+      visit: 'Knowing that two pages belong to the same visit',
+    },
+    ends: {
+      session: 'Until you log out or the session expires',
+      logout: 'Until you log out',
+      drafts: 'Until it is sent or you log out; 60 days at most',
+      tab: 'Until the tab is closed',
+      decision: '24 months; logging out does not delete it',
+      visitor: '13 months',
+      visit: '30 minutes',
+    },
+  },
+};
