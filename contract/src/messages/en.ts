@@ -346,8 +346,8 @@ export const en: StatusTexts = {
     button: 'Go to the sign-on',
   },
   incorporationFormRequired: {
-    title: 'The incorporation form is missing',
-    body: 'Fill it in to select this person. Until then, their application stays shortlisted.',
+    title: 'The onboarding form is missing',
+    body: 'It must be complete before you can select this person. Until then, their application stays shortlisted.',
   },
   unpaidTooSoon: {
     title: 'The start date is too soon',
