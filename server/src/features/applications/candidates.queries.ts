@@ -16,6 +16,7 @@ export interface CandidateRow {
   personales: Pick<Cv['personales'], 'nombre' | 'apellidos' | 'localidad'>;
   academicos: Cv['academicos'];
   idEstado: ApplicationStateId;
+  idMotivo: number | null;
   leida: boolean;
   fecha: string;
   deseablesCumplidos: number;
@@ -29,7 +30,7 @@ interface StateCount {
 
 const candidate = `
   a.id as "idCandidatura", s.cv->'personales' as personales, s.cv->'academicos' as academicos,
-  a.id_estado as "idEstado", a.leida is not null as leida, a.fecha,
+  a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.leida is not null as leida, a.fecha,
   a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal"`;
 
 // One row where the offer is the company's, with or without candidates; none where it is not.
@@ -42,7 +43,7 @@ const list = {
         from (
           select ${candidate}, row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
           from applications a join application_snapshots s on s.application_id = a.id
-          where a.offer_id = o.id and ($3::integer is null or a.id_estado = $3)
+          where a.offer_id = o.id and case when $3::integer is null then a.id_estado <> ${applicationStates.withdrawn} else a.id_estado = $3 end
             and ($4::text is null or strpos(portal_plain(
               (s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos')),
               portal_plain($4)) > 0)
@@ -69,7 +70,7 @@ interface CandidateFilter {
   porPagina: number;
 }
 
-/** A page of the candidates of the company's own offer, unread first; undefined where it is not the company's. */
+/** A page of the candidates of the company's own offer, unread first, without those who withdrew unless they are asked for; undefined where it is not the company's. */
 export async function listCandidatesOf(
   db: Db,
   urlOferta: string,

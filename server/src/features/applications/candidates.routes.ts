@@ -13,6 +13,7 @@ import { degrees } from '../domains/catalogue/degrees.ts';
 import { notify } from '../notifications/notify.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
 import {
+  isDeclined,
   isReasonFor,
   needsIncorporationForm,
   possibleMoves,
@@ -39,6 +40,7 @@ function toCard(row: CandidateRow, language: Language): CandidateCard {
     nota: study?.nota ?? null,
     localidad: readable ? row.personales.localidad : null,
     idEstado: row.idEstado,
+    rechazadaPorAlumno: isDeclined(row.idEstado, row.idMotivo),
     leida: row.leida,
     fecha: row.fecha,
     deseablesCumplidos: readable ? row.deseablesCumplidos : 0,
@@ -126,8 +128,8 @@ export const candidatesRoutes = routes({
     const found = await listCandidatesOf(db, params.id, session.companyId, query);
     if (!found) throw new Refusal('offerNotFound');
     const { rows, counts } = found;
-    const counted = counts.filter(
-      ({ idEstado }) => query.idEstado === undefined || idEstado === query.idEstado,
+    const counted = counts.filter(({ idEstado }) =>
+      query.idEstado === undefined ? isReadable(idEstado) : idEstado === query.idEstado,
     );
     return {
       candidatos: rows.map((row) => toCard(row, language)),

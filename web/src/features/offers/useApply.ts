@@ -19,11 +19,14 @@ export const presentationLength = 3000;
 /** What is kept as a draft; files are not. */
 const schema = bodyOf(apply).pick({ presentacion: true, aceptaCondiciones: true });
 
+/** Who comes back has not agreed to what is read now. */
+const agreedAnew = ['aceptaCondiciones'];
+
 const documentPath = (index: number) => `documentos.${index}`;
 
 /** The form with which one applies: what is typed, what is attached, and what the portal has against it. */
 export function useApply(
-  { oferta, condiciones, documentosPendientes }: Answer<typeof getOffer>,
+  { oferta, condiciones, documentosPendientes, documentosDelCv }: Answer<typeof getOffer>,
   done: {
     onBusy: (isBusy: boolean) => void;
     onSent: (sent: Sent) => void;
@@ -74,7 +77,10 @@ export function useApply(
         });
         draft.discard();
         done.onSent({
-          documents: attachments.map(({ nombre }) => nombre),
+          documents: [
+            ...attachments.map(({ nombre }) => nombre),
+            ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
+          ],
           hasPresentation: Boolean(presentacion),
           external: datos.urlInscripcionExterna,
           mensaje,
@@ -87,7 +93,7 @@ export function useApply(
       }
     },
   });
-  const draft = useDraft(`apply.${urlOferta}`, form);
+  const draft = useDraft(`apply.${urlOferta}`, form, { secrets: agreedAnew });
 
   /** What a refusal says about the form; the offer may be another by now. */
   const learn = (error: CallError) => {

@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     16: 'You have been put forward for this offer. Accept to stay in the process, or decline and say why.',
     17: 'The application has been turned down.',
     98: 'The company wants you to join and is completing the onboarding form. There is nothing for you to do.',
+    declined: 'You declined the proposal, so you are no longer taking part in this offer.',
   },
   event: {
     inscripcion: 'You applied {{when}}',

@@ -5,6 +5,8 @@ export const texts: Texts<typeof es> = {
   title: 'Candidates',
   count_one: '{{count}} candidate',
   count_other: '{{count}} candidates',
+  withdrawn_one: '{{count}} withdrew',
+  withdrawn_other: '{{count}} withdrew',
   search: 'Search by name',
   stateFilter: 'Application status',
   anyState: 'All',
@@ -41,6 +43,7 @@ export const texts: Texts<typeof es> = {
     16: 'Waiting for the student',
     17: 'Rejected',
     98: 'Form missing',
+    declined: 'Declined the proposal',
   },
   panel: {
     region: 'The candidate’s CV',
@@ -98,6 +101,9 @@ export const texts: Texts<typeof es> = {
     applied: 'The student applied',
     opened: 'Your company opened the CV',
     moved: '{{who}}: moved to “{{state}}”',
+    accepted: 'The candidate accepted the proposal',
+    declined: 'The candidate declined the proposal',
+    withdrawn: 'The candidate withdrew',
     reason: 'Reason: {{reason}}',
     who: {
       alumno: 'The student',
@@ -109,6 +115,7 @@ export const texts: Texts<typeof es> = {
   move: {
     title: 'Next step',
     none: 'This application is decided: its status no longer changes.',
+    declined: 'The candidate declined the proposal, so the application is over. Reason: {{reason}}.',
     waiting: 'Now it is the student’s turn to answer.',
     to: {
       2: 'Mark as under review',
@@ -126,11 +133,15 @@ export const texts: Texts<typeof es> = {
     preview: 'What {{name}} will read',
     done: 'Application updated',
     doneBody: '{{name}}: {{state}}. We have let them know.',
-    formNeeded: 'The onboarding form comes first',
-    formNeededBody:
-      'To select someone for an internship, their onboarding form must be completed. Until then the application stays shortlisted.',
-    formWarning:
-      'For internships, the selection ends with the onboarding form. If it is still missing, the application stays shortlisted and we will tell you.',
+    form: {
+      title: 'The onboarding form comes first',
+      body: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s is not complete. Until then their application is shortlisted, and that is what we will tell them.',
+      held: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s is not complete. Until then their application stays as it is, “{{state}}”, and they are not notified.',
+      shortlist: 'Shortlist for now',
+      done: 'Shortlisted until the onboarding form is complete',
+      doneBody:
+        'We have told {{name}} that they are on the shortlist. You can select them once the form is complete.',
+    },
   },
   told: {
     2: {

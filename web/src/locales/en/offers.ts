@@ -121,6 +121,8 @@ export const texts: Texts<typeof es> = {
       hidden: 'the company',
       cv: 'Review my CV',
       documents: 'Documents the offer asks for',
+      fromCv: 'Also sent, from your CV:',
+      fromCvOne: '{{nombre}}: {{fichero}}',
       asFile: 'I’d rather choose a file',
       asLink: 'I’d rather give a link',
       linkHelp: 'The full address, for example https://drive.example/my-document',
@@ -144,7 +146,6 @@ export const texts: Texts<typeof es> = {
       sent: 'What was sent',
       cv: 'Your CV, as it is today',
       presentation: 'Your cover letter',
-      documents: 'The documents in your CV that the offer asks for',
       to: 'To whom',
       next: 'What happens next',
       nextText:
