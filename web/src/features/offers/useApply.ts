@@ -33,6 +33,7 @@ export function useApply(
   },
 ) {
   const t = useTexts('offers');
+  const ui = useTexts('ui');
   const fields = useSentences()?.fields;
   const client = useQueryClient();
   const { urlAcceso: urlOferta } = oferta;
@@ -103,9 +104,12 @@ export function useApply(
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
     // Which of several it was is not said.
-    const files = attachments.flatMap(({ way }, index) => (way === 'file' ? [index] : []));
-    if (error.name === 'fileTypeNotAllowed' && files.length === 1) {
-      form.setFieldError(documentPath(files[0] ?? 0), fields?.fileType ?? error.mensaje);
+    const files = attachments.flatMap(({ fichero, way }, index) =>
+      way === 'file' && fichero !== null ? [{ index, name: fichero.nombre }] : [],
+    );
+    const [file, ...others] = files;
+    if (error.name === 'fileTypeNotAllowed' && file !== undefined && others.length === 0) {
+      form.showProblem(documentPath(file.index), ui('file.otherInside', { name: file.name }));
     }
     for (const { campo, mensaje } of error.fields) {
       const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];

@@ -135,8 +135,6 @@ export const texts: Texts<typeof es> = {
     addTitle: 'Add a document',
     kind: 'Kind of document',
     file: 'File',
-    otherInside:
-      'What is inside “{{name}}” does not match its extension. Open it, save it in the right format and choose it again.',
     add: 'Add document',
   },
 };

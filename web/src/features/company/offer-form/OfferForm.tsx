@@ -49,6 +49,7 @@ export function OfferForm(props: OfferFormProps) {
   const { isNew = false, isReverted = false } = props;
   const { tipo, claveEnvio } = initialValues;
   const t = useTexts('offerForm');
+  const ui = useTexts('ui');
   const brand = useBrand();
   const labelOf = useFieldLabels();
   const [file, setFile] = useState<SupplementaryFile>(undefined);
@@ -72,6 +73,10 @@ export function OfferForm(props: OfferFormProps) {
       } catch (error) {
         server.resume();
         if (!(error instanceof CallError)) throw error;
+        if (error.name === 'fileTypeNotAllowed' && file) {
+          form.showProblem('ficheroComplementario', ui('file.otherInside', { name: file.nombre }));
+          return;
+        }
         form.showServerErrors(error);
         const refused = error.fields.find(({ campo }) => campo.endsWith('ficheroComplementario'));
         if (refused) form.setFieldError('ficheroComplementario', refused.mensaje);
@@ -121,7 +126,8 @@ export function OfferForm(props: OfferFormProps) {
             <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
             <p className={classes.afterwards}>{t('actions.afterwards')}</p>
             <ErrorBanner
-              error={error}
+              // Of a file it is said beside the file.
+              error={error?.name === 'fileTypeNotAllowed' ? null : error}
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
             <div className={classes.bar}>
