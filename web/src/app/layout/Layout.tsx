@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
 import { screens } from '../routes.ts';
+import { popupsId } from '../theme.ts';
 import { useScreen } from '../use-screen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -37,6 +38,7 @@ export function Layout() {
       <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
         {!isBare && screen !== 'home' && <Breadcrumbs places={places} />}
         <Outlet />
+        <div id={popupsId} />
       </main>
       <Footer />
       <ScrollRestoration />

@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/draft.ts';
 import { useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { sentences } from '../../../lib/status-texts.ts';
+import { useOtherTab } from '../../../lib/use-other-tab.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { FormNotices } from './FormNotices.tsx';
@@ -86,6 +87,7 @@ export function OfferForm(props: OfferFormProps) {
   const draft = useDraft(draftName(claveEnvio), form, { newerThan: savedAt });
   const server = useServerDraft(form, { initialValues, enabled: sentUrl === null, isReverted });
   const { resume } = server;
+  const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
   useEffect(() => {
     // What only this browser had.
     if (draft.restored) resume();
@@ -119,6 +121,8 @@ export function OfferForm(props: OfferFormProps) {
               restoredAt={draft.restored ? draft.savedAt : null}
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
+              isElsewhere={isElsewhere}
+              onLeave={isNew ? onRestart : undefined}
             />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>
