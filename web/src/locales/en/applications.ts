@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
       over: 'Finished',
     },
     sent: 'Sent {{when}}',
-    changed: 'Last change {{when}}',
+    changed: 'Updated {{when}}',
     place: 'Place',
     hiddenCompany: 'Confidential company',
     reference: 'Ref. {{reference}}',
@@ -28,7 +28,7 @@ export const texts: Texts<typeof es> = {
     noneInState: 'You have no applications with this status',
     seeAll: 'See all',
     noServices: 'Your account has no access to offers',
-    noServicesBody: 'If you think this is a mistake, write to your centre.',
+    noServicesBody: 'If you think this is a mistake, contact your institution.',
   },
   detail: {
     offer: 'See the offer',

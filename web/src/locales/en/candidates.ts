@@ -60,7 +60,7 @@ export const texts: Texts<typeof es> = {
   },
   cv: {
     letter: 'Cover letter for this offer',
-    about: 'About the person',
+    about: 'About',
     dni: 'DNI or NIE',
     contact: 'Contact',
     email: 'Email',
@@ -114,7 +114,7 @@ export const texts: Texts<typeof es> = {
   },
   move: {
     title: 'Next step',
-    none: 'This application is decided: its status no longer changes.',
+    none: 'This application has been decided and can no longer change.',
     declined: 'The candidate declined the proposal, so the application is over. Reason: {{reason}}.',
     waiting: 'Now it is the student’s turn to answer.',
     to: {
@@ -123,7 +123,7 @@ export const texts: Texts<typeof es> = {
       4: 'Invite to interview',
       5: 'Select',
       6: 'Do not select',
-      16: 'Pre-register',
+      16: 'Put forward',
       17: 'Reject',
     },
     more: 'Other steps',
@@ -160,7 +160,7 @@ export const texts: Texts<typeof es> = {
     },
     16: {
       title: 'You have been put forward',
-      body: 'You are pre-registered for “{{offer}}” and it awaits your answer: accept or decline it.',
+      body: 'You have been put forward for “{{offer}}” and your answer is awaited: accept or decline.',
     },
     17: {
       title: 'Your application will not go further',

@@ -64,5 +64,5 @@ export const texts: Texts<typeof es> = {
     version: 'Version {{version}}',
     rights: '© {{year}} {{name}}',
   },
-  demo: 'Demonstration institution: the data are made up',
+  demo: 'Demo institution: all data is made up',
 };
