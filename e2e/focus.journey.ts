@@ -1,3 +1,4 @@
+import { addDocument } from '@portal/contract/cv';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pdf } from './files.ts';
@@ -5,7 +6,7 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { internship, newWord, sendOffer } from './scene.ts';
+import { internship, newTitle, newWord, openOffer, sendOffer } from './scene.ts';
 import { fill, labelled, wordsOf } from './texts.ts';
 
 /** Where the keyboard is after something has gone or come. */
@@ -68,6 +69,53 @@ describe('in the form of an offer', () => {
     await button(profile, fill(degrees.remove, { name: first })).press('Enter');
     await expectFocus(profile.getByRole('combobox').first());
   });
+});
+
+journey('an offer that is chosen in the list is read from its heading', async ({ come }) => {
+  const title = newTitle('Para leer');
+  await openOffer(internship(title));
+  const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`);
+  const card = page.getByRole('link', { name: title, exact: true });
+  await card.press('Enter');
+  await expectFocus(page.getByRole('heading', { name: title, level: 2, exact: true }));
+  await page.getByRole('link', { name: words.offers.pane.close, exact: true }).press('Enter');
+  await expectFocus(card);
+});
+
+journey('a button whose call fails has the focus back, and no list hides what is wrong', async ({ come }) => {
+  const visitor = await come({ storageState: await loggedIn('alumno') });
+  const { page } = visitor;
+  await page.goto(placeOf('es', 'cv'));
+  const { documents, sections } = words.cv;
+  const section = page.getByRole('region', { name: sections.documentos, exact: true });
+  const add = button(section, documents.add);
+  await add.press('Enter');
+  // The first field that is wrong has the focus, its list is shut.
+  const kind = section.getByRole('combobox', { name: documents.kind });
+  await expectFocus(kind);
+  expect(await kind.getAttribute('aria-expanded')).toBe('false');
+
+  const { tiposDocumento } = await catalogueOf('es');
+  await kind.click();
+  // The list opens in the page's main part.
+  await page.getByRole('main').getByRole('option').first().waitFor();
+  await choose(
+    page,
+    section.getByLabel(documents.kind, { exact: true }),
+    nameIn(tiposDocumento, () => true),
+  );
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    section.getByRole('button', { name: words.ui.file.choose }).click(),
+  ]);
+  await chooser.setFiles(pdf('titulo.pdf'));
+  await button(section, fill(words.ui.file.remove, { name: 'titulo.pdf' })).waitFor();
+  visitor.tolerate(/ERR_FAILED|ERR_INTERNET|Failed to load/);
+  await page.route(`**${addDocument.path}`, (route) => route.abort());
+  await add.press('Enter');
+  await section.getByText(words.ui.offline.title, { exact: true }).waitFor();
+  await expectFocus(add);
 });
 
 journey('a file that is chosen and taken back keeps the focus at its field', async ({ come }) => {

@@ -101,17 +101,17 @@ describe('applying', () => {
       await dialog.getByText(shape(fieldTextsOf('es').fileTooLarge)).waitFor();
 
       await attach(lying());
-      await dialog.getByText('curriculum.pdf', { exact: true }).waitFor();
-      await sendApplication(dialog);
-      await dialog.getByText(said.fileTypeNotAllowed.title, { exact: true }).first().waitFor();
+      // Told when it is chosen, beside its box, and not taken.
+      await dialog
+        .getByRole('alert')
+        .getByText(fill(words.ui.file.otherInside, { name: 'curriculum.pdf' }), { exact: true })
+        .waitFor();
       expect(await letterOf(dialog).inputValue()).toBe(letter);
       expect(await dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true }).isChecked()).toBe(
         true,
       );
       await expectAccessible(page);
 
-      const remove = fill(words.ui.file.remove, { name: 'curriculum.pdf' });
-      await dialog.getByRole('button', { name: remove, exact: true }).click();
       await attach(pdf('expediente.pdf'));
       await dialog.getByText('expediente.pdf', { exact: true }).waitFor();
       await sendApplication(dialog);

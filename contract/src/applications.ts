@@ -129,6 +129,8 @@ export const applicationCard = z.object({
   nombreIsla: z.string().nullable(),
   idEstado: stateId,
   descripcionEstadoMotivo: z.string().nullable(),
+  /** Rejected (17) because the student declined being put forward. */
+  rechazadaPorAlumno: z.boolean(),
   fecha: moment,
   fechaEstado: moment,
   estadoOferta: z.enum(offerStates),
@@ -223,6 +225,8 @@ export const candidateCard = z.object({
   nota: z.number().nullable(),
   localidad: z.string().nullable(),
   idEstado: stateId,
+  /** Rejected (17) because the student declined being put forward. */
+  rechazadaPorAlumno: z.boolean(),
   leida: z.boolean(),
   fecha: moment,
   /** Desirable requirements that the candidate meets, of how many. */
@@ -235,7 +239,8 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/api/Empresa/dameCandidatos/:id',
   access: ['Empresa'],
-  summary: "The candidates of the company's own offer, unread first, then the newest.",
+  summary:
+    "The candidates of the company's own offer, unread first, then the newest. Who withdrew (7) is no candidate any more: only idEstado=7 lists them, and porEstado counts them.",
   params: z.object({ id: urlAcceso }),
   query: z.object({
     ...pageQuery.shape,

@@ -38,6 +38,7 @@ export const offerCard = z.object({
   /** The student's own application, where there is one. */
   estado: z.number().int().nullable(),
   descripcionEstadoMotivo: z.string().nullable(),
+  rechazadaPorAlumno: z.boolean(),
 });
 export type OfferCard = z.infer<typeof offerCard>;
 
@@ -157,8 +158,17 @@ export const getOffer = endpoint({
     documentosPendientes: z.array(
       z.object({ idTipoDocumento: z.number().int().nullable(), nombre: z.string() }),
     ),
+    /** Documents that the CV has and that go along by themselves: what is asked for, and the file that meets it. */
+    documentosDelCv: z.array(
+      z.object({ idTipoDocumento: z.number().int(), nombre: z.string(), fichero: z.string() }),
+    ),
     candidatura: z
-      .object({ idEstado: z.number().int(), fecha: moment, puedeDesinscribirse: z.boolean() })
+      .object({
+        idEstado: z.number().int(),
+        rechazadaPorAlumno: z.boolean(),
+        fecha: moment,
+        puedeDesinscribirse: z.boolean(),
+      })
       .nullable(),
     condiciones: z.string().nullable(),
   }),

@@ -11,6 +11,7 @@ import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
 import { preferredLanguage, startTexts } from './lib/i18n.ts';
+import { keepFocusOfButtons } from './lib/keep-focus.ts';
 import { placeOf } from './lib/paths.ts';
 import { watchSession } from './lib/session.ts';
 
@@ -72,4 +73,5 @@ function sayNothingCame(): void {
 }
 
 watchSession();
+keepFocusOfButtons();
 start().catch(sayNothingCame);

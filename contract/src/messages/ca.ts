@@ -348,7 +348,7 @@ export const ca: StatusTexts = {
   },
   incorporationFormRequired: {
     title: 'Falta el formulari d’incorporació',
-    body: 'Empleni’l per seleccionar aquesta persona. Mentrestant, la seva candidatura queda com a preseleccionada.',
+    body: 'Per seleccionar aquesta persona, el formulari ha d’estar complet. Mentrestant, la seva candidatura queda preseleccionada.',
   },
   unpaidTooSoon: {
     title: 'La data d’inici és massa pròxima',

@@ -230,8 +230,8 @@ export const en: StatusTexts = {
     button: 'Add studies',
   },
   dedicationRequired: {
-    title: 'The dedication isn’t enough',
-    body: 'This programme requires 80% dedication for 12 months. Adjust both and save again.',
+    title: 'The time commitment is too low',
+    body: 'This programme requires 80% of full time for 12 months. Adjust both and save again.',
   },
   requestNotSaved: {
     title: 'Your data hasn’t been saved',
@@ -346,8 +346,8 @@ export const en: StatusTexts = {
     button: 'Go to the sign-on',
   },
   incorporationFormRequired: {
-    title: 'The incorporation form is missing',
-    body: 'Fill it in to select this person. Until then, their application stays shortlisted.',
+    title: 'The onboarding form is missing',
+    body: 'It must be complete before you can select this person. Until then, their application stays shortlisted.',
   },
   unpaidTooSoon: {
     title: 'The start date is too soon',
@@ -454,10 +454,10 @@ export const en: StatusTexts = {
   },
   preregistrationSaved: {
     title: 'Answer saved',
-    body: 'We’ve saved your answer to the pre-registration.',
+    body: 'We’ve saved your answer to the proposal.',
   },
   registrationRejected: {
-    title: 'You’ve turned down the registration',
+    title: 'You’ve declined the proposal',
     body: 'We’ve saved your answer and there’s nothing else you need to do.',
   },
   passwordChanged: {
@@ -559,7 +559,7 @@ export const en: StatusTexts = {
     body: 'Thank you for confirming your company’s details.',
   },
   incorporationFormDone: {
-    title: 'Incorporation form completed',
+    title: 'Onboarding form completed',
     body: 'The application is now selected. Next, a manager has to validate the form.',
   },
 };

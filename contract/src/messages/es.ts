@@ -348,7 +348,7 @@ export const es: StatusTexts = {
   },
   incorporationFormRequired: {
     title: 'Falta el formulario de incorporación',
-    body: 'Rellénelo para seleccionar a esta persona. Mientras tanto, su candidatura queda como preseleccionada.',
+    body: 'Para seleccionar a esta persona, el formulario tiene que estar completo. Mientras tanto, su candidatura queda preseleccionada.',
   },
   unpaidTooSoon: {
     title: 'La fecha de inicio es demasiado próxima',

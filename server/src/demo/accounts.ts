@@ -44,7 +44,7 @@ export const demoAccounts = [
     rol: 'Empresa',
     texto: {
       es: 'Contacto de una empresa con ofertas y candidatos',
-      ca: "Contacte d'una empresa amb ofertes i candidats",
+      ca: 'Contacte d’una empresa amb ofertes i candidats',
       en: 'Contact of a company with offers and candidates',
     },
   },

@@ -61,7 +61,7 @@ const letters: readonly (string | null)[] = [
   'He seguido vuestro trabajo y me gustaría aprender con vosotros. Puedo empezar cuando os convenga y tengo las mañanas libres.',
   'Las tareas que describís son las que más me han gustado en la carrera. Adjunto mi currículum y quedo a vuestra disposición.',
   null,
-  "M'interessa molt l'oferta perquè hi podria aplicar el que he fet al treball final. Estic disponible per a una entrevista.",
+  'M’interessa molt l’oferta perquè hi podria aplicar el que he fet al treball final. Estic disponible per a una entrevista.',
   'I think that I can be useful from the first week: I have done a very similar project in class.',
 ];
 

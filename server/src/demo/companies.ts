@@ -39,11 +39,11 @@ type Data = readonly [
 const data: readonly Data[] = [
   ['Bruma Digital', 'Bruma Soluciones Digitales, S.L.', 'B', 'brumadigital', 3, 11, 3, 46, 'València', 'Carrer del Serpis, 68', '46022', 'desarrollo marketing datos consultoria ventas rrhh diseno finanzas ciberseguridad comunicacion', {
     es: 'Somos una empresa de software y servicios digitales con ochenta personas en el Grao de València. Trabajamos para el comercio, la salud y la administración.',
-    ca: 'Som una empresa de programari i serveis digitals amb vuitanta persones al Grau de València. Treballem per al comerç, la salut i l\'administració.',
+    ca: 'Som una empresa de programari i serveis digitals amb vuitanta persones al Grau de València. Treballem per al comerç, la salut i l’administració.',
     en: 'We are a software and digital services company of eighty people by the harbour of València. We work for retail, health and public bodies.' }],
-  ['Hoteles Cala Serena', 'Cala Serena Explotaciones Hoteleras, S.A.', 'A', 'hotelescalaserena', 1, 9, 4, 7, 'Palma', "Avinguda de l'Argentina, 24", '07011', 'hotel turismo atencion rrhh marketing', {
+  ['Hoteles Cala Serena', 'Cala Serena Explotaciones Hoteleras, S.A.', 'A', 'hotelescalaserena', 1, 9, 4, 7, 'Palma', 'Avinguda de l’Argentina, 24', '07011', 'hotel turismo atencion rrhh marketing', {
     es: 'Cinco hoteles medianos en Mallorca y uno en Ibiza, abiertos la mayor parte del año y dirigidos por la segunda generación de una familia.',
-    ca: "Cinc hotels mitjans a Mallorca i un a Eivissa, oberts gran part de l'any i dirigits per la segona generació d'una família.",
+    ca: 'Cinc hotels mitjans a Mallorca i un a Eivissa, oberts gran part de l’any i dirigits per la segona generació d’una família.',
     en: 'Five mid-sized hotels in Mallorca and one in Ibiza, open most of the year and run by the second generation of one family.' }],
   ['Cala Serena Gastronomía', 'Cala Serena Restauración, S.L.', 'B', 'calaserenagastro', 1, 9, 3, 7, 'Eivissa', 'Carrer del Bisbe Azara, 9', '07800', 'hotel agroalimentaria finanzas logistica', {
     es: 'Siete restaurantes de producto local y un obrador que sirve a los hoteles del grupo.',
@@ -60,7 +60,7 @@ const data: readonly Data[] = [
     es: 'Clínica general de referencia en Lleida, con noventa camas, consultas externas y un servicio de salud mental comunitaria.' }],
   ['Laboratorios Alquimar', 'Alquimar Farma, S.A.', 'A', 'alquimar', 1, 3, 5, 8, 'Sant Cugat del Vallès', 'Avinguda de la Via Augusta, 52', '08174', 'farmacia laboratorio biotec sostenibilidad datos', {
     es: 'Fabricamos medicamentos genéricos y productos de autocuidado que se venden en treinta países.',
-    ca: 'Fabriquem medicaments genèrics i productes d\'autocura que es venen en trenta països.',
+    ca: 'Fabriquem medicaments genèrics i productes d’autocura que es venen en trenta països.',
     en: 'We make generic medicines and self-care products that are sold in thirty countries.' }],
   ['Nubelia Sistemas', 'Nubelia Sistemas y Redes, S.L.', 'B', 'nubelia', 1, 11, 3, 29, 'Málaga', 'Calle de Marie Curie, 14', '29590', 'desarrollo ciberseguridad datos atencion', {
     es: 'Alojamos y cuidamos los sistemas de trescientas empresas desde el parque tecnológico de Málaga.',
@@ -80,7 +80,7 @@ const data: readonly Data[] = [
     es: 'Proyectamos y mantenemos instalaciones solares para empresas, ayuntamientos y comunidades de vecinos.',
     ca: 'Projectem i mantenim instal·lacions solars per a empreses, ajuntaments i comunitats de veïns.' }],
   ['Grau Bastida Arquitectes', 'Grau Bastida Arquitectes, S.L.P.', 'B', 'graubastida', 1, 14, 1, 8, 'Barcelona', 'Carrer de Pujades, 126', '08005', 'arquitectura diseno sostenibilidad', {
-    ca: "Estudi d'arquitectura dedicat a l'habitatge social, la rehabilitació i els equipaments de barri.",
+    ca: 'Estudi d’arquitectura dedicat a l’habitatge social, la rehabilitació i els equipaments de barri.',
     es: 'Estudio de arquitectura dedicado a la vivienda social, la rehabilitación y los equipamientos de barrio.' }],
   ['Farmacias del Arco', 'Del Arco Oficinas de Farmacia, S.L.', 'B', 'farmaciasdelarco', 1, 7, 2, 47, 'Valladolid', 'Calle de Santiago, 19', '47001', 'farmacia ventas atencion', {
     es: 'Cuatro oficinas de farmacia en Valladolid con laboratorio de formulación y consulta de nutrición.' }],
@@ -109,8 +109,8 @@ const data: readonly Data[] = [
   ['Rumbo Insular Viajes', 'Rumbo Insular, S.L.', 'B', 'rumboinsular', 1, 15, 2, 38, 'Santa Cruz de Tenerife', 'Calle del Pilar, 31', '38002', 'turismo atencion comercio marketing', {
     es: 'Agencia receptiva y de grupos especializada en senderismo, geología y astroturismo.',
     en: 'An incoming agency for walking, geology and stargazing trips in the Canary Islands.' }],
-  ['Fundació Pont Obert', 'Fundació Pont Obert', 'G', 'pontobert', 1, 18, 3, 8, "L'Hospitalet de Llobregat", 'Carrer de Santa Eulàlia, 96', '08902', 'psicologia infantil comunicacion administracion', {
-    ca: "Entitat social que acompanya infants, joves i famílies de l'Hospitalet i Badalona.",
+  ['Fundació Pont Obert', 'Fundació Pont Obert', 'G', 'pontobert', 1, 18, 3, 8, 'L’Hospitalet de Llobregat', 'Carrer de Santa Eulàlia, 96', '08902', 'psicologia infantil comunicacion administracion', {
+    ca: 'Entitat social que acompanya infants, joves i famílies de l’Hospitalet i Badalona.',
     es: 'Entidad social que acompaña a niños, jóvenes y familias de L’Hospitalet y Badalona.' }],
   ['Mecánica Urola', 'Mecánica Urola, S.A.', 'A', 'mecanicaurola', 1, 3, 4, 20, 'Eibar', 'Calle de Otaola, 29', '20600', 'industrial logistica rrhh finanzas', {
     es: 'Fabricamos componentes de precisión para ferrocarril y máquina herramienta.' }],
@@ -128,8 +128,8 @@ const data: readonly Data[] = [
     es: 'Cuatro residencias y dos centros de día en Salamanca y Zamora, con un modelo de atención centrada en la persona.' }],
   ['Centro Cultural Molino Nuevo', 'Fundación Molino Nuevo', 'G', 'molinonuevo', 1, 19, 2, 33, 'Gijón/Xixón', 'Calle de los Moros, 45', '33206', 'comunicacion turismo diseno', {
     es: 'Un antiguo molino convertido en centro de exposiciones, conciertos y talleres.' }],
-  ["Costers d'Argent", "Caves Costers d'Argent, S.L.", 'B', 'costersargent', 1, 1, 2, 8, 'Vilafranca del Penedès', 'Carretera de Sant Martí, km 2', '08720', 'agroalimentaria turismo comercio laboratorio', {
-    ca: 'Celler familiar amb noranta hectàrees de vinya ecològica i visites tot l\'any.',
+  ['Costers d’Argent', 'Caves Costers d’Argent, S.L.', 'B', 'costersargent', 1, 1, 2, 8, 'Vilafranca del Penedès', 'Carretera de Sant Martí, km 2', '08720', 'agroalimentaria turismo comercio laboratorio', {
+    ca: 'Celler familiar amb noranta hectàrees de vinya ecològica i visites tot l’any.',
     es: 'Bodega familiar con noventa hectáreas de viña ecológica y visitas todo el año.',
     en: 'A family winery with ninety hectares of organic vineyard, open to visitors all year.' }],
   ['Faro Norte Inmobiliaria', 'Faro Norte Servicios Inmobiliarios, S.L.', 'B', 'faronorte', 1, 13, 2, 36, 'Vigo', 'Calle de Urzáiz, 60', '36201', 'ventas arquitectura marketing derecho', {
@@ -140,7 +140,7 @@ const data: readonly Data[] = [
     ca: 'Entitat pública que promou el turisme i el producte local de les comarques de Ponent.',
     es: 'Entidad pública que promueve el turismo y el producto local de las comarcas de Lleida.' }],
   ['Menorca Lenta', 'Menorca Lenta Allotjaments, S.L.', 'B', 'menorcalenta', 1, 9, 2, 7, 'Maó', 'Moll de Llevant, 180', '07701', 'hotel turismo sostenibilidad atencion', {
-    ca: "Tres hotels petits d'interior i un projecte de recuperació de camins.",
+    ca: 'Tres hotels petits d’interior i un projecte de recuperació de camins.',
     es: 'Tres hoteles pequeños de interior y un proyecto de recuperación de caminos.' }],
   ['Hilatura Creativa', 'Hilatura Creativa Estudio, S.L.', 'B', 'hilaturacreativa', 3, 10, 1, 16, 'Cuenca', 'Calle de Carretería, 14', '16002', 'diseno', {
     es: 'Estudio de contenidos y videojuegos educativos que acaba de abrir en Cuenca.' }],

@@ -102,7 +102,7 @@ export function makeStudents(calendar: Calendar, brand: Brand, random: Random): 
 const introductions: readonly (string | null)[] = [
   'Me gusta trabajar en equipo y aprendo deprisa. Busco un sitio donde pueda ver el proceso completo y no solo una parte.',
   null,
-  "M'agrada entendre com funcionen les coses abans d'opinar. Tinc disponibilitat els matins i un divendres de cada dos.",
+  'M’agrada entendre com funcionen les coses abans d’opinar. Tinc disponibilitat els matins i un divendres de cada dos.',
   'He compaginado la carrera con clases particulares y voluntariado, así que sé organizarme. Ahora quiero experiencia en mi campo.',
   'I am looking for an international team. I have studied one year abroad and I feel at home working in English.',
   'Responsable, puntual y curiosa. En mi último proyecto coordiné a cuatro compañeros y entregamos antes de plazo.',

@@ -1,36 +1,11 @@
+import { isContentOf } from '@portal/contract/file-contents';
 import type { FileExtension } from '@portal/contract/files';
 import { fileTypeFromBuffer } from 'file-type';
-
-/** What the library calls the content of each extension; the old Office formats are one container. */
-const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]> = {
-  docx: ['docx'],
-  doc: ['cfb'],
-  pdf: ['pdf'],
-  odt: ['odt'],
-  odp: ['odp'],
-  pptx: ['pptx'],
-  pps: ['cfb'],
-  ppsx: ['ppsx', 'pptx'],
-  ppt: ['cfb'],
-  xlsx: ['xlsx'],
-  png: ['png'],
-  jpg: ['jpg'],
-  jpeg: ['jpg'],
-  bmp: ['bmp'],
-  gif: ['gif'],
-  tiff: ['tif'],
-  tif: ['tif'],
-};
-
-/** Told by two letters alone, with which a text may begin as well: 'BMW', 'MZ'. */
-const weaklyTold: ReadonlySet<string> = new Set(['bmp', 'exe']);
 
 /** Whether the bytes are what the extension says. */
 export async function contentMatches(bytes: Uint8Array, extension: FileExtension): Promise<boolean> {
   const found = await fileTypeFromBuffer(bytes);
-  if (extension === 'txt' || extension === 'csv')
-    return (found === undefined || weaklyTold.has(found.ext)) && !bytes.includes(0);
-  return found !== undefined && contents[extension].includes(found.ext);
+  return isContentOf(found?.ext, bytes, extension);
 }
 
 const inlineTypes: Partial<Record<string, string>> = {

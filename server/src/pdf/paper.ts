@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/languages';
-import { toWinAnsi } from './win-ansi.ts';
+import { type Typeface, typefaceFor } from './typeface.ts';
 
 /** One thing in a section: what it is, when, where, and more about it. */
 export interface PaperEntry {
@@ -31,13 +31,19 @@ export interface Paper {
 }
 
 type Doc = PDFKit.PDFDocument;
-type Root = ReturnType<Doc['struct']>;
+
+/** A document on its way, and what it can print. */
+interface Press {
+  readonly doc: Doc;
+  readonly root: ReturnType<Doc['struct']>;
+  readonly printable: Typeface['printable'];
+}
 
 const margin = { top: 48, bottom: 56, left: 54, right: 54 };
 const ink = '#1d2733';
 const grey = '#55606e';
-const regular = 'Helvetica';
-const bold = 'Helvetica-Bold';
+const regular = 'regular';
+const bold = 'bold';
 
 /** Prints a tagged PDF, which a screen reader reads in its order, in A4. */
 export async function printPaper(paper: Paper): Promise<Uint8Array> {
@@ -59,15 +65,32 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
+  const typeface = await typefaceFor(textsOf(paper));
+  doc.registerFont(regular, typeface.regular);
+  doc.registerFont(bold, typeface.bold);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  head(doc, root, paper);
-  for (const section of paper.sections) printSection(doc, root, section, paper.accent);
+  const press = { doc, root, printable: typeface.printable };
+  head(press, paper);
+  for (const section of paper.sections) printSection(press, section, paper.accent);
   root.end();
-  foot(doc, paper);
+  foot(press, paper);
   doc.end();
   return done;
 }
+
+const textsOf = ({ title, subtitle, contacts, sections, footer }: Paper): string[] =>
+  [
+    title,
+    subtitle,
+    footer,
+    ...contacts,
+    ...sections.flatMap((section) => [
+      section.title,
+      section.text,
+      ...(section.entries ?? []).flatMap((entry) => [entry.title, entry.aside, entry.subtitle, entry.text]),
+    ]),
+  ].filter((text) => typeof text === 'string');
 
 const width = (doc: Doc): number => doc.page.width - margin.left - margin.right;
 
@@ -76,41 +99,44 @@ function need(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.height - margin.bottom) doc.addPage();
 }
 
-function head(doc: Doc, root: Root, { title, subtitle, contacts, accent }: Paper): void {
-  line(doc, root, 'H1', title, { font: bold, size: 23, colour: ink });
-  if (subtitle) line(doc, root, 'P', subtitle, { font: regular, size: 12, colour: accent, above: 3 });
+function head(press: Press, { title, subtitle, contacts, accent }: Paper): void {
+  const { doc } = press;
+  line(press, 'H1', title, { font: bold, size: 23, colour: ink });
+  if (subtitle) line(press, 'P', subtitle, { font: regular, size: 12, colour: accent, above: 3 });
   if (contacts.length > 0) {
-    line(doc, root, 'P', contacts.join('  ·  '), { font: regular, size: 9.5, colour: grey, above: 6 });
+    line(press, 'P', contacts.join('  ·  '), { font: regular, size: 9.5, colour: grey, above: 6 });
   }
   rule(doc, doc.y + 9, accent, 1.5);
   doc.y += 12;
 }
 
-function printSection(doc: Doc, root: Root, section: PaperSection, accent: string): void {
+function printSection(press: Press, section: PaperSection, accent: string): void {
+  const { doc } = press;
   const { title, entries = [], text } = section;
   if (entries.length === 0 && !text) return;
   // A title never stands alone at the foot of a page.
   need(doc, 70);
-  line(doc, root, 'H2', title, { font: bold, size: 11.5, colour: accent, above: 14 });
+  line(press, 'H2', title, { font: bold, size: 11.5, colour: accent, above: 14 });
   rule(doc, doc.y + 2, '#c9d1da', 0.6);
   doc.y += 6;
-  if (text) line(doc, root, 'P', text, { font: regular, size: 10, colour: ink, gap: 2 });
-  for (const entry of entries) printEntry(doc, root, entry);
+  if (text) line(press, 'P', text, { font: regular, size: 10, colour: ink, gap: 2 });
+  for (const entry of entries) printEntry(press, entry);
 }
 
-function printEntry(doc: Doc, root: Root, { title, aside, subtitle, text }: PaperEntry): void {
+function printEntry(press: Press, { title, aside, subtitle, text }: PaperEntry): void {
+  const { doc, printable } = press;
   need(doc, 42);
-  const room = aside ? doc.font(regular).fontSize(9.5).widthOfString(toWinAnsi(aside)) + 14 : 0;
+  const room = aside ? doc.font(regular).fontSize(9.5).widthOfString(printable(aside)) + 14 : 0;
   const top = doc.y + 4;
-  line(doc, root, 'P', title, { font: bold, size: 10.5, colour: ink, above: 4, right: room });
+  line(press, 'P', title, { font: bold, size: 10.5, colour: ink, above: 4, right: room });
   if (aside) {
     const below = doc.y;
     doc.y = top + 1;
-    line(doc, root, 'P', aside, { font: regular, size: 9.5, colour: grey, align: 'right' });
+    line(press, 'P', aside, { font: regular, size: 9.5, colour: grey, align: 'right' });
     doc.y = Math.max(below, doc.y);
   }
-  if (subtitle) line(doc, root, 'P', subtitle, { font: regular, size: 10, colour: grey, above: 1 });
-  if (text) line(doc, root, 'P', text, { font: regular, size: 10, colour: ink, above: 2, gap: 1.5 });
+  if (subtitle) line(press, 'P', subtitle, { font: regular, size: 10, colour: grey, above: 1 });
+  if (text) line(press, 'P', text, { font: regular, size: 10, colour: ink, above: 2, gap: 1.5 });
 }
 
 interface LineStyle {
@@ -125,11 +151,11 @@ interface LineStyle {
 }
 
 /** A paragraph with its place in the document's structure. */
-function line(doc: Doc, root: Root, tag: string, text: string, style: LineStyle): void {
+function line({ doc, root, printable }: Press, tag: string, text: string, style: LineStyle): void {
   const { font, size, colour, above = 0, right = 0, gap = 0, align = 'left' } = style;
   doc.y += above;
   doc.font(font).fontSize(size).fillColor(colour);
-  doc.text(toWinAnsi(text), margin.left, doc.y, {
+  doc.text(printable(text), margin.left, doc.y, {
     width: width(doc) - right,
     align,
     lineGap: gap,
@@ -150,7 +176,7 @@ function rule(doc: Doc, y: number, colour: string, thickness: number): void {
   doc.endMarkedContent();
 }
 
-function foot(doc: Doc, { footer, pageOf }: Paper): void {
+function foot({ doc, printable }: Press, { footer, pageOf }: Paper): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(start + index);
@@ -160,8 +186,8 @@ function foot(doc: Doc, { footer, pageOf }: Paper): void {
     doc.font(regular).fontSize(8.5).fillColor(grey);
     const options = { width: width(doc), lineBreak: false };
     const y = doc.page.height - 36;
-    doc.text(toWinAnsi(footer), margin.left, y, options);
-    doc.text(toWinAnsi(pageOf(index + 1, count)), margin.left, y, { ...options, align: 'right' });
+    doc.text(printable(footer), margin.left, y, options);
+    doc.text(printable(pageOf(index + 1, count)), margin.left, y, { ...options, align: 'right' });
     doc.endMarkedContent();
   }
 }

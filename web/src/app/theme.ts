@@ -82,8 +82,16 @@ const variantColours: VariantColorsResolver = (input) => {
   return { ...colours, color: input.color === 'red' ? 'var(--on-wrong)' : 'var(--on-accent)' };
 };
 
+/** Where lists open: within the page's main part, which is where readers look for them. */
+export const popupsId = 'desplegables';
+
 const listThatScrolls = {
-  defaultProps: { withScrollArea: false },
+  defaultProps: {
+    withScrollArea: false,
+    // The focus comes to a field that is wrong by itself: an open list would hide what is wrong.
+    openOnFocus: false,
+    comboboxProps: { portalProps: { target: `#${popupsId}` } },
+  },
   classNames: { options: classes.options },
 };
 
@@ -149,6 +157,7 @@ export function themeOf(brand: Looks) {
       Select: listThatScrolls,
       MultiSelect: listThatScrolls,
       Autocomplete: listThatScrolls,
+      TagsInput: listThatScrolls,
       Checkbox: { classNames: { input: classes.tick } },
       Radio: { classNames: { radio: classes.tick } },
       Paper: { defaultProps: { withBorder: true, shadow: 'none' } },

@@ -38,7 +38,7 @@ export function forgetOldDrafts(now: Date): void {
 interface DraftOptions {
   /** A moment when the server last had it: what was kept here before that is forgotten. */
   newerThan?: string | undefined;
-  /** Fields, at any depth, that are never kept: passwords. */
+  /** Fields, at any depth, that are never kept nor put back: passwords, what has to be agreed to anew. */
   secrets?: readonly string[];
   /** Kept for this tab alone: a computer may be used by many who have no account yet. */
   inTab?: boolean;
@@ -76,7 +76,7 @@ export function useDraft<V extends Record<string, unknown>>(
       const known: Partial<V> = {};
       // Of an older version of the form, only what still exists.
       for (const field in getValues()) {
-        if (field in kept.values) Reflect.set(known, field, kept.values[field]);
+        if (field in kept.values && !hidden.includes(field)) Reflect.set(known, field, kept.values[field]);
       }
       setValues(known);
       setSavedAt(new Date(kept.at));
@@ -89,7 +89,10 @@ export function useDraft<V extends Record<string, unknown>>(
       const kept = { at: at.toISOString(), values: unsaved.current };
       store.set(
         key,
-        JSON.stringify(kept, (field, value) => (hidden.includes(field) ? '' : value)),
+        // Emptied rather than left out: what is typed into must be there when it is put back.
+        JSON.stringify(kept, (field, value) =>
+          hidden.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
+        ),
       );
       unsaved.current = null;
       setSavedAt(at);

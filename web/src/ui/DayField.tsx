@@ -40,6 +40,8 @@ export function DayField({ value, defaultValue, ...rest }: Props) {
         valueFormat="DD/MM/YYYY"
         dateParser={typedDay}
         placeholder={t('dayPlaceholder')}
+        // What is wrong stands right below: the calendar leaves room for it.
+        popoverProps={{ offset: rest.error ? 44 : 8 }}
         clearable
         clearButtonProps={{ 'aria-label': t('clear') }}
         nextLabel={t('nextMonth')}

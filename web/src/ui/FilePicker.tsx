@@ -1,7 +1,8 @@
 import { Button, CloseButton, FileButton, Input, Progress } from '@mantine/core';
-import { fileExtensions, maxFileBytes } from '@portal/contract/files';
+import { type FileExtension, fileExtensions, maxFileBytes } from '@portal/contract/files';
 import { IconFile, IconPaperclip } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { contentMatches } from '../lib/file-content.ts';
 import { useTexts } from '../lib/i18n.ts';
 import { useSentences } from '../lib/status-texts.ts';
 import { useFormat } from '../lib/use-format.ts';
@@ -27,8 +28,10 @@ interface Props {
   'data-path'?: string;
 }
 
-const extensionOf = (name: string) =>
-  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+const extensionOf = (name: string): FileExtension | undefined => {
+  const [, end = ''] = /\.([^.]+)$/.exec(name) ?? [];
+  return fileExtensions.find((extension) => extension === end.toLowerCase());
+};
 
 function read(file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -74,12 +77,11 @@ export function FilePicker({
     hasActed.current = false;
   }, [value]);
 
-  const allowed: readonly string[] = pdfOnly ? ['pdf'] : fileExtensions;
+  const allowed: readonly FileExtension[] = pdfOnly ? ['pdf'] : fileExtensions;
   const limit = format.fileSize(maxFileBytes);
 
-  const refusalOf = (file: File): string | null => {
-    const extension = extensionOf(file.name);
-    if (!allowed.includes(extension))
+  const refusalOf = (file: File, extension: FileExtension | undefined): string | null => {
+    if (extension === undefined || !allowed.includes(extension))
       return (pdfOnly ? fields?.filePdfOnly : fields?.fileType) ?? t('file.wrong');
     if (file.size === 0) return fields?.fileEmpty ?? t('file.wrong');
     if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{max}', limit) ?? t('file.wrong');
@@ -90,17 +92,22 @@ export function FilePicker({
     reset.current?.();
     // Of two that are dropped at once, the one that is read sooner would win.
     if (!file || isReading.current) return;
-    const refusal = refusalOf(file);
+    const extension = extensionOf(file.name);
+    const refusal = refusalOf(file, extension);
     setRefused(refusal);
-    if (refusal !== null) return;
+    if (refusal !== null || extension === undefined) return;
     setProgress(0);
     isReading.current = true;
     try {
       const content = await read(file, setProgress);
+      if (!(await contentMatches(file, extension))) {
+        setRefused(t('file.otherInside', { name: file.name }));
+        return;
+      }
       hasActed.current = true;
       onChange({
         ficheroB64: content,
-        extension_adjunto: extensionOf(file.name),
+        extension_adjunto: extension,
         nombre: file.name.slice(-200),
       });
     } catch {

@@ -9,7 +9,8 @@ interface Props<V extends number | string> {
   /** Null for all. */
   value: V | null;
   onChange: (value: V | null) => void;
-  counts: readonly { value: V; label: string; count: number }[];
+  /** One that stands `apart` is not among all of them: it has to be asked for. */
+  counts: readonly { value: V; label: string; count: number; apart?: boolean }[];
   /** It stands beside the list where there is room, and above it on a phone, where it can be pushed aside. */
   beside?: boolean;
 }
@@ -26,7 +27,7 @@ export function StateFilter<V extends number | string>({
   const { number } = useFormat();
   // What was chosen can be given up, though there is nothing left of it.
   if (counts.length === 0 && value === null) return null;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts.reduce((sum, { count, apart }) => (apart ? sum : sum + count), 0);
   return (
     <fieldset className={classes.filter} data-beside={beside || undefined}>
       <legend className={classes.legend}>{label}</legend>

@@ -54,15 +54,15 @@ export const businessFamilies: readonly Family[] = [
         practicas: ['Pràctiques en comptabilitat', 'Pràctiques en anàlisi financera'],
         empleo: ['Comptable', 'Analista financer/a júnior'],
         intros: [
-          "L'equip financer de {empresa} creix i busca una persona metòdica que vulgui aprendre com es tanca un mes de veritat, del primer assentament a l'informe per a direcció.",
-          "Portem la comptabilitat de tot el grup des d'una sola oficina. T'hi incorporaràs amb una persona de referència que t'acompanyarà durant els primers tancaments.",
+          'L’equip financer de {empresa} creix i busca una persona metòdica que vulgui aprendre com es tanca un mes de veritat, del primer assentament a l’informe per a direcció.',
+          'Portem la comptabilitat de tot el grup des d’una sola oficina. T’hi incorporaràs amb una persona de referència que t’acompanyarà durant els primers tancaments.',
         ],
         tareas: [
           'Comptabilitzar factures i quadrar els comptes de proveïdors',
           'Fer les conciliacions bancàries setmanals',
           'Preparar la previsió de tresoreria',
           'Analitzar les desviacions del pressupost per departament',
-          "Donar suport a l'auditoria de comptes anuals",
+          'Donar suport a l’auditoria de comptes anuals',
           'Revisar els marges per producte i proposar millores en els informes',
         ],
         perfil: [
@@ -141,15 +141,15 @@ export const businessFamilies: readonly Family[] = [
         practicas: ['Pràctiques en auditoria de comptes', 'Pràctiques en control intern'],
         empleo: ['Auditor/a júnior', 'Tècnic/a de control intern'],
         intros: [
-          "Comença la campanya i ampliem l'equip que visita els clients. Veuràs empreses molt diferents i aprendràs a fer-te entendre en totes.",
-          "{empresa} revisa cada any els seus processos de compres i d'estoc. Busquem algú que tingui bon ull per trobar on es pot fallar.",
+          'Comença la campanya i ampliem l’equip que visita els clients. Veuràs empreses molt diferents i aprendràs a fer-te entendre en totes.',
+          '{empresa} revisa cada any els seus processos de compres i d’estoc. Busquem algú que tingui bon ull per trobar on es pot fallar.',
         ],
         tareas: [
           'Fer proves sobre mostres de factures i contractes',
-          "Assistir a recomptes d'inventari",
+          'Assistir a recomptes d’inventari',
           'Confirmar saldos amb bancs i proveïdors',
           'Documentar les proves i les conclusions',
-          "Ajudar a redactar l'informe i les recomanacions",
+          'Ajudar a redactar l’informe i les recomanacions',
         ],
         perfil: [
           'Esperit crític i bona redacció',
@@ -207,14 +207,14 @@ export const businessFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ['Pràctiques en administració', "Pràctiques de suport a l'oficina tècnica"],
+        practicas: ['Pràctiques en administració', 'Pràctiques de suport a l’oficina tècnica'],
         empleo: ['Administratiu/iva', 'Tècnic/a de gestió'],
         intros: [
-          "L'oficina de {empresa} necessita una persona endreçada que s'ocupi de la documentació i que sàpiga donar bones respostes a qui truca.",
-          "Entraràs en un equip petit, amb horari de matí i una persona que t'ensenyarà el circuit de cada expedient.",
+          'L’oficina de {empresa} necessita una persona endreçada que s’ocupi de la documentació i que sàpiga donar bones respostes a qui truca.',
+          'Entraràs en un equip petit, amb horari de matí i una persona que t’ensenyarà el circuit de cada expedient.',
         ],
         tareas: [
-          "Atendre el telèfon i el correu de l'oficina",
+          'Atendre el telèfon i el correu de l’oficina',
           'Revisar la documentació dels expedients',
           'Emetre i arxivar factures',
           'Preparar convocatòries i actes de reunions',
@@ -224,7 +224,7 @@ export const businessFamilies: readonly Family[] = [
           'Bona redacció en català i en castellà',
           'Ordre i constància',
           'Tracte amable',
-          "Coneixements d'ofimàtica",
+          'Coneixements d’ofimàtica',
         ],
       },
     },
@@ -281,17 +281,17 @@ export const businessFamilies: readonly Family[] = [
         empleo: ['Tècnic/a de selecció', 'Tècnic/a de relacions laborals'],
         intros: [
           'A {empresa} incorporem gent cada setmana i volem que tothom tingui una bona primera impressió. Busquem algú que cuidi aquest procés de principi a fi.',
-          "Treballaràs amb un equip de tres persones que porta la selecció, la formació i el pla d'igualtat.",
+          'Treballaràs amb un equip de tres persones que porta la selecció, la formació i el pla d’igualtat.',
         ],
         tareas: [
           'Fer la primera tria de candidatures',
           'Coordinar entrevistes i respondre totes les persones candidates',
-          "Preparar l'acollida del personal nou",
+          'Preparar l’acollida del personal nou',
           'Tramitar altes i contractes',
           'Organitzar cursos i valorar-ne els resultats',
         ],
         perfil: [
-          "Capacitat d'escolta",
+          'Capacitat d’escolta',
           'Discreció',
           'Coneixements bàsics de contractació',
           'Iniciativa per millorar el que ja existeix',
@@ -390,11 +390,11 @@ export const businessFamilies: readonly Family[] = [
         empleo: ['Consultor/a júnior', 'Analista de negoci'],
         intros: [
           'Ajudem empreses mitjanes a treballar millor. Busquem persones que sàpiguen escoltar abans de proposar i que escriguin clar.',
-          "Els equips de {empresa} són petits i canvien de sector cada pocs mesos: tindràs l'oportunitat de veure'n molts en poc temps.",
+          'Els equips de {empresa} són petits i canvien de sector cada pocs mesos: tindràs l’oportunitat de veure’n molts en poc temps.',
         ],
         tareas: [
           'Entrevistar usuaris i dibuixar els processos actuals',
-          "Analitzar dades i detectar colls d'ampolla",
+          'Analitzar dades i detectar colls d’ampolla',
           'Preparar presentacions per al client',
           'Fer el seguiment del calendari del projecte',
           'Organitzar tallers amb els equips del client',

@@ -56,8 +56,8 @@ export const commerceFamilies: readonly Family[] = [
         practicas: ['Pràctiques en màrqueting digital', 'Pràctiques en continguts i xarxes'],
         empleo: ['Tècnic/a de màrqueting', 'Gestor/a de continguts'],
         intros: [
-          "A {empresa} volem explicar millor el que fem. Busquem una persona amb idees, que escrigui bé i que no s'espanti davant d'una taula de dades.",
-          "L'equip de màrqueting prepara el llançament de la temporada i necessita mans i criteri per a la web, el butlletí i les xarxes.",
+          'A {empresa} volem explicar millor el que fem. Busquem una persona amb idees, que escrigui bé i que no s’espanti davant d’una taula de dades.',
+          'L’equip de màrqueting prepara el llançament de la temporada i necessita mans i criteri per a la web, el butlletí i les xarxes.',
         ],
         tareas: [
           'Preparar el calendari editorial i publicar-ne els continguts',
@@ -222,8 +222,8 @@ export const commerceFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ['Pràctiques en atenció al client', "Pràctiques en experiència d'usuari de servei"],
-        empleo: ["Agent d'atenció al client", "Responsable d'atenció a famílies"],
+        practicas: ['Pràctiques en atenció al client', 'Pràctiques en experiència d’usuari de servei'],
+        empleo: ['Agent d’atenció al client', 'Responsable d’atenció a famílies'],
         intros: [
           'A {empresa} rebem cada dia més de dues-centes consultes. Busquem algú que les respongui amb calma i que ens ajudi a rebre’n menys.',
           'Treballaràs amb un equip que coneix els clients i que té temps per resoldre bé cada cas.',
@@ -303,14 +303,14 @@ export const commerceFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ['Pràctiques en comerç internacional', "Pràctiques en el departament d'exportació"],
-        empleo: ["Tècnic/a d'exportació", 'Assistent de comerç exterior'],
+        practicas: ['Pràctiques en comerç internacional', 'Pràctiques en el departament d’exportació'],
+        empleo: ['Tècnic/a d’exportació', 'Assistent de comerç exterior'],
         intros: [
-          "Exportem el setanta per cent del que fem. A {empresa} t'ensenyarem tot el recorregut d'una comanda, del pressupost al port.",
+          'Exportem el setanta per cent del que fem. A {empresa} t’ensenyarem tot el recorregut d’una comanda, del pressupost al port.',
           'Busquem una persona amb bon anglès i ganes de conèixer mercats nous, que vulgui començar pels documents i acabar visitant clients.',
         ],
         tareas: [
-          "Preparar la documentació d'exportació",
+          'Preparar la documentació d’exportació',
           'Coordinar la recollida amb els transitaris',
           'Buscar clients potencials en mercats nous',
           'Fer el seguiment dels enviaments',
@@ -412,7 +412,7 @@ export const commerceFamilies: readonly Family[] = [
         ],
         perfil: [
           'Català excel·lent',
-          "Coneixements d'edició de vídeo",
+          'Coneixements d’edició de vídeo',
           'Curiositat',
           'Flexibilitat horària per als actes',
         ],
@@ -469,14 +469,14 @@ export const commerceFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ['Pràctiques en disseny gràfic', ['brumadigital', "Pràctiques en disseny d'interfícies"]],
-        empleo: ['Dissenyador/a gràfic/a', "Dissenyador/a d'espais i senyalística"],
+        practicas: ['Pràctiques en disseny gràfic', ['brumadigital', 'Pràctiques en disseny d’interfícies']],
+        empleo: ['Dissenyador/a gràfic/a', 'Dissenyador/a d’espais i senyalística'],
         intros: [
           [
             'graubastida',
-            "A l'estudi treballem amb paper, pantalla i espais. Busquem algú amb bona mà i paciència per polir els detalls.",
+            'A l’estudi treballem amb paper, pantalla i espais. Busquem algú amb bona mà i paciència per polir els detalls.',
           ],
-          "{empresa} renova la seva imatge i vol incorporar una persona que acompanyi tot el procés, de l'esbós a la impremta.",
+          '{empresa} renova la seva imatge i vol incorporar una persona que acompanyi tot el procés, de l’esbós a la impremta.',
         ],
         tareas: [
           'Dissenyar peces gràfiques per a campanyes',

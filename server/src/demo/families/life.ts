@@ -51,7 +51,7 @@ export const lifeFamilies: readonly Family[] = [
         empleo: ['Analista de laboratori', 'Tècnic/a de qualitat'],
         intros: [
           'El laboratori de {empresa} fa unes cent cinquanta anàlisis diàries. Busquem mans fines i cap endreçat.',
-          "T'incorporaràs a l'equip de qualitat amb formació inicial en seguretat i en els procediments acreditats.",
+          'T’incorporaràs a l’equip de qualitat amb formació inicial en seguretat i en els procediments acreditats.',
         ],
         tareas: [
           'Preparar mostres i reactius',
@@ -266,10 +266,10 @@ export const lifeFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ["Pràctiques d'infermeria a consultes", "Pràctiques d'infermeria en hospitalització"],
-        empleo: ['Infermer/a de consultes', "Infermer/a d'hospitalització"],
+        practicas: ['Pràctiques d’infermeria a consultes', 'Pràctiques d’infermeria en hospitalització'],
+        empleo: ['Infermer/a de consultes', 'Infermer/a d’hospitalització'],
         intros: [
-          "La clínica amplia l'equip d'infermeria. Busquem persones properes, amb ganes de treballar en un lloc on ens coneixem tots.",
+          'La clínica amplia l’equip d’infermeria. Busquem persones properes, amb ganes de treballar en un lloc on ens coneixem tots.',
           '{empresa} ofereix un contracte estable i formació continuada en cures i pacients crònics.',
         ],
         tareas: [
@@ -343,7 +343,7 @@ export const lifeFamilies: readonly Family[] = [
         practicas: ['Pràctiques en intervenció social', 'Pràctiques en psicologia comunitària'],
         empleo: ['Educador/a social', 'Psicòleg/òloga', 'Treballador/a social'],
         intros: [
-          "{empresa} amplia l'equip psicosocial amb una persona que vulgui treballar amb altres professionals i tenir supervisió cada setmana.",
+          '{empresa} amplia l’equip psicosocial amb una persona que vulgui treballar amb altres professionals i tenir supervisió cada setmana.',
           [
             'pontobert',
             'A {empresa} acompanyem joves i famílies del barri. Busquem persones amb sentit comú, humor i capacitat de treballar en xarxa.',
@@ -354,13 +354,13 @@ export const lifeFamilies: readonly Family[] = [
           ],
         ],
         tareas: [
-          "Fer entrevistes d'acollida",
+          'Fer entrevistes d’acollida',
           'Dinamitzar tallers',
           'Redactar informes de seguiment',
           'Coordinar-se amb serveis socials i centres educatius',
         ],
         perfil: [
-          "Capacitat d'escolta",
+          'Capacitat d’escolta',
           'Confidencialitat',
           'Experiència en voluntariat',
           'Disponibilitat de tarda',
@@ -418,9 +418,9 @@ export const lifeFamilies: readonly Family[] = [
       },
       ca: {
         practicas: ['Pràctiques en escola bressol', 'Pràctiques en casal infantil'],
-        empleo: ["Mestre/a d'educació infantil", 'Educador/a de lleure educatiu'],
+        empleo: ['Mestre/a d’educació infantil', 'Educador/a de lleure educatiu'],
         intros: [
-          "A l'escola bressol treballem amb grups petits i molta estona de pati. Busquem algú que sàpiga mirar els infants amb calma.",
+          'A l’escola bressol treballem amb grups petits i molta estona de pati. Busquem algú que sàpiga mirar els infants amb calma.',
           '{empresa} organitza tallers de tarda per a infants del barri i vol reforçar-ne l’equip.',
         ],
         tareas: [
@@ -496,9 +496,9 @@ export const lifeFamilies: readonly Family[] = [
         practicas: [
           ['terresdeponent', 'Pràctiques en oficina de turisme'],
           ['costersargent', 'Pràctiques en enoturisme'],
-          "Pràctiques en organització d'esdeveniments",
+          'Pràctiques en organització d’esdeveniments',
         ],
-        empleo: ['Tècnic/a de turisme', 'Guia i informador/a', "Coordinador/a d'esdeveniments"],
+        empleo: ['Tècnic/a de turisme', 'Guia i informador/a', 'Coordinador/a d’esdeveniments'],
         intros: [
           'Rebem visitants que volen conèixer el territori a poc a poc. Busquem una persona que se l’estimi i que el sàpiga explicar.',
           '{empresa} prepara la temporada i necessita algú que coordini visites, reserves i proveïdors.',
@@ -507,7 +507,7 @@ export const lifeFamilies: readonly Family[] = [
           'Informar els visitants i gestionar reserves',
           'Guiar visites en diversos idiomes',
           'Dissenyar rutes i materials',
-          "Coordinar els proveïdors d'actes",
+          'Coordinar els proveïdors d’actes',
           'Analitzar les enquestes de satisfacció',
         ],
         perfil: [
@@ -601,10 +601,10 @@ export const lifeFamilies: readonly Family[] = [
       },
       ca: {
         practicas: [
-          ['hotelescalaserena menorcalenta', "Pràctiques en recepció d'hotel"],
+          ['hotelescalaserena menorcalenta', 'Pràctiques en recepció d’hotel'],
           'Pràctiques en restauració i sala',
         ],
-        empleo: ['Recepcionista', 'Cap de sala', "Ajudant de direcció d'hotel"],
+        empleo: ['Recepcionista', 'Cap de sala', 'Ajudant de direcció d’hotel'],
         intros: [
           [
             'menorcalenta',
@@ -705,9 +705,9 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'costersargent',
-            "Fem vi i caves de vinyes pròpies. Durant la verema tothom fa de tot; la resta de l'any, aprendràs viticultura i celler.",
+            'Fem vi i caves de vinyes pròpies. Durant la verema tothom fa de tot; la resta de l’any, aprendràs viticultura i celler.',
           ],
-          "{empresa} busca una persona que asseguri la qualitat des del camp fins a l'ampolla.",
+          '{empresa} busca una persona que asseguri la qualitat des del camp fins a l’ampolla.',
         ],
         tareas: [
           'Fer controls de maduració',

@@ -55,20 +55,20 @@ export const technologyFamilies: readonly Family[] = [
         empleo: ['Desenvolupador/a web', 'Programador/a de serveis'],
         intros: [
           'Fem programari que fan servir ajuntaments i empreses petites. Busquem una persona que valori el codi senzill i les proves ben fetes.',
-          "L'equip de {empresa} publica canvis cada dia. Començaràs amb tasques petites i tindràs sempre algú que et revisi el codi.",
+          'L’equip de {empresa} publica canvis cada dia. Començaràs amb tasques petites i tindràs sempre algú que et revisi el codi.',
         ],
         tareas: [
           'Programar pantalles i serveis amb les seves proves',
           'Corregir errors i documentar-ne la causa',
           'Revisar codi en parella',
-          "Millorar l'accessibilitat i el rendiment de la web",
+          'Millorar l’accessibilitat i el rendiment de la web',
           'Participar en les reunions amb els usuaris',
         ],
         perfil: [
           'Coneixements de programació web',
           'Control de versions',
           'Anglès tècnic',
-          "Ganes d'aprendre",
+          'Ganes d’aprendre',
         ],
       },
       en: {
@@ -139,7 +139,7 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Pràctiques en anàlisi de dades', 'Pràctiques en intel·ligència de negoci'],
         empleo: ['Analista de dades', 'Enginyer/a de dades júnior'],
         intros: [
-          "A {empresa} tenim moltes dades i poques respostes. Busquem una persona amb bona base d'estadística i ganes d'explicar el que troba.",
+          'A {empresa} tenim moltes dades i poques respostes. Busquem una persona amb bona base d’estadística i ganes d’explicar el que troba.',
           'Treballaràs en un projecte de previsió amb dades reals i amb les persones que les generen.',
         ],
         tareas: [
@@ -149,7 +149,7 @@ export const technologyFamilies: readonly Family[] = [
           'Presentar conclusions a direcció',
         ],
         perfil: [
-          "Base d'estadística",
+          'Base d’estadística',
           'SQL i un llenguatge d’anàlisi',
           'Claredat en explicar resultats',
           'Rigor',
@@ -232,7 +232,7 @@ export const technologyFamilies: readonly Family[] = [
         intros: [
           [
             'murada',
-            "Protegim les xarxes d'hospitals i administracions. Busquem algú meticulós, que sàpiga mantenir el cap fred quan sona l'alarma.",
+            'Protegim les xarxes d’hospitals i administracions. Busquem algú meticulós, que sàpiga mantenir el cap fred quan sona l’alarma.',
           ],
           'A {empresa} aprendràs fent torns amb analistes sèniors i tindràs temps cada setmana per preparar una certificació.',
         ],
@@ -335,12 +335,12 @@ export const technologyFamilies: readonly Family[] = [
           'Fer plànols i documentació tècnica',
           'Planificar el manteniment preventiu',
           'Proposar millores amb els operaris',
-          "Fer el seguiment del consum d'energia",
+          'Fer el seguiment del consum d’energia',
         ],
         perfil: [
           'Dibuix assistit per ordinador',
           'Interès per la planta',
-          "Capacitat d'anàlisi",
+          'Capacitat d’anàlisi',
           'Treball en equip',
         ],
       },
@@ -415,7 +415,7 @@ export const technologyFamilies: readonly Family[] = [
         ],
         tareas: [
           'Planificar les rutes de repartiment',
-          "Controlar l'estoc i proposar comandes",
+          'Controlar l’estoc i proposar comandes',
           'Coordinar entrades i sortides amb el port',
           'Analitzar els indicadors de servei',
           'Resoldre incidències amb transportistes',
@@ -477,21 +477,21 @@ export const technologyFamilies: readonly Family[] = [
         ],
       },
       ca: {
-        practicas: ["Pràctiques en estudi d'arquitectura", 'Pràctiques en rehabilitació energètica'],
-        empleo: ['Arquitecte/a júnior', "Tècnic/a d'obra"],
+        practicas: ['Pràctiques en estudi d’arquitectura', 'Pràctiques en rehabilitació energètica'],
+        empleo: ['Arquitecte/a júnior', 'Tècnic/a d’obra'],
         intros: [
-          "{empresa} projecta i construeix amb equips petits. Busquem algú amb ganes de seguir un projecte sencer, del primer croquis a l'entrega de claus.",
+          '{empresa} projecta i construeix amb equips petits. Busquem algú amb ganes de seguir un projecte sencer, del primer croquis a l’entrega de claus.',
           [
             'graubastida',
             'Rehabilitem edificis als barris on vivim. Busquem una persona curiosa que vulgui participar en tot el projecte, de la visita al detall.',
           ],
           [
             'graubastida',
-            "A l'estudi som nou i compartim taula. {empresa} combina habitatge social i equipaments petits.",
+            'A l’estudi som nou i compartim taula. {empresa} combina habitatge social i equipaments petits.',
           ],
         ],
         tareas: [
-          "Desenvolupar plànols d'execució",
+          'Desenvolupar plànols d’execució',
           'Fer amidaments i pressupostos',
           'Acompanyar les visites d’obra',
           'Preparar maquetes i presentacions per a concursos',
@@ -556,10 +556,10 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Pràctiques en sostenibilitat', 'Pràctiques en energies renovables'],
         empleo: ['Tècnic/a de sostenibilitat', 'Tècnic/a de medi ambient'],
         intros: [
-          "A {empresa} volem reduir residus i consum d'aigua de manera que es noti. Busquem algú que sàpiga mesurar i també convèncer.",
+          'A {empresa} volem reduir residus i consum d’aigua de manera que es noti. Busquem algú que sàpiga mesurar i també convèncer.',
           [
             'solmarrenovables',
-            "Acompanyem comunitats energètiques des de la primera reunió fins que s'encenen les plaques.",
+            'Acompanyem comunitats energètiques des de la primera reunió fins que s’encenen les plaques.',
           ],
         ],
         tareas: [

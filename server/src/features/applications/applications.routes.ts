@@ -14,7 +14,7 @@ import type { EventKind } from '../notifications/events.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
-import { isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
+import { isDeclined, isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
 import { type ApplyDesk, applyToOffer } from './apply.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
 import {
@@ -37,6 +37,7 @@ function toCard(row: OwnApplicationRow, language: Language): ApplicationCard {
     nombreIsla: islandName(row.idIsla, language),
     idEstado: row.idEstado,
     descripcionEstadoMotivo: reasonText(row.idMotivo, language),
+    rechazadaPorAlumno: isDeclined(row.idEstado, row.idMotivo),
     fecha: row.fecha,
     fechaEstado: row.fechaEstado,
     estadoOferta: row.estadoOferta,

@@ -190,6 +190,14 @@ export function isReasonFor(
 export const reasonText = (idMotivo: number | null | undefined, language: Language): string | null =>
   rejectionReasons.find((reason) => reason.idMotivo === idMotivo)?.texts[language] ?? null;
 
+const declineReasons: readonly number[] = rejectionReasons
+  .filter(({ idEstado, dePerfil }) => idEstado === s.rejected && dePerfil === 'Alumno')
+  .map(({ idMotivo }) => idMotivo);
+
+/** Whether it was the student who ended the application, by declining being put forward. */
+export const isDeclined = (idEstado: ApplicationStateId, idMotivo: number | null): boolean =>
+  idEstado === s.rejected && idMotivo !== null && declineReasons.includes(idMotivo);
+
 /** What the student is told of each state that somebody else moves an application to. */
 export const stateEvents: Partial<Record<ApplicationStateId, EventKind>> = {
   [s.underReview]: 'applicationUnderReview',

@@ -2,12 +2,14 @@ import {
   acceptPreregistration,
   apply,
   declinePreregistration,
+  getCandidate,
   getOwnApplication,
   listInternshipApplications,
   listJobApplications,
   withdraw,
 } from '@portal/contract/applications';
 import { maxFileBytes } from '@portal/contract/files';
+import { getOffer, listOffers } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
@@ -280,6 +282,24 @@ describe('a pre-registration', () => {
       tipo: 'preregistrationDeclined',
       datos: { motivo: 'El lugar me queda lejos' },
     });
+    const declined = { idEstado: 17, rechazadaPorAlumno: true };
+    const own = await portal.get(getOwnApplication, { params: { id: urlOferta } }, student);
+    expect(own.candidatura).toMatchObject({
+      ...declined,
+      descripcionEstadoMotivo: 'El lugar me queda lejos',
+    });
+    const read = await portal.get(getOffer, { params: { id: urlOferta } }, student);
+    expect(read.candidatura).toMatchObject(declined);
+    const { ofertas } = await portal.get(
+      listOffers,
+      { params: { tipo: 'practicas' }, query: { porPagina: 100 } },
+      student,
+    );
+    expect(ofertas.filter(({ rechazadaPorAlumno }) => rechazadaPorAlumno)).toMatchObject([
+      { urlAcceso: urlOferta, estado: 17 },
+    ]);
+    const seen = await portal.get(getCandidate, { params: { id } }, company);
+    expect(seen.candidato).toMatchObject(declined);
     await portal.refused(
       declinePreregistration,
       { body: { urlOferta, idMotivo: 23 } },

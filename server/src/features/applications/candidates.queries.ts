@@ -17,6 +17,7 @@ export interface CandidateRow {
   personales: Pick<Cv['personales'], 'nombre' | 'apellidos' | 'localidad'>;
   academicos: Cv['academicos'];
   idEstado: ApplicationStateId;
+  idMotivo: number | null;
   leida: boolean;
   fecha: string;
   deseablesCumplidos: number;
@@ -30,7 +31,7 @@ interface StateCount {
 
 const candidate = `
   a.id as "idCandidatura", s.cv->'personales' as personales, s.cv->'academicos' as academicos,
-  a.id_estado as "idEstado", a.leida is not null as leida, a.fecha,
+  a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.leida is not null as leida, a.fecha,
   a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal"`;
 
 // One row where the offer is the company's, with or without candidates; none where it is not.
@@ -39,7 +40,7 @@ const list = {
   text: `
     with ${typedWords('$4')},
     found as materialized (
-      select a.id, a.id_estado, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
+      select a.id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
         row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
       from offers o join applications a on a.offer_id = o.id
         -- What was sent is long: it is opened only where a name is looked for.
@@ -54,7 +55,9 @@ const list = {
         from (
           select ${candidate}, place
           from (
-            select * from found where $3::integer is null or id_estado = $3 order by place limit $5 offset $6
+            select * from found
+            where case when $3::integer is null then id_estado <> ${applicationStates.withdrawn} else id_estado = $3 end
+            order by place limit $5 offset $6
           ) a join application_snapshots s on s.application_id = a.id
         ) cards), '[]') as rows,
       coalesce((
@@ -70,7 +73,7 @@ interface CandidateFilter {
   porPagina: number;
 }
 
-/** A page of the candidates of the company's own offer, unread first; undefined where it is not the company's. */
+/** A page of the candidates of the company's own offer, unread first, without those who withdrew unless they are asked for; undefined where it is not the company's. */
 export async function listCandidatesOf(
   db: Db,
   urlOferta: string,

@@ -6,7 +6,13 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
-import { isReasonFor, needsIncorporationForm, possibleMoves, refuseMove } from './applications.rules.ts';
+import {
+  isDeclined,
+  isReasonFor,
+  needsIncorporationForm,
+  possibleMoves,
+  refuseMove,
+} from './applications.rules.ts';
 import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
 import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
 import { moveAndTell } from './move-candidate.ts';
@@ -27,6 +33,7 @@ function toCard(row: CandidateRow, language: Language): CandidateCard {
     nota: study?.nota ?? null,
     localidad: readable ? row.personales.localidad : null,
     idEstado: row.idEstado,
+    rechazadaPorAlumno: isDeclined(row.idEstado, row.idMotivo),
     leida: row.leida,
     fecha: row.fecha,
     deseablesCumplidos: readable ? row.deseablesCumplidos : 0,
@@ -85,8 +92,8 @@ export const candidatesRoutes = routes({
     const found = await listCandidatesOf(db, params.id, session.companyId, query);
     if (!found) throw new Refusal('offerNotFound');
     const { rows, counts } = found;
-    const counted = counts.filter(
-      ({ idEstado }) => query.idEstado === undefined || idEstado === query.idEstado,
+    const counted = counts.filter(({ idEstado }) =>
+      query.idEstado === undefined ? isReadable(idEstado) : idEstado === query.idEstado,
     );
     return {
       candidatos: rows.map((row) => toCard(row, language)),

@@ -6,6 +6,7 @@ import {
   moveCandidate,
   withdraw,
 } from '@portal/contract/applications';
+import { getOwnOffer } from '@portal/contract/company-offers';
 import type { Call } from '@portal/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,6 +90,28 @@ describe('the list of candidates', () => {
     expect(await found({ pagina: 2, porPagina: 2 })).toEqual([3, 'Berta']);
   });
 
+  test('counts as the cards of the offers do: who withdrew is apart, in the list when asked for', async () => {
+    const offer = await addOffer(portal, company.id);
+    const [stays, leaves] = [
+      await newCandidate(portal, company.id, { offer }),
+      await newCandidate(portal, company.id, { offer }),
+    ];
+    await portal.get(withdraw, { body: { urlOferta: offer.urlAcceso } }, leaves.student);
+    const listed = async (query: Call<typeof listCandidates>['query']) => {
+      const call = { params: { id: offer.urlAcceso }, query };
+      const { candidatos, numTotal, porEstado } = await portal.get(listCandidates, call, company);
+      return { ids: candidatos.map(({ idCandidatura }) => idCandidatura), numTotal, porEstado };
+    };
+    const porEstado = [
+      { idEstado: 1, numTotal: 1 },
+      { idEstado: 7, numTotal: 1 },
+    ];
+    expect(await listed({})).toEqual({ ids: [stays.id], numTotal: 1, porEstado });
+    expect(await listed({ idEstado: 7 })).toEqual({ ids: [leaves.id], numTotal: 1, porEstado });
+    const { resumen } = await portal.get(getOwnOffer, { params: { id: offer.urlAcceso } }, company);
+    expect(resumen.numCandidatos).toBe(1);
+  });
+
   test('of another company’s offer is not there', async () => {
     const { urlAcceso: id } = await addOffer(portal, company.id);
     await portal.refused(listCandidates, { params: { id }, query: {} }, 'offerNotFound', rival);
@@ -146,7 +169,7 @@ describe('a candidate', () => {
     expect(found.historial.map(({ hecho }) => hecho)).not.toContain('cvAbierto');
     const { candidatos } = await portal.get(
       listCandidates,
-      { params: { id: offer.urlAcceso }, query: {} },
+      { params: { id: offer.urlAcceso }, query: { idEstado: 7 } },
       company,
     );
     expect(candidatos).toMatchObject([

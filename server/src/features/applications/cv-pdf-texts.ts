@@ -56,7 +56,7 @@ export const cvTexts: Record<Language, CvTexts> = {
     today: 'avui',
     ownCar: 'Cotxe propi',
     relocation: 'Disponibilitat per canviar de residència',
-    abroad: "Disponibilitat per treballar a l'estranger",
+    abroad: 'Disponibilitat per treballar a l’estranger',
     year: (number) => `Curs ${number}`,
     credits: (passed, total) => `${passed}${total === null ? '' : ` de ${total}`} crèdits superats`,
     grade: (grade) => `Nota mitjana: ${grade} sobre 4`,

@@ -90,7 +90,7 @@ export const en: EventTexts = {
   applicationPreregistered: {
     titulo: 'You have been put forward',
     texto:
-      'You are pre-registered for “{titulo}” and it awaits your answer: accept or decline it. {comentario}',
+      'You have been put forward for “{titulo}” and your answer is awaited: accept or decline. {comentario}',
   },
   applicationRejected: {
     titulo: 'Your application will not go further',
@@ -102,11 +102,11 @@ export const en: EventTexts = {
     texto: 'The company wants to select you for “{titulo}” and is preparing your start. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Pre-registration accepted',
+    titulo: 'Proposal accepted',
     texto: 'The person put forward for “{titulo}” has accepted.',
   },
   preregistrationDeclined: {
-    titulo: 'Pre-registration declined',
+    titulo: 'Proposal declined',
     texto: 'The person put forward for “{titulo}” has declined. Reason: {motivo}',
   },
 };

@@ -1,3 +1,4 @@
+import { applicationStates } from '@portal/contract/applications';
 import { type Language, languages } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/student-offers';
@@ -35,6 +36,14 @@ export const reasonName = (language: string): string =>
     rejectionReasons.map(({ idMotivo, texts }) => [idMotivo, texts]),
     language,
   );
+
+const declineReasons = rejectionReasons
+  .filter(({ idEstado, dePerfil }) => idEstado === applicationStates.rejected && dePerfil === 'Alumno')
+  .map(({ idMotivo }) => idMotivo);
+
+/** Whether application `a`, if there is one, was ended by its student, who declined being put forward. */
+export const declinedByStudent = `
+  coalesce(a.id_estado = ${applicationStates.rejected} and a.id_motivo in (${declineReasons.join(', ')}), false)`;
 
 // Offers whose last day has passed are not shown although the job that closes them has not come by yet.
 export const notExpired = (alias: string, today: string) =>

@@ -7,7 +7,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
 import type { OfferRules } from './eligibility-check.ts';
-import { islandName, notExpired } from './offer-sql.queries.ts';
+import { declinedByStudent, islandName, notExpired } from './offer-sql.queries.ts';
 
 /** One offer as a student reads it, and what the rules of several need. */
 
@@ -37,7 +37,7 @@ const offerForStudent = {
   text: `
     select o.id, o.estado, ${rules}, o.documentos_requeridos as "documentosRequeridos",
       o.estado = 'abierta' and c.estado = 'validada' and ${notExpired('o', '$4')} as abierta,
-      a.id_estado as "idEstado", a.fecha as "fechaCandidatura",
+      a.id_estado as "idEstado", ${declinedByStudent} as "rechazadaPorAlumno", a.fecha as "fechaCandidatura",
       f.id as "ficheroId", f.nombre as "ficheroNombre",
       (select row_to_json(p)::text from (select ${publicColumns},
         o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
@@ -58,6 +58,7 @@ export interface OfferForStudent extends OfferRules, Pick<OfferContent, 'documen
   /** It takes applications today. */
   abierta: boolean;
   idEstado: ApplicationStateId | null;
+  rechazadaPorAlumno: boolean;
   fechaCandidatura: string | null;
   ficheroId: number | null;
   ficheroNombre: string | null;

@@ -114,7 +114,10 @@ test('documents that the CV has are not asked for again; kinds are named in the 
   await portal.database.orm
     .insert(studentDocuments)
     .values({ studentId: student.id, idTipoDocumento: 2, fileId: file?.id ?? 0 });
-  const { documentosPendientes, puedeInscribirse } = await read(urlAcceso, 'ca');
+  const { documentosPendientes, documentosDelCv, puedeInscribirse } = await read(urlAcceso, 'ca');
+  expect(documentosDelCv).toEqual([
+    { idTipoDocumento: 2, nombre: 'Expedient acadèmic', fichero: 'expediente.pdf' },
+  ]);
   expect(documentosPendientes).toEqual([
     { idTipoDocumento: 3, nombre: 'Carta de motivació' },
     { idTipoDocumento: null, nombre: 'Un vídeo' },

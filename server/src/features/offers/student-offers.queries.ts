@@ -3,6 +3,7 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters, offerOrders } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
 import {
+  declinedByStudent,
   islandName,
   limitValues,
   matches,
@@ -25,7 +26,8 @@ type DateOrder = Exclude<Order, 'relevancia'>;
  */
 const card = (language: string, texto: string) => `
   k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))} || ',"estado":' || ${json('a.id_estado')}
-    || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))} || ',"textoPerfilOferta":' || ${texto}`;
+    || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))}
+    || ',"rechazadaPorAlumno":' || ${declinedByStudent} || ',"textoPerfilOferta":' || ${texto}`;
 
 /** A value as JSON: most that are asked for are null, which nothing is made of. */
 const json = (value: string): string => `coalesce(to_json(${value})::text, 'null')`;

@@ -10,6 +10,7 @@ import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
 import { possibleMoves } from '../applications/applications.rules.ts';
+import { documentsFromCv } from '../applications/apply.rules.ts';
 import type { ReadProfile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess, mayApply, missingDocuments } from './eligibility.rules.ts';
@@ -157,6 +158,11 @@ async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, 
       ...document,
       nombre: documentName(document, language),
     })),
+    documentosDelCv: documentsFromCv(offer, profile, []).map(({ idTipoDocumento, nombre }) => ({
+      idTipoDocumento,
+      nombre: documentName({ idTipoDocumento, nombre }, language),
+      fichero: nombre,
+    })),
     candidatura: applicationOf(offer),
     condiciones: offer.tipo === 'practicas' ? brand.condicionesPracticas[language] : null,
   };
@@ -180,10 +186,11 @@ const withdrawable = (idEstado: ApplicationStateId): boolean =>
 
 function applicationOf({
   idEstado,
+  rechazadaPorAlumno,
   fechaCandidatura: fecha,
 }: OfferForStudent): Answer<typeof getOffer>['candidatura'] {
   if (idEstado === null || fecha === null) return null;
-  return { idEstado, fecha, puedeDesinscribirse: withdrawable(idEstado) };
+  return { idEstado, rechazadaPorAlumno, fecha, puedeDesinscribirse: withdrawable(idEstado) };
 }
 
 /** A kind of the catalogue in the reader's language, or the name that the company gave. */

@@ -9,6 +9,7 @@ import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { screens } from '../routes.ts';
+import { popupsId } from '../theme.ts';
 import { useScreen } from '../use-screen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -42,6 +43,7 @@ export function Layout() {
       <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
         {!isBare && screen !== 'home' && <Breadcrumbs places={places} />}
         <Outlet />
+        <div id={popupsId} />
       </main>
       <Footer />
       <Popups />

@@ -2,11 +2,11 @@ import { type ApplicationCard, applicationStates, getOwnApplication } from '@por
 import type { Answer } from '@portal/contract/endpoint';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useParams } from 'react-router';
+import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
-import { applicationMeaning } from '../../lib/states.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
 import { CallView } from '../../ui/CallView.tsx';
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './ApplicationDetail.module.css';
 import { Respond } from './Respond.tsx';
 import { SentParts } from './SentParts.tsx';
@@ -43,7 +42,9 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
       <div className={classes.columns}>
         <div>
           <Section title={t('detail.now')}>
-            <p className={classes.now}>{t(`now.${idEstado}`)}</p>
+            <p className={classes.now}>
+              {candidatura.rechazadaPorAlumno ? t('now.declined') : t(`now.${idEstado}`)}
+            </p>
             {candidatura.descripcionEstadoMotivo && (
               <p className={classes.reason}>
                 {t('detail.reason', { reason: candidatura.descripcionEstadoMotivo })}
@@ -66,9 +67,8 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
   );
 }
 
-function Context({ card: { empresa, referencia, idEstado } }: { card: ApplicationCard }) {
+function Context({ card: { empresa, referencia, idEstado, rechazadaPorAlumno } }: { card: ApplicationCard }) {
   const t = useTexts('applications');
-  const states = useTexts('states');
   const { mostrarReferencia } = useBrand().opciones;
   return (
     <span className={classes.context}>
@@ -76,7 +76,7 @@ function Context({ card: { empresa, referencia, idEstado } }: { card: Applicatio
         {empresa ?? t('list.hiddenCompany')}
         {mostrarReferencia && <> · {t('list.reference', { reference: referencia })}</>}
       </span>
-      <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+      <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
     </span>
   );
 }

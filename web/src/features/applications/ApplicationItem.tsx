@@ -1,25 +1,24 @@
 import { type ApplicationCard, applicationStates } from '@portal/contract/applications';
 import { IconMapPin } from '@tabler/icons-react';
+import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { placeText } from '../../lib/offer-view/place.ts';
-import { applicationMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useWhenSaid } from '../../lib/use-when-said.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './ApplicationItem.module.css';
 import { Respond } from './Respond.tsx';
 
 /** An application in the list; where it waits for the student, it is answered right here. */
 export function ApplicationItem({ card }: { card: ApplicationCard }) {
   const t = useTexts('applications');
-  const states = useTexts('states');
   const { dayAndTime } = useFormat();
   const when = useWhenSaid();
   const { mostrarReferencia } = useBrand().opciones;
-  const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, urlOferta } = card;
+  const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, rechazadaPorAlumno, urlOferta } =
+    card;
   const place = placeText([card.localidad, card.nombreIsla]);
   return (
     <article className={classes.card} data-state={idEstado}>
@@ -41,7 +40,7 @@ export function ApplicationItem({ card }: { card: ApplicationCard }) {
         ]}
       />
       <div className={classes.state}>
-        <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+        <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
         {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
         {card.estadoOferta !== 'abierta' && <span className={classes.dim}>{t('list.closed')}</span>}
         <span className={classes.when}>

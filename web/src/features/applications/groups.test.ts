@@ -17,6 +17,7 @@ const card = (idEstado: ApplicationStateId, titulo = ''): ApplicationCard => ({
   nombreIsla: null,
   idEstado,
   descripcionEstadoMotivo: null,
+  rechazadaPorAlumno: false,
   fecha: '2026-11-01T10:00:00Z',
   fechaEstado: '2026-11-01T10:00:00Z',
   estadoOferta: 'abierta',

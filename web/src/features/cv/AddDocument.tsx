@@ -19,6 +19,7 @@ const nothingChosen: Choice = { idTipoDocumento: null, fichero: null };
 
 export function AddDocument() {
   const t = useTexts('cv');
+  const ui = useTexts('ui');
   const { options } = useCatalogue();
   const save = useSend(addDocument, { invalidates: readFromCv });
   const form = useContractForm({
@@ -30,10 +31,10 @@ export function AddDocument() {
         form.reset();
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
-        // The picker has checked the extension: it is what is inside that is something else.
+        // What the picker did not tell: it is what is inside that is something else.
         if (failure.name === 'fileTypeNotAllowed') {
           form.setFieldValue('fichero', null);
-          form.setFieldError('fichero', t('documents.otherInside', { name: body.fichero.nombre }));
+          form.setFieldError('fichero', ui('file.otherInside', { name: body.fichero.nombre }));
         } else form.showServerErrors(failure);
       }
     },

@@ -7,16 +7,15 @@ import {
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconBellRinging, IconSend } from '@tabler/icons-react';
+import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { applicationMeaning } from '../../lib/states.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import entry from './entry.module.css';
 import classes from './OwnApplications.module.css';
 
@@ -108,8 +107,7 @@ export function MovingApplications({ types }: { types: readonly OfferType[] }) {
 
 function Application({ application }: { application: ApplicationCard }) {
   const t = useTexts('home');
-  const states = useTexts('states');
-  const { idEstado, titulo, empresa, urlOferta, fechaEstado } = application;
+  const { idEstado, titulo, empresa, urlOferta, fechaEstado, rechazadaPorAlumno } = application;
   return (
     <article className={classes.application}>
       <h3>
@@ -119,7 +117,7 @@ function Application({ application }: { application: ApplicationCard }) {
       </h3>
       <p className={entry.company}>{empresa ?? t('student.hiddenCompany')}</p>
       <p className={classes.state}>
-        <StateBadge meaning={applicationMeaning[idEstado]}>{states(`application.${idEstado}`)}</StateBadge>
+        <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
         <span className={classes.when}>
           <RelativeTime value={fechaEstado} />
         </span>

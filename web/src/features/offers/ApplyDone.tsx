@@ -31,7 +31,6 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => top.current?.focus(), []);
   const company = offer.empresa?.nombreComercial;
-  const asksDocuments = offer.documentosRequeridos.length > sent.documents.length;
   return (
     <div className={classes.done}>
       <p ref={top} tabIndex={-1} className={classes.title} role="status">
@@ -74,7 +73,6 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
               {sent.documents.map((name) => (
                 <li key={name}>{name}</li>
               ))}
-              {asksDocuments && <li>{t('apply.done.documents')}</li>}
             </ul>
           </dd>
         </div>

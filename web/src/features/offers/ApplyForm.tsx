@@ -1,7 +1,8 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
-import { IconSend } from '@tabler/icons-react';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { SavedMark } from '../../ui/SavedMark.tsx';
@@ -23,8 +24,9 @@ interface Props {
 export function ApplyForm({ answer, onBusy, onSent }: Props) {
   const t = useTexts('offers');
   const ui = useTexts('ui');
+  const id = useId();
   const fields = useSentences()?.fields;
-  const { oferta, condiciones } = answer;
+  const { oferta, condiciones, documentosDelCv } = answer;
   const { form, draft, send, attachments, attach, together } = useApply(answer, { onBusy, onSent });
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
@@ -40,6 +42,21 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
         </ScreenLink>
       </p>
       <ApplyError error={send.error} />
+      {documentosDelCv.length > 0 && (
+        <section className={classes.fromCv} aria-labelledby={`${id}-from-cv`}>
+          <p id={`${id}-from-cv`} className={classes.fromCvTitle}>
+            {t('apply.dialog.fromCv')}
+          </p>
+          <ul>
+            {documentosDelCv.map(({ idTipoDocumento, nombre, fichero }) => (
+              <li key={idTipoDocumento}>
+                <IconPaperclip size={18} aria-hidden />
+                <span>{t('apply.dialog.fromCvOne', { nombre, fichero })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {attachments.length > 0 && (
         <fieldset className={classes.documents}>
           <legend>{t('apply.dialog.documents')}</legend>

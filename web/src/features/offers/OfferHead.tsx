@@ -1,10 +1,10 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
+import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { applicationMeaning, isApplicationState } from '../../lib/states.ts';
+import { isApplicationState } from '../../lib/states.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import { FitMark } from './FitMark.tsx';
 import classes from './OfferHead.module.css';
 import { sortRequirements } from './requirements.ts';
@@ -16,7 +16,6 @@ export function OfferHead({
   answer: Answer<typeof getOffer>;
 }) {
   const t = useTexts('offers');
-  const states = useTexts('states');
   const { mostrarReferencia } = useBrand().opciones;
   const estado = candidatura?.idEstado ?? null;
   return (
@@ -29,8 +28,8 @@ export function OfferHead({
         </span>
       </p>
       <p>
-        {isApplicationState(estado) ? (
-          <StateBadge meaning={applicationMeaning[estado]}>{states(`application.${estado}`)}</StateBadge>
+        {candidatura !== null && isApplicationState(estado) ? (
+          <ApplicationState idEstado={estado} rechazadaPorAlumno={candidatura.rechazadaPorAlumno} />
         ) : (
           <FitMark missing={sortRequirements(requisitos).missing} />
         )}

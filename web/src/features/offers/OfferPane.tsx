@@ -1,8 +1,8 @@
 import { ActionIcon, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconListSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { offersScreen } from '../../lib/offer-types.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -61,7 +61,7 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
           <section className={classes.scroll} tabIndex={0} aria-label={answer.oferta.titulo}>
             <div className={classes.head}>
               <div className={classes.words}>
-                <Title order={2}>{answer.oferta.titulo}</Title>
+                <Heading>{answer.oferta.titulo}</Heading>
                 <OfferHead answer={answer} />
               </div>
               <Close tipo={tipo} />
@@ -74,6 +74,24 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
         </>
       )}
     </OfferView>
+  );
+}
+
+/** Read first by whoever has just chosen it in the list. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() !== 'POP';
+  const [comes] = useState(isChosen);
+  useEffect(() => {
+    if (!comes) return;
+    // After the shell has taken the focus to the page's heading, as it does for every address.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [comes]);
+  return (
+    <Title order={2} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
   );
 }
 

@@ -3,16 +3,16 @@ import { applicationStates } from '@portal/contract/applications';
 import type { OfferCard } from '@portal/contract/student-offers';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
 import { usePathTo } from '../../lib/paths.ts';
-import { applicationMeaning, isApplicationState } from '../../lib/states.ts';
+import { isApplicationState } from '../../lib/states.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
 import { FitMark } from './FitMark.tsx';
 import classes from './ResultCard.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
@@ -84,13 +84,16 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
 }
 
 /** The student's own application, its reason, and the way to answer it where it waits for that. */
-function OwnState({ offer: { estado, descripcionEstadoMotivo, urlAcceso } }: { offer: OfferCard }) {
+function OwnState({
+  offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno, urlAcceso },
+}: {
+  offer: OfferCard;
+}) {
   const t = useTexts('offers');
-  const states = useTexts('states');
   if (!isApplicationState(estado)) return null;
   return (
     <>
-      <StateBadge meaning={applicationMeaning[estado]}>{states(`application.${estado}`)}</StateBadge>
+      <ApplicationState idEstado={estado} rechazadaPorAlumno={rechazadaPorAlumno} />
       {estado === applicationStates.preregistration && (
         <ScreenLink to="application" params={{ urlAcceso }} className={classes.answer}>
           {t('card.answer')}

@@ -19,17 +19,21 @@ export const presentationLength = 3000;
 /** What is kept as a draft; files are not. */
 const schema = bodyOf(apply).pick({ presentacion: true, aceptaCondiciones: true });
 
+/** Who comes back has not agreed to what is read now. */
+const agreedAnew = ['aceptaCondiciones'];
+
 const documentPath = (index: number) => `documentos.${index}`;
 
 /** The form with which one applies: what is typed, what is attached, and what the portal has against it. */
 export function useApply(
-  { oferta, condiciones, documentosPendientes }: Answer<typeof getOffer>,
+  { oferta, condiciones, documentosPendientes, documentosDelCv }: Answer<typeof getOffer>,
   done: {
     onBusy: (isBusy: boolean) => void;
     onSent: (sent: Sent) => void;
   },
 ) {
   const t = useTexts('offers');
+  const ui = useTexts('ui');
   const fields = useSentences()?.fields;
   const client = useQueryClient();
   const { urlAcceso: urlOferta } = oferta;
@@ -74,7 +78,10 @@ export function useApply(
         });
         draft.discard();
         done.onSent({
-          documents: attachments.map(({ nombre }) => nombre),
+          documents: [
+            ...attachments.map(({ nombre }) => nombre),
+            ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
+          ],
           hasPresentation: Boolean(presentacion),
           external: datos.urlInscripcionExterna,
           mensaje,
@@ -87,7 +94,7 @@ export function useApply(
       }
     },
   });
-  const draft = useDraft(`apply.${urlOferta}`, form);
+  const draft = useDraft(`apply.${urlOferta}`, form, { secrets: agreedAnew });
 
   /** What a refusal says about the form; the offer may be another by now. */
   const learn = (error: CallError) => {
@@ -97,9 +104,12 @@ export function useApply(
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
     // Which of several it was is not said.
-    const files = attachments.flatMap(({ way }, index) => (way === 'file' ? [index] : []));
-    if (error.name === 'fileTypeNotAllowed' && files.length === 1) {
-      form.setFieldError(documentPath(files[0] ?? 0), fields?.fileType ?? error.mensaje);
+    const files = attachments.flatMap(({ fichero, way }, index) =>
+      way === 'file' && fichero !== null ? [{ index, name: fichero.nombre }] : [],
+    );
+    const [file, ...others] = files;
+    if (error.name === 'fileTypeNotAllowed' && file !== undefined && others.length === 0) {
+      form.showProblem(documentPath(file.index), ui('file.otherInside', { name: file.name }));
     }
     for (const { campo, mensaje } of error.fields) {
       const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];

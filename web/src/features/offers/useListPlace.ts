@@ -12,7 +12,7 @@ interface Options {
 
 /**
  * Keeps one's place: another search or page starts at the head of the list (going back is the browser's own
- * place), and an offer that opens or closes beside the list leaves the focus at its result.
+ * place), and an offer that closes beside the list leaves the focus at its result; one that opens takes it.
  */
 export function useListPlace({ head, list, search, open, beside }: Options): void {
   const isBack = useNavigationType() === 'POP';
@@ -31,7 +31,7 @@ export function useListPlace({ head, list, search, open, beside }: Options): voi
     if (opened.current === open) return;
     const shown = open ?? opened.current;
     opened.current = open;
-    if (!beside || shown === undefined) return;
+    if (!beside || shown === undefined || (open !== undefined && !isBack)) return;
     // After the shell has taken the focus to the page's heading, as it does for every address.
     const frame = requestAnimationFrame(() => {
       const links = list.current?.querySelectorAll<HTMLAnchorElement>('a[data-walk]') ?? [];
@@ -39,5 +39,5 @@ export function useListPlace({ head, list, search, open, beside }: Options): voi
       result?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [open, beside, list]);
+  }, [open, beside, list, isBack]);
 }

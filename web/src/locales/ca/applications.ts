@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     16: 'Et proposen per a aquesta oferta. Accepta per continuar en el procés o rebutja-la indicant-ne el motiu.',
     17: 'La candidatura està descartada.',
     98: 'L’empresa et vol incorporar i està completant el formulari d’incorporació. No has de fer res.',
+    declined: 'Vas rebutjar la proposta i, per tant, ja no participes en aquesta oferta.',
   },
   event: {
     inscripcion: 'T’hi vas inscriure {{when}}',

@@ -5,6 +5,8 @@ export const texts: Texts<typeof es> = {
   title: 'Candidats',
   count_one: '{{count}} candidat',
   count_other: '{{count}} candidats',
+  withdrawn_one: '{{count}} es va retirar',
+  withdrawn_other: '{{count}} es van retirar',
   search: 'Cerca per nom',
   stateFilter: 'Estat de la candidatura',
   anyState: 'Tots',
@@ -41,6 +43,7 @@ export const texts: Texts<typeof es> = {
     16: 'Espera l’estudiant',
     17: 'Descartada',
     98: 'Falta el formulari',
+    declined: 'Va rebutjar la proposta',
   },
   panel: {
     region: 'CV del candidat',
@@ -98,6 +101,9 @@ export const texts: Texts<typeof es> = {
     applied: 'L’estudiant es va inscriure',
     opened: 'La seva empresa va obrir el CV',
     moved: '{{who}}: passa a «{{state}}»',
+    accepted: 'La persona va acceptar la proposta',
+    declined: 'La persona va rebutjar la proposta',
+    withdrawn: 'La persona va retirar la candidatura',
     reason: 'Motiu: {{reason}}',
     who: {
       alumno: 'L’estudiant',
@@ -109,6 +115,7 @@ export const texts: Texts<typeof es> = {
   move: {
     title: 'Pas següent',
     none: 'Aquesta candidatura està decidida: el seu estat ja no canvia.',
+    declined: 'La persona va rebutjar la proposta i la seva candidatura s’ha acabat. Motiu: {{reason}}.',
     waiting: 'Ara ha de respondre l’estudiant.',
     to: {
       2: 'Posa en revisió',
@@ -126,11 +133,15 @@ export const texts: Texts<typeof es> = {
     preview: 'El que llegirà {{name}}',
     done: 'Candidatura actualitzada',
     doneBody: '{{name}}: {{state}}. L’hi hem comunicat.',
-    formNeeded: 'Abans cal el formulari d’incorporació',
-    formNeededBody:
-      'Per seleccionar algú per a unes pràctiques cal completar el seu formulari d’incorporació. Fins llavors la candidatura queda preseleccionada.',
-    formWarning:
-      'En les pràctiques, la selecció acaba amb el formulari d’incorporació. Si encara falta, la candidatura quedarà preseleccionada i l’hi direm.',
+    form: {
+      title: 'Abans cal el formulari d’incorporació',
+      body: 'Per seleccionar algú per a unes pràctiques cal el seu formulari d’incorporació, i el de {{name}} no està complet. Fins llavors la seva candidatura queda preseleccionada, i això és el que li direm.',
+      held: 'Per seleccionar algú per a unes pràctiques cal el seu formulari d’incorporació, i el de {{name}} no està complet. Mentrestant la seva candidatura continua com està, «{{state}}», i no li enviem cap avís.',
+      shortlist: 'Preselecciona mentrestant',
+      done: 'Preseleccionada fins que hi hagi el formulari d’incorporació',
+      doneBody:
+        'A {{name}} li hem dit que és a la preselecció. Podrà seleccionar la seva candidatura quan el formulari estigui complet.',
+    },
   },
   told: {
     2: {

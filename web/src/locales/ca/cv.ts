@@ -135,8 +135,6 @@ export const texts: Texts<typeof es> = {
     addTitle: 'Afegeix un document',
     kind: 'Tipus de document',
     file: 'Fitxer',
-    otherInside:
-      'El que hi ha dins de «{{name}}» no correspon a la seva extensió. Obre’l, desa’l amb el format correcte i torna’l a triar.',
     add: 'Afegeix el document',
   },
 };

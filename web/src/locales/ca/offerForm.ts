@@ -245,7 +245,15 @@ export const texts: Texts<typeof es> = {
     saving: 'S’està desant…',
     local: 'Desat només en aquest equip',
     localTime: 'Desat en aquest equip {{time}}',
-    nothing: 'Es desa sol mentre escriu',
+    nothing: 'Els canvis es desen automàticament',
+  },
+  elsewhere: {
+    title: 'Aquesta oferta és oberta en una altra pestanya',
+    newBody:
+      'El que escrigui aquí i allà es desa a la mateixa oferta, i val l’últim. Continuï a l’altra pestanya o comenci aquí una altra oferta.',
+    editBody:
+      'El que escrigui aquí i allà es desa a la mateixa oferta, i val l’últim. Continuï només en una de les dues.',
+    another: 'Comença una altra oferta aquí',
   },
   restored: {
     title: 'Hem recuperat el que va escriure',

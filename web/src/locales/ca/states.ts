@@ -15,6 +15,7 @@ export const texts: Texts<typeof es> = {
     17: 'Descartada',
     98: 'Preseleccionada',
   },
+  declined: 'Vas rebutjar la proposta',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Esborrany',

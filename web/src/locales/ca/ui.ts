@@ -37,6 +37,8 @@ export const texts: Texts<typeof es> = {
     reading: 'S’està llegint el fitxer',
     unreadable: 'No s’ha pogut llegir el fitxer',
     wrong: 'Aquest fitxer no serveix',
+    otherInside:
+      'El que hi ha dins de «{{name}}» no correspon a la seva extensió. Cal desar-lo amb el format correcte i tornar-lo a triar.',
     help: 'També es pot arrossegar fins aquí. Documents i imatges, {{size}} com a màxim.',
     helpPdf: 'També es pot arrossegar fins aquí. Un PDF de {{size}} com a màxim.',
   },

@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
       over: 'Finished',
     },
     sent: 'Sent {{when}}',
-    changed: 'Last change {{when}}',
+    changed: 'Updated {{when}}',
     place: 'Place',
     hiddenCompany: 'Confidential company',
     reference: 'Ref. {{reference}}',
@@ -28,7 +28,7 @@ export const texts: Texts<typeof es> = {
     noneInState: 'You have no applications with this status',
     seeAll: 'See all',
     noServices: 'Your account has no access to offers',
-    noServicesBody: 'If you think this is a mistake, write to your centre.',
+    noServicesBody: 'If you think this is a mistake, contact your institution.',
   },
   detail: {
     offer: 'See the offer',
@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     16: 'You have been put forward for this offer. Accept to stay in the process, or decline and say why.',
     17: 'The application has been turned down.',
     98: 'The company wants you to join and is completing the onboarding form. There is nothing for you to do.',
+    declined: 'You declined the proposal, so you are no longer taking part in this offer.',
   },
   event: {
     inscripcion: 'You applied {{when}}',

@@ -5,6 +5,8 @@ export const texts: Texts<typeof es> = {
   title: 'Candidates',
   count_one: '{{count}} candidate',
   count_other: '{{count}} candidates',
+  withdrawn_one: '{{count}} withdrew',
+  withdrawn_other: '{{count}} withdrew',
   search: 'Search by name',
   stateFilter: 'Application status',
   anyState: 'All',
@@ -41,6 +43,7 @@ export const texts: Texts<typeof es> = {
     16: 'Waiting for the student',
     17: 'Rejected',
     98: 'Form missing',
+    declined: 'Declined the proposal',
   },
   panel: {
     region: 'The candidate’s CV',
@@ -57,7 +60,7 @@ export const texts: Texts<typeof es> = {
   },
   cv: {
     letter: 'Cover letter for this offer',
-    about: 'About the person',
+    about: 'About',
     dni: 'DNI or NIE',
     contact: 'Contact',
     email: 'Email',
@@ -98,6 +101,9 @@ export const texts: Texts<typeof es> = {
     applied: 'The student applied',
     opened: 'Your company opened the CV',
     moved: '{{who}}: moved to “{{state}}”',
+    accepted: 'The candidate accepted the proposal',
+    declined: 'The candidate declined the proposal',
+    withdrawn: 'The candidate withdrew',
     reason: 'Reason: {{reason}}',
     who: {
       alumno: 'The student',
@@ -108,7 +114,8 @@ export const texts: Texts<typeof es> = {
   },
   move: {
     title: 'Next step',
-    none: 'This application is decided: its status no longer changes.',
+    none: 'This application has been decided and can no longer change.',
+    declined: 'The candidate declined the proposal, so the application is over. Reason: {{reason}}.',
     waiting: 'Now it is the student’s turn to answer.',
     to: {
       2: 'Mark as under review',
@@ -116,7 +123,7 @@ export const texts: Texts<typeof es> = {
       4: 'Invite to interview',
       5: 'Select',
       6: 'Do not select',
-      16: 'Pre-register',
+      16: 'Put forward',
       17: 'Reject',
     },
     more: 'Other steps',
@@ -126,11 +133,15 @@ export const texts: Texts<typeof es> = {
     preview: 'What {{name}} will read',
     done: 'Application updated',
     doneBody: '{{name}}: {{state}}. We have let them know.',
-    formNeeded: 'The onboarding form comes first',
-    formNeededBody:
-      'To select someone for an internship, their onboarding form must be completed. Until then the application stays shortlisted.',
-    formWarning:
-      'For internships, the selection ends with the onboarding form. If it is still missing, the application stays shortlisted and we will tell you.',
+    form: {
+      title: 'The onboarding form comes first',
+      body: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s is not complete. Until then their application is shortlisted, and that is what we will tell them.',
+      held: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s is not complete. Until then their application stays as it is, “{{state}}”, and they are not notified.',
+      shortlist: 'Shortlist for now',
+      done: 'Shortlisted until the onboarding form is complete',
+      doneBody:
+        'We have told {{name}} that they are on the shortlist. You can select them once the form is complete.',
+    },
   },
   told: {
     2: {
@@ -149,7 +160,7 @@ export const texts: Texts<typeof es> = {
     },
     16: {
       title: 'You have been put forward',
-      body: 'You are pre-registered for “{{offer}}” and it awaits your answer: accept or decline it.',
+      body: 'You have been put forward for “{{offer}}” and your answer is awaited: accept or decline.',
     },
     17: {
       title: 'Your application will not go further',

@@ -37,7 +37,7 @@ export const texts: Texts<typeof es> = {
     label: 'Actions for “{{title}}”',
     continue: 'Continue editing',
     edit: 'Edit',
-    fix: 'Correct and send again',
+    fix: 'Correct and resend',
     preview: 'View as a student',
     close: 'Close the offer',
     delete: 'Delete',

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/texts.ts';
 import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {
-  title: 'My details for applying',
+  title: 'My application details',
   context:
     'What offers check when you apply, and what the company receives. Each section is saved separately.',
   index: 'Sections of your CV',
@@ -51,7 +51,7 @@ export const texts: Texts<typeof es> = {
     dni: 'DNI or NIE',
     numSegSocial: 'Social security number',
     numSegSocialHelp:
-      '12 digits. It is in your affiliation report; the Social Security website gives it at once.',
+      '12 digits. You will find it in your affiliation report, which the Social Security website gives you at once.',
     numSegSocialMissing: 'Every internship asks for it',
     nacionalidades: 'Nationality',
     nacionalidadesHelp: 'If you have several, add them all.',
@@ -60,7 +60,7 @@ export const texts: Texts<typeof es> = {
     localidad: 'Town or city',
     submit: 'Save personal details',
     permit: 'I have a work permit for Spain',
-    permitHelp: 'With your nationality, offers in Spain ask for it. Saved at once.',
+    permitHelp: 'With your nationality you need one for offers in Spain. Saved immediately.',
   },
   studies: {
     description: 'They come from the university and cannot be changed here.',
@@ -80,7 +80,7 @@ export const texts: Texts<typeof es> = {
     promotion: 'Graduation year',
   },
   languages: {
-    description: 'With the level of the European Framework and, if you have one, the certificate.',
+    description: 'With your level in the European Framework (CEFR) and, if you have one, your certificate.',
     empty: 'You have not added any language yet',
     language: 'Language',
     level: 'Level',
@@ -104,9 +104,9 @@ export const texts: Texts<typeof es> = {
   interest: {
     searchTitle: 'Active search',
     internships: 'I am looking for internships',
-    internshipsHelp: 'You can only apply for internships while this is on. Saved at once.',
+    internshipsHelp: 'You can only apply for internships while this is on. Saved immediately.',
     jobs: 'I am looking for a job',
-    jobsHelp: 'You can only apply for job offers while this is on. Saved at once.',
+    jobsHelp: 'You can only apply for job offers while this is on. Saved immediately.',
     availability: 'Availability and interests',
     carnesConducir: 'Driving licences',
     intereses: 'Topics that interest you',
@@ -133,10 +133,8 @@ export const texts: Texts<typeof es> = {
     removeBody: '“{{name}}” will no longer be in your CV. The applications you already sent keep it.',
     removeConfirm: 'Remove document',
     addTitle: 'Add a document',
-    kind: 'Kind of document',
+    kind: 'Document type',
     file: 'File',
-    otherInside:
-      'What is inside “{{name}}” does not match its extension. Open it, save it in the right format and choose it again.',
     add: 'Add document',
   },
 };

@@ -3,7 +3,7 @@ import type { texts as es } from '../es/offers.ts';
 
 export const texts: Texts<typeof es> = {
   search: {
-    label: 'Position, company or word',
+    label: 'Job title, company or keyword',
     submit: 'Search',
     found_one: '{{count}} offer',
     found_other: '{{count}} offers',
@@ -27,7 +27,7 @@ export const texts: Texts<typeof es> = {
     idProvincia: 'Province',
     idIsla: 'Island',
     idTitulacion: 'Degree',
-    idAreaFuncional: 'Functional area',
+    idAreaFuncional: 'Job function',
     idSector: 'Sector',
     idTipoContrato: 'Type of contract',
     idModalidad: 'Work mode',
@@ -53,7 +53,7 @@ export const texts: Texts<typeof es> = {
     answer: 'Answer',
   },
   fit: {
-    all: 'You meet everything',
+    all: 'You meet all requirements',
     missing_one: '{{count}} missing',
     missing_other: '{{count}} missing',
   },
@@ -121,6 +121,8 @@ export const texts: Texts<typeof es> = {
       hidden: 'the company',
       cv: 'Review my CV',
       documents: 'Documents the offer asks for',
+      fromCv: 'Also sent, from your CV:',
+      fromCvOne: '{{nombre}}: {{fichero}}',
       asFile: 'I’d rather choose a file',
       asLink: 'I’d rather give a link',
       linkHelp: 'The full address, for example https://drive.example/my-document',
@@ -144,8 +146,7 @@ export const texts: Texts<typeof es> = {
       sent: 'What was sent',
       cv: 'Your CV, as it is today',
       presentation: 'Your cover letter',
-      documents: 'The documents in your CV that the offer asks for',
-      to: 'To whom',
+      to: 'Sent to',
       next: 'What happens next',
       nextText:
         '{{company}} will review your application. We will tell you here and by email when its status changes.',

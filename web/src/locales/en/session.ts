@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   choose: {
     title: 'How do you want to log in?',
     loginStudent: 'Students',
-    loginStudentText: 'Internships and jobs for those who study here',
+    loginStudentText: 'Internships and jobs for our students',
     loginAlumni: 'Alumni',
     loginAlumniText: 'Job offers for graduates',
     loginCompany: 'Companies',
@@ -13,8 +13,8 @@ export const texts: Texts<typeof es> = {
     loginManager: 'Management staff',
   },
   words: {
-    loginStudent: 'Internship and job offers for those who study here.',
-    loginAlumni: 'Job offers for those who graduated here.',
+    loginStudent: 'Internships and jobs for our students.',
+    loginAlumni: 'Job offers for our graduates.',
     loginCompany: 'Publish offers and read the CVs of those who apply.',
     loginManager: 'Only for the team that runs the portal.',
   },
@@ -26,8 +26,8 @@ export const texts: Texts<typeof es> = {
     },
     company: {
       forgotten: 'Forgotten your password?',
-      without: 'Does your company have no account yet?',
-      ask: 'Ask for one',
+      without: 'No company account yet?',
+      ask: 'Request one',
     },
     manager: { forgotten: 'Forgotten your password?' },
   },
@@ -40,16 +40,16 @@ export const texts: Texts<typeof es> = {
     other: 'Log in another way',
   },
   companies: {
-    title: 'Which company do you want to log in for?',
+    title: 'Which company are you logging in for?',
     body: 'You are a contact of several companies. You can switch from the menu later, without logging in again.',
     back: 'Use another account',
   },
   failed: {
-    title: 'You could not be logged in',
+    title: 'We could not log you in',
     body: 'The problem is on our side. You can try again in a few minutes.',
   },
   demo: {
-    title: 'Demonstration accounts',
+    title: 'Demo accounts',
     use: 'Use this account',
     useOf: 'Use the account {{email}}',
     alumna: 'Student who qualifies for many offers',

@@ -72,5 +72,5 @@ export const texts: Texts<typeof es> = {
     accept: 'Accept',
     reject: 'Reject',
   },
-  demo: 'Demonstration institution: the data are made up',
+  demo: 'Demo institution: all data is made up',
 };

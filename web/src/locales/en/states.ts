@@ -15,6 +15,7 @@ export const texts: Texts<typeof es> = {
     17: 'Turned down',
     98: 'Shortlisted',
   },
+  declined: 'You declined',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Draft',

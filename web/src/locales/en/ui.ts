@@ -37,6 +37,8 @@ export const texts: Texts<typeof es> = {
     reading: 'Reading the file',
     unreadable: 'The file could not be read',
     wrong: 'This file cannot be used',
+    otherInside:
+      'What is inside “{{name}}” does not match its extension. Save it in the right format and choose it again.',
     help: 'You can also drag it here. Documents and images, up to {{size}}.',
     helpPdf: 'You can also drag it here. A PDF of up to {{size}}.',
   },

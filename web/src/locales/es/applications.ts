@@ -53,6 +53,7 @@ export const texts = {
     16: 'Te proponen para esta oferta. Acepta para seguir en el proceso o rechaza indicando el motivo.',
     17: 'La candidatura está descartada.',
     98: 'La empresa te quiere incorporar y está completando el formulario de incorporación. No tienes que hacer nada.',
+    declined: 'Rechazaste la propuesta, así que ya no participas en esta oferta.',
   },
   /** What happened, in plain words; `when` is «el martes», «ayer». */
   event: {

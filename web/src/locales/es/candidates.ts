@@ -3,6 +3,9 @@ export const texts = {
   title: 'Candidatos',
   count_one: '{{count}} candidato',
   count_other: '{{count}} candidatos',
+  /** Beside the count: who withdrew is no candidate any more. */
+  withdrawn_one: '{{count}} se retiró',
+  withdrawn_other: '{{count}} se retiraron',
   search: 'Buscar por nombre',
   stateFilter: 'Estado de la candidatura',
   anyState: 'Todos',
@@ -39,6 +42,7 @@ export const texts = {
     16: 'Espera al estudiante',
     17: 'Descartada',
     98: 'Falta el formulario',
+    declined: 'Rechazó la propuesta',
   },
   panel: {
     region: 'CV del candidato',
@@ -96,12 +100,16 @@ export const texts = {
     applied: 'El estudiante se inscribió',
     opened: 'Su empresa abrió el CV',
     moved: '{{who}}: pasa a «{{state}}»',
+    accepted: 'La persona aceptó la propuesta',
+    declined: 'La persona rechazó la propuesta',
+    withdrawn: 'La persona retiró su candidatura',
     reason: 'Motivo: {{reason}}',
     who: { alumno: 'El estudiante', empresa: 'Su empresa', gestor: 'La institución', sistema: 'El portal' },
   },
   move: {
     title: 'Siguiente paso',
     none: 'Esta candidatura está decidida: su estado ya no cambia.',
+    declined: 'La persona rechazó la propuesta, así que su candidatura ha terminado. Motivo: {{reason}}.',
     waiting: 'Ahora debe responder el estudiante.',
     to: {
       2: 'Poner en revisión',
@@ -119,11 +127,16 @@ export const texts = {
     preview: 'Lo que leerá {{name}}',
     done: 'Candidatura actualizada',
     doneBody: '{{name}}: {{state}}. Se lo hemos comunicado.',
-    formNeeded: 'Antes hace falta el formulario de incorporación',
-    formNeededBody:
-      'Para seleccionar a alguien para unas prácticas hay que completar su formulario de incorporación. Hasta entonces la candidatura queda preseleccionada.',
-    formWarning:
-      'En las prácticas, la selección termina con el formulario de incorporación. Si todavía falta, la candidatura quedará preseleccionada y se lo diremos.',
+    /** Selecting waits for the incorporation form (98). */
+    form: {
+      title: 'Antes hace falta el formulario de incorporación',
+      body: 'Para seleccionar a alguien para unas prácticas hace falta su formulario de incorporación, y el de {{name}} no está completo. Hasta entonces su candidatura queda preseleccionada, y eso es lo que le diremos.',
+      held: 'Para seleccionar a alguien para unas prácticas hace falta su formulario de incorporación, y el de {{name}} no está completo. Mientras tanto su candidatura sigue como está, «{{state}}», y no le enviamos ningún aviso.',
+      shortlist: 'Preseleccionar mientras tanto',
+      done: 'Preseleccionada hasta que esté el formulario de incorporación',
+      doneBody:
+        'A {{name}} le hemos dicho que está en la preselección. Podrá seleccionar su candidatura cuando el formulario esté completo.',
+    },
   },
   told: {
     2: {

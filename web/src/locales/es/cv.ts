@@ -133,8 +133,6 @@ export const texts = {
     addTitle: 'Añadir un documento',
     kind: 'Tipo de documento',
     file: 'Fichero',
-    otherInside:
-      'Lo que hay dentro de «{{name}}» no corresponde a su extensión. Ábrelo, guárdalo con el formato correcto y vuelve a elegirlo.',
     add: 'Añadir documento',
   },
 } as const;

@@ -243,7 +243,15 @@ export const texts = {
     saving: 'Guardando…',
     local: 'Guardado solo en este equipo',
     localTime: 'Guardado en este equipo {{time}}',
-    nothing: 'Se guarda solo mientras escribe',
+    nothing: 'Los cambios se guardan automáticamente',
+  },
+  elsewhere: {
+    title: 'Esta oferta está abierta en otra pestaña',
+    newBody:
+      'Lo que escriba aquí y allí se guarda en la misma oferta, y vale lo último. Siga en la otra pestaña o empiece aquí otra oferta.',
+    editBody:
+      'Lo que escriba aquí y allí se guarda en la misma oferta, y vale lo último. Siga en una sola de las dos.',
+    another: 'Empezar otra oferta aquí',
   },
   restored: {
     title: 'Hemos recuperado lo que escribió',

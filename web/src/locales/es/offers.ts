@@ -118,6 +118,8 @@ export const texts = {
       hidden: 'la empresa',
       cv: 'Revisar mi CV',
       documents: 'Documentos que pide la oferta',
+      fromCv: 'Se enviarán también, de tu CV:',
+      fromCvOne: '{{nombre}}: {{fichero}}',
       asFile: 'Prefiero elegir un fichero',
       asLink: 'Prefiero poner un enlace',
       linkHelp: 'La dirección completa, por ejemplo https://drive.example/mi-documento',
@@ -141,7 +143,6 @@ export const texts = {
       sent: 'Qué se ha enviado',
       cv: 'Tu CV, tal como está hoy',
       presentation: 'Tu carta de presentación',
-      documents: 'Los documentos de tu CV que pide la oferta',
       to: 'A quién',
       next: 'Qué pasa ahora',
       nextText:

@@ -12,6 +12,8 @@ export const texts = {
     17: 'Descartada',
     98: 'Preseleccionada',
   },
+  /** Of an application that ended because its student declined being put forward (16). */
+  declined: 'Rechazaste la propuesta',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Borrador',

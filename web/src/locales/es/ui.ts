@@ -34,6 +34,8 @@ export const texts = {
     reading: 'Leyendo el fichero',
     unreadable: 'No se ha podido leer el fichero',
     wrong: 'Este fichero no sirve',
+    otherInside:
+      'Lo que hay dentro de «{{name}}» no corresponde a su extensión. Hay que guardarlo con el formato correcto y volver a elegirlo.',
     help: 'También se puede arrastrar hasta aquí. Documentos e imágenes, {{size}} como máximo.',
     helpPdf: 'También se puede arrastrar hasta aquí. Un PDF de {{size}} como máximo.',
   },

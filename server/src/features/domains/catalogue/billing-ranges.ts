@@ -8,18 +8,18 @@ interface BillingRange extends Named {
 export const billingRanges: readonly BillingRange[] = [
   {
     idRangoFacturacion: 1,
-    texts: text('Hasta 2 millones de euros', "Fins a 2 milions d'euros", 'Up to €2 million'),
+    texts: text('Hasta 2 millones de euros', 'Fins a 2 milions d’euros', 'Up to €2 million'),
   },
   {
     idRangoFacturacion: 2,
-    texts: text('De 2 a 10 millones de euros', "De 2 a 10 milions d'euros", '€2 to €10 million'),
+    texts: text('De 2 a 10 millones de euros', 'De 2 a 10 milions d’euros', '€2 to €10 million'),
   },
   {
     idRangoFacturacion: 3,
-    texts: text('De 10 a 50 millones de euros', "De 10 a 50 milions d'euros", '€10 to €50 million'),
+    texts: text('De 10 a 50 millones de euros', 'De 10 a 50 milions d’euros', '€10 to €50 million'),
   },
   {
     idRangoFacturacion: 4,
-    texts: text('Más de 50 millones de euros', "Més de 50 milions d'euros", 'Over €50 million'),
+    texts: text('Más de 50 millones de euros', 'Més de 50 milions d’euros', 'Over €50 million'),
   },
 ];

@@ -26,7 +26,7 @@ export const competencies: readonly Competency[] = [
   },
   {
     idCompetencia: 9,
-    texts: text('Orientación al logro', "Orientació a l'assoliment", 'Achievement orientation'),
+    texts: text('Orientación al logro', 'Orientació a l’assoliment', 'Achievement orientation'),
   },
   {
     idCompetencia: 10,

@@ -17,7 +17,7 @@ type Listed = Pick<Degree, 'idTitulacion' | 'idArea' | 'creditos' | 'texts'>;
 /** Four years unless they train for a profession that takes longer. */
 // biome-ignore format: a degree per line, its three languages side by side
 const bachelors: readonly Listed[] = [
-  { idTitulacion: 101, idArea: 1, creditos: 240, texts: text('Administración y Dirección de Empresas', "Administració i Direcció d'Empreses", 'Business Administration and Management') },
+  { idTitulacion: 101, idArea: 1, creditos: 240, texts: text('Administración y Dirección de Empresas', 'Administració i Direcció d’Empreses', 'Business Administration and Management') },
   { idTitulacion: 102, idArea: 1, creditos: 240, texts: text('Economía', 'Economia', 'Economics') },
   { idTitulacion: 103, idArea: 1, creditos: 240, texts: text('Contabilidad y Finanzas', 'Comptabilitat i Finances', 'Accounting and Finance') },
   { idTitulacion: 104, idArea: 1, creditos: 240, texts: text('Marketing e Investigación de Mercados', 'Màrqueting i Investigació de Mercats', 'Marketing and Market Research') },
@@ -42,7 +42,7 @@ const bachelors: readonly Listed[] = [
   { idTitulacion: 123, idArea: 3, creditos: 240, texts: text('Ingeniería Aeroespacial', 'Enginyeria Aeroespacial', 'Aerospace Engineering') },
   { idTitulacion: 124, idArea: 3, creditos: 240, texts: text('Ingeniería Biomédica', 'Enginyeria Biomèdica', 'Biomedical Engineering') },
   { idTitulacion: 125, idArea: 3, creditos: 240, texts: text('Ingeniería Agrícola y Agroalimentaria', 'Enginyeria Agrícola i Agroalimentària', 'Agricultural and Food Engineering') },
-  { idTitulacion: 126, idArea: 3, creditos: 300, texts: text('Fundamentos de la Arquitectura', "Fonaments de l'Arquitectura", 'Fundamentals of Architecture') },
+  { idTitulacion: 126, idArea: 3, creditos: 300, texts: text('Fundamentos de la Arquitectura', 'Fonaments de l’Arquitectura', 'Fundamentals of Architecture') },
   { idTitulacion: 127, idArea: 3, creditos: 240, texts: text('Arquitectura Técnica y Edificación', 'Arquitectura Tècnica i Edificació', 'Technical Architecture and Building') },
   { idTitulacion: 128, idArea: 4, creditos: 240, texts: text('Comunicación Audiovisual', 'Comunicació Audiovisual', 'Audiovisual Communication') },
   { idTitulacion: 129, idArea: 4, creditos: 240, texts: text('Periodismo', 'Periodisme', 'Journalism') },
@@ -56,7 +56,7 @@ const bachelors: readonly Listed[] = [
   { idTitulacion: 137, idArea: 5, creditos: 240, texts: text('Nutrición Humana y Dietética', 'Nutrició Humana i Dietètica', 'Human Nutrition and Dietetics') },
   { idTitulacion: 138, idArea: 5, creditos: 240, texts: text('Psicología', 'Psicologia', 'Psychology') },
   { idTitulacion: 139, idArea: 5, creditos: 240, texts: text('Logopedia', 'Logopèdia', 'Speech Therapy') },
-  { idTitulacion: 140, idArea: 5, creditos: 240, texts: text('Ciencias de la Actividad Física y del Deporte', "Ciències de l'Activitat Física i de l'Esport", 'Physical Activity and Sport Sciences') },
+  { idTitulacion: 140, idArea: 5, creditos: 240, texts: text('Ciencias de la Actividad Física y del Deporte', 'Ciències de l’Activitat Física i de l’Esport', 'Physical Activity and Sport Sciences') },
   { idTitulacion: 141, idArea: 6, creditos: 240, texts: text('Educación Infantil', 'Educació Infantil', 'Early Childhood Education') },
   { idTitulacion: 142, idArea: 6, creditos: 240, texts: text('Educación Primaria', 'Educació Primària', 'Primary Education') },
   { idTitulacion: 143, idArea: 6, creditos: 240, texts: text('Pedagogía', 'Pedagogia', 'Pedagogy') },
@@ -81,7 +81,7 @@ const bachelors: readonly Listed[] = [
   { idTitulacion: 162, idArea: 10, creditos: 240, texts: text('Sociología', 'Sociologia', 'Sociology') },
   { idTitulacion: 163, idArea: 10, creditos: 240, texts: text('Trabajo Social', 'Treball Social', 'Social Work') },
   { idTitulacion: 164, idArea: 10, creditos: 240, texts: text('Historia', 'Història', 'History') },
-  { idTitulacion: 165, idArea: 10, creditos: 240, texts: text('Historia del Arte', "Història de l'Art", 'History of Art') },
+  { idTitulacion: 165, idArea: 10, creditos: 240, texts: text('Historia del Arte', 'Història de l’Art', 'History of Art') },
   { idTitulacion: 166, idArea: 10, creditos: 240, texts: text('Filosofía', 'Filosofia', 'Philosophy') },
   { idTitulacion: 167, idArea: 10, creditos: 240, texts: text('Lengua y Literatura Españolas', 'Llengua i Literatura Espanyoles', 'Spanish Language and Literature') },
   { idTitulacion: 168, idArea: 10, creditos: 240, texts: text('Filología Catalana', 'Filologia Catalana', 'Catalan Studies') },
@@ -94,30 +94,30 @@ const bachelors: readonly Listed[] = [
 /** Official master's degrees. */
 // biome-ignore format: a degree per line, its three languages side by side
 const masters: readonly Listed[] = [
-  { idTitulacion: 201, idArea: 1, creditos: 60, texts: text('Máster en Dirección de Empresas (MBA)', "Màster en Direcció d'Empreses (MBA)", 'Master of Business Administration (MBA)') },
-  { idTitulacion: 202, idArea: 1, creditos: 60, texts: text('Máster en Finanzas', 'Màster en Finances', "Master's in Finance") },
-  { idTitulacion: 203, idArea: 1, creditos: 60, texts: text('Máster en Dirección de Recursos Humanos', 'Màster en Direcció de Recursos Humans', "Master's in Human Resources Management") },
-  { idTitulacion: 204, idArea: 1, creditos: 60, texts: text('Máster en Marketing Digital', 'Màster en Màrqueting Digital', "Master's in Digital Marketing") },
-  { idTitulacion: 205, idArea: 2, creditos: 90, texts: text('Máster en Abogacía y Procura', 'Màster en Advocacia i Procura', "Master's in Legal Practice") },
-  { idTitulacion: 206, idArea: 3, creditos: 120, texts: text('Máster en Ingeniería Industrial', 'Màster en Enginyeria Industrial', "Master's in Industrial Engineering") },
-  { idTitulacion: 207, idArea: 3, creditos: 90, texts: text('Máster en Ingeniería Informática', 'Màster en Enginyeria Informàtica', "Master's in Computer Engineering") },
-  { idTitulacion: 208, idArea: 3, creditos: 120, texts: text('Máster en Ingeniería de Telecomunicación', 'Màster en Enginyeria de Telecomunicació', "Master's in Telecommunications Engineering") },
-  { idTitulacion: 209, idArea: 3, creditos: 60, texts: text('Máster en Ciencia de Datos', 'Màster en Ciència de Dades', "Master's in Data Science") },
-  { idTitulacion: 210, idArea: 3, creditos: 60, texts: text('Máster en Arquitectura', 'Màster en Arquitectura', "Master's in Architecture") },
-  { idTitulacion: 211, idArea: 4, creditos: 60, texts: text('Máster en Comunicación Corporativa', 'Màster en Comunicació Corporativa', "Master's in Corporate Communication") },
-  { idTitulacion: 212, idArea: 5, creditos: 90, texts: text('Máster en Psicología General Sanitaria', 'Màster en Psicologia General Sanitària', "Master's in General Health Psychology") },
-  { idTitulacion: 213, idArea: 6, creditos: 60, texts: text('Máster en Formación del Profesorado de Secundaria', 'Màster en Formació del Professorat de Secundària', "Master's in Secondary School Teaching") },
-  { idTitulacion: 214, idArea: 9, creditos: 120, texts: text('Máster en Biomedicina', 'Màster en Biomedicina', "Master's in Biomedicine") },
-  { idTitulacion: 215, idArea: 10, creditos: 120, texts: text('Máster en Estudios Internacionales', 'Màster en Estudis Internacionals', "Master's in International Studies") },
+  { idTitulacion: 201, idArea: 1, creditos: 60, texts: text('Máster en Dirección de Empresas (MBA)', 'Màster en Direcció d’Empreses (MBA)', 'Master of Business Administration (MBA)') },
+  { idTitulacion: 202, idArea: 1, creditos: 60, texts: text('Máster en Finanzas', 'Màster en Finances', 'Master’s in Finance') },
+  { idTitulacion: 203, idArea: 1, creditos: 60, texts: text('Máster en Dirección de Recursos Humanos', 'Màster en Direcció de Recursos Humans', 'Master’s in Human Resources Management') },
+  { idTitulacion: 204, idArea: 1, creditos: 60, texts: text('Máster en Marketing Digital', 'Màster en Màrqueting Digital', 'Master’s in Digital Marketing') },
+  { idTitulacion: 205, idArea: 2, creditos: 90, texts: text('Máster en Abogacía y Procura', 'Màster en Advocacia i Procura', 'Master’s in Legal Practice') },
+  { idTitulacion: 206, idArea: 3, creditos: 120, texts: text('Máster en Ingeniería Industrial', 'Màster en Enginyeria Industrial', 'Master’s in Industrial Engineering') },
+  { idTitulacion: 207, idArea: 3, creditos: 90, texts: text('Máster en Ingeniería Informática', 'Màster en Enginyeria Informàtica', 'Master’s in Computer Engineering') },
+  { idTitulacion: 208, idArea: 3, creditos: 120, texts: text('Máster en Ingeniería de Telecomunicación', 'Màster en Enginyeria de Telecomunicació', 'Master’s in Telecommunications Engineering') },
+  { idTitulacion: 209, idArea: 3, creditos: 60, texts: text('Máster en Ciencia de Datos', 'Màster en Ciència de Dades', 'Master’s in Data Science') },
+  { idTitulacion: 210, idArea: 3, creditos: 60, texts: text('Máster en Arquitectura', 'Màster en Arquitectura', 'Master’s in Architecture') },
+  { idTitulacion: 211, idArea: 4, creditos: 60, texts: text('Máster en Comunicación Corporativa', 'Màster en Comunicació Corporativa', 'Master’s in Corporate Communication') },
+  { idTitulacion: 212, idArea: 5, creditos: 90, texts: text('Máster en Psicología General Sanitaria', 'Màster en Psicologia General Sanitària', 'Master’s in General Health Psychology') },
+  { idTitulacion: 213, idArea: 6, creditos: 60, texts: text('Máster en Formación del Profesorado de Secundaria', 'Màster en Formació del Professorat de Secundària', 'Master’s in Secondary School Teaching') },
+  { idTitulacion: 214, idArea: 9, creditos: 120, texts: text('Máster en Biomedicina', 'Màster en Biomedicina', 'Master’s in Biomedicine') },
+  { idTitulacion: 215, idArea: 10, creditos: 120, texts: text('Máster en Estudios Internacionales', 'Màster en Estudis Internacionals', 'Master’s in International Studies') },
 ];
 
 /** The level of the studies is postgraduate; the degree is the university's alone. */
 // biome-ignore format: a degree per line, its three languages side by side
 const ownDegrees: readonly Listed[] = [
   { idTitulacion: 301, idArea: 1, creditos: 30, texts: text('Experto en Comercio Electrónico', 'Expert en Comerç Electrònic', 'Expert Course in E-commerce') },
-  { idTitulacion: 302, idArea: 2, creditos: 30, texts: text('Diploma de Especialización en Asesoría Fiscal', "Diploma d'Especialització en Assessoria Fiscal", 'Specialist Diploma in Tax Advice') },
-  { idTitulacion: 303, idArea: 7, creditos: 60, texts: text('Máster propio en Dirección Hotelera', 'Màster propi en Direcció Hotelera', "Hotel Management (university's own master's)") },
-  { idTitulacion: 304, idArea: 8, creditos: 30, texts: text('Experto en Diseño de Interiores', "Expert en Disseny d'Interiors", 'Expert Course in Interior Design') },
+  { idTitulacion: 302, idArea: 2, creditos: 30, texts: text('Diploma de Especialización en Asesoría Fiscal', 'Diploma d’Especialització en Assessoria Fiscal', 'Specialist Diploma in Tax Advice') },
+  { idTitulacion: 303, idArea: 7, creditos: 60, texts: text('Máster propio en Dirección Hotelera', 'Màster propi en Direcció Hotelera', 'Hotel Management (university’s own master’s)') },
+  { idTitulacion: 304, idArea: 8, creditos: 30, texts: text('Experto en Diseño de Interiores', 'Expert en Disseny d’Interiors', 'Expert Course in Interior Design') },
 ];
 
 /** Doctoral programmes. */
@@ -134,7 +134,7 @@ const doctorates: readonly Listed[] = [
 // biome-ignore format: a degree per line, its three languages side by side
 const vocational: readonly Listed[] = [
   { idTitulacion: 501, idArea: 1, creditos: 120, texts: text('Administración y Finanzas', 'Administració i Finances', 'Administration and Finance') },
-  { idTitulacion: 502, idArea: 3, creditos: 120, texts: text('Desarrollo de Aplicaciones Web', "Desenvolupament d'Aplicacions Web", 'Web Application Development') },
+  { idTitulacion: 502, idArea: 3, creditos: 120, texts: text('Desarrollo de Aplicaciones Web', 'Desenvolupament d’Aplicacions Web', 'Web Application Development') },
   { idTitulacion: 503, idArea: 6, creditos: 120, texts: text('Educación Infantil (ciclo formativo)', 'Educació Infantil (cicle formatiu)', 'Early Childhood Education (vocational)') },
 ];
 

@@ -17,7 +17,7 @@ export const documentTypes: readonly DocumentType[] = [
   { idTipoDocumento: 6, texts: text('Título académico', 'Títol acadèmic', 'Degree certificate') },
   {
     idTipoDocumento: 7,
-    texts: text('Certificado de idiomas', "Certificat d'idiomes", 'Language certificate'),
+    texts: text('Certificado de idiomas', 'Certificat d’idiomes', 'Language certificate'),
   },
   { idTipoDocumento: 8, texts: text('Portfolio', 'Portafolis', 'Portfolio') },
   {

@@ -110,7 +110,7 @@ export const languageCertificates: readonly LanguageCertificate[] = [
     idCertificado: 15,
     texts: text(
       'Escuela Oficial de Idiomas (EOI)',
-      "Escola Oficial d'Idiomes (EOI)",
+      'Escola Oficial d’Idiomes (EOI)',
       'Official School of Languages (EOI)',
     ),
   },

@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
       'Higher vocational training',
     ),
   },
-  { idNivel: 1, eqf: 6, texts: text('Grado', 'Grau', "Bachelor's degree") },
+  { idNivel: 1, eqf: 6, texts: text('Grado', 'Grau', 'Bachelor’s degree') },
   { idNivel: 2, eqf: 7, texts: text('Postgrado', 'Postgrau', 'Postgraduate degree') },
   { idNivel: 3, eqf: 8, texts: text('Doctorado', 'Doctorat', 'Doctorate') },
 ];

@@ -24,7 +24,7 @@ const mainland: Readonly<Record<number, string>> = {
     Alacant/Alicante, Elx/Elche, Torrevieja, Orihuela, Benidorm, Alcoi/Alcoy,
     Sant Vicent del Raspeig/San Vicente del Raspeig, Elda, Dénia, Villena, Petrer, Santa Pola,
     La Vila Joiosa/Villajoyosa, Xàbia/Jávea, El Campello, Crevillent, Novelda, Ibi, Almoradí, Aspe,
-    Mutxamel, Callosa de Segura, Pilar de la Horadada, Calp, Altea, L'Alfàs del Pi, Sant Joan d'Alacant,
+    Mutxamel, Callosa de Segura, Pilar de la Horadada, Calp, Altea, L’Alfàs del Pi, Sant Joan d’Alacant,
     Rojales, Teulada, Guardamar del Segura, La Nucia, Cocentaina, Albatera, Monòver/Monóvar, Pego, Onil,
     Sax, Catral, Benissa, Finestrat, Muro de Alcoy, Castalla, Banyeres de Mariola`,
   4: `
@@ -41,7 +41,7 @@ const mainland: Readonly<Record<number, string>> = {
     Los Santos de Maimona, Campanario, Cabeza del Buey, Castuera, Talavera la Real, Fuente del Maestre,
     San Vicente de Alcántara, Alburquerque, Fregenal de la Sierra, Puebla de la Calzada, Herrera del Duque`,
   8: `
-    Barcelona, L'Hospitalet de Llobregat, Terrassa, Badalona, Sabadell, Mataró, Santa Coloma de Gramenet,
+    Barcelona, L’Hospitalet de Llobregat, Terrassa, Badalona, Sabadell, Mataró, Santa Coloma de Gramenet,
     Sant Cugat del Vallès, Cornellà de Llobregat, Sant Boi de Llobregat, Rubí, Manresa,
     Vilanova i la Geltrú, Castelldefels, Viladecans, El Prat de Llobregat, Granollers,
     Cerdanyola del Vallès, Mollet del Vallès, Vic, Gavà, Esplugues de Llobregat, Sant Feliu de Llobregat,
@@ -51,11 +51,11 @@ const mainland: Readonly<Record<number, string>> = {
     Castellar del Vallès, El Masnou, Esparreguera, Vilassar de Mar, Manlleu, Les Franqueses del Vallès,
     Calella, Malgrat de Mar, Parets del Vallès, Sant Just Desvern, Cardedeu, Caldes de Montbui,
     Sant Quirze del Vallès, Berga, Canovelles, Pineda de Mar, Arenys de Mar, Sant Celoni, Tordera,
-    Palau-solità i Plegamans, Montornès del Vallès, Sant Sadurní d'Anoia, La Garriga, Piera, Cubelles,
-    Badia del Vallès, Vallirana, Corbera de Llobregat, Pallejà, Abrera, Torelló, La Llagosta, Lliçà d'Amunt,
+    Palau-solità i Plegamans, Montornès del Vallès, Sant Sadurní d’Anoia, La Garriga, Piera, Cubelles,
+    Badia del Vallès, Vallirana, Corbera de Llobregat, Pallejà, Abrera, Torelló, La Llagosta, Lliçà d’Amunt,
     Canet de Mar, Sant Joan de Vilatorrada, Argentona, Premià de Dalt, Begues, Matadepera, Montgat, Tiana,
     Alella, Vilanova del Camí, Santa Margarida de Montbui, Sant Fruitós de Bages, Súria, Sallent, Navàs,
-    Cardona, La Roca del Vallès, L'Ametlla del Vallès, Arenys de Munt, Cabrils, Vilassar de Dalt,
+    Cardona, La Roca del Vallès, L’Ametlla del Vallès, Arenys de Munt, Cabrils, Vilassar de Dalt,
     Sant Andreu de Llavaneres`,
   9: `
     Burgos, Miranda de Ebro, Aranda de Duero, Briviesca, Medina de Pomar,
@@ -73,8 +73,8 @@ const mainland: Readonly<Record<number, string>> = {
     Los Barrios, Conil de la Frontera, Barbate, Chipiona, Tarifa, Ubrique, Villamartín, Medina Sidonia,
     Vejer de la Frontera, Bornos, Olvera, Jimena de la Frontera, Trebujena, Alcalá de los Gazules`,
   12: `
-    Castelló de la Plana, Vila-real, Borriana/Burriana, La Vall d'Uixó, Vinaròs, Benicarló, Almassora, Onda,
-    Benicàssim/Benicasim, Orpesa/Oropesa del Mar, Nules, L'Alcora, Segorbe, Peníscola/Peñíscola, Betxí,
+    Castelló de la Plana, Vila-real, Borriana/Burriana, La Vall d’Uixó, Vinaròs, Benicarló, Almassora, Onda,
+    Benicàssim/Benicasim, Orpesa/Oropesa del Mar, Nules, L’Alcora, Segorbe, Peníscola/Peñíscola, Betxí,
     Moncofa, La Vilavella, Alcalà de Xivert, Cabanes, Vilafamés, Torreblanca, Morella, Borriol, Altura,
     Jérica, Almenara`,
   13: `
@@ -99,10 +99,10 @@ const mainland: Readonly<Record<number, string>> = {
     Las Mesas, Villamayor de Santiago, Sisante, Minglanilla, Landete, Cañete, Priego`,
   17: `
     Girona, Figueres, Blanes, Lloret de Mar, Olot, Salt, Palafrugell, Sant Feliu de Guíxols, Roses,
-    Banyoles, Palamós, Castell-Platja d'Aro, Castelló d'Empúries, Torroella de Montgrí,
-    Santa Coloma de Farners, La Bisbal d'Empordà, Calonge i Sant Antoni, Ripoll, Puigcerdà, L'Escala,
+    Banyoles, Palamós, Castell-Platja d’Aro, Castelló d’Empúries, Torroella de Montgrí,
+    Santa Coloma de Farners, La Bisbal d’Empordà, Calonge i Sant Antoni, Ripoll, Puigcerdà, L’Escala,
     Cassà de la Selva, Arbúcies, Llagostera, Vidreres, Maçanet de la Selva, Tossa de Mar, Sils,
-    Sarrià de Ter, Vilafant, Santa Cristina d'Aro, Caldes de Malavella, Hostalric, Begur, Cadaqués, Llançà,
+    Sarrià de Ter, Vilafant, Santa Cristina d’Aro, Caldes de Malavella, Hostalric, Begur, Cadaqués, Llançà,
     Anglès, Celrà, La Jonquera, Besalú, Sant Joan les Fonts, Porqueres, Quart, Campdevànol, Camprodon,
     Sant Hilari Sacalm, Amer, Breda, Les Preses, Vilablareix, Peralada`,
   18: `
@@ -139,10 +139,10 @@ const mainland: Readonly<Record<number, string>> = {
     Valverde de la Virgen, Camponaraya, Santa María del Páramo, Cistierna, Sahagún, Boñar,
     Santovenia de la Valdoncina, Carracedelo, Toreno, Torre del Bierzo`,
   25: `
-    Lleida, Balaguer, Tàrrega, Mollerussa, La Seu d'Urgell, Cervera, Alcarràs, Solsona, Almacelles,
+    Lleida, Balaguer, Tàrrega, Mollerussa, La Seu d’Urgell, Cervera, Alcarràs, Solsona, Almacelles,
     Guissona, Les Borges Blanques, Tremp, Alpicat, Torrefarrera, Vielha e Mijaran, Agramunt, Rosselló,
     Bellpuig, Almenar, Linyola, Artesa de Segre, Sort, Oliana, Alcoletge, Ponts, La Pobla de Segur,
-    El Pont de Suert, Torres de Segre, Aitona, Seròs, Bell-lloc d'Urgell, Organyà`,
+    El Pont de Suert, Torres de Segre, Aitona, Seròs, Bell-lloc d’Urgell, Organyà`,
   26: `
     Logroño, Calahorra, Arnedo, Haro, Lardero, Alfaro, Nájera, Santo Domingo de la Calzada,
     Villamediana de Iregua, Autol, Rincón de Soto, Pradejón, Fuenmayor, Cenicero, Quel, Navarrete,
@@ -196,7 +196,7 @@ const mainland: Readonly<Record<number, string>> = {
     Oviedo/Uviéu, Gijón/Xixón, Avilés, Siero, Langreo/Llangréu, Mieres, Castrillón,
     San Martín del Rey Aurelio/Samartín del Rei Aurelio, Corvera de Asturias, Villaviciosa, Llanera, Llanes,
     Laviana/Llaviana, Lena, Cangas del Narcea, Valdés, Aller/Ayer, Gozón, Carreño, Grado/Grau, Tineo/Tinéu,
-    Navia, Pravia, Ribadesella/Ribeseya, Cangas de Onís/Cangues d'Onís, Nava, Noreña, Parres, Piloña, Salas,
+    Navia, Pravia, Ribadesella/Ribeseya, Cangas de Onís/Cangues d’Onís, Nava, Noreña, Parres, Piloña, Salas,
     Cudillero/Cuideiru, Castropol, Tapia de Casariego, Vegadeo/A Veiga, Colunga, Soto del Barco,
     Las Regueras/Les Regueres, Morcín, Riosa, Cabranes`,
   34: `
@@ -243,11 +243,11 @@ const mainland: Readonly<Record<number, string>> = {
   43: `
     Tarragona, Reus, El Vendrell, Cambrils, Tortosa, Salou, Valls, Calafell, Vila-seca, Amposta, La Ràpita,
     Cunit, Deltebre, Torredembarra, Mont-roig del Camp, Roda de Berà, Constantí, Montblanc,
-    Vandellòs i l'Hospitalet de l'Infant, Altafulla, L'Ametlla de Mar, Roquetes, Creixell, La Canonja,
-    Sant Jaume dels Domenys, L'Arboç, Alcanar, Ulldecona, Móra d'Ebre, Flix, Gandesa, Falset,
-    Les Borges del Camp, Riudoms, El Morell, Santa Bàrbara, La Sénia, L'Ampolla, Santa Coloma de Queralt,
-    L'Espluga de Francolí, Alcover, La Selva del Camp, Almoster, Banyeres del Penedès, Bellvei, Santa Oliva,
-    La Pobla de Mafumet, Perafort, El Catllar, Els Pallaresos, Ascó, Camarles, L'Aldea, Móra la Nova,
+    Vandellòs i l’Hospitalet de l’Infant, Altafulla, L’Ametlla de Mar, Roquetes, Creixell, La Canonja,
+    Sant Jaume dels Domenys, L’Arboç, Alcanar, Ulldecona, Móra d’Ebre, Flix, Gandesa, Falset,
+    Les Borges del Camp, Riudoms, El Morell, Santa Bàrbara, La Sénia, L’Ampolla, Santa Coloma de Queralt,
+    L’Espluga de Francolí, Alcover, La Selva del Camp, Almoster, Banyeres del Penedès, Bellvei, Santa Oliva,
+    La Pobla de Mafumet, Perafort, El Catllar, Els Pallaresos, Ascó, Camarles, L’Aldea, Móra la Nova,
     Castellvell del Camp, Masdenverge, Tivissa`,
   44: `
     Teruel, Alcañiz, Andorra, Calamocha, Monreal del Campo, Utrillas, Calanda, Valderrobres, Alcorisa,
@@ -263,12 +263,12 @@ const mainland: Readonly<Record<number, string>> = {
   46: `
     València, Torrent, Gandia, Paterna, Sagunt/Sagunto, Mislata, Burjassot, Alzira, Xirivella, Aldaia,
     Manises, Ontinyent, Xàtiva, Sueca, Alaquàs, Catarroja, Algemesí, Oliva, Quart de Poblet, Requena,
-    Cullera, Bétera, L'Eliana, Moncada, La Pobla de Vallbona, Riba-roja de Túria, Llíria, Alboraia/Alboraya,
+    Cullera, Bétera, L’Eliana, Moncada, La Pobla de Vallbona, Riba-roja de Túria, Llíria, Alboraia/Alboraya,
     Carcaixent, Picassent, Alfafar, Paiporta, Tavernes de la Valldigna, Benetússer, Utiel, Alginet, Canals,
-    Puçol, Massamagrell, Tavernes Blanques, Carlet, Picanya, Sedaví, Massanassa, L'Alcúdia, Albal, Foios,
+    Puçol, Massamagrell, Tavernes Blanques, Carlet, Picanya, Sedaví, Massanassa, L’Alcúdia, Albal, Foios,
     Godella, Rocafort, Silla, Benifaió, Almussafes, Chiva, Cheste, Buñol, Benaguasil, Meliana, Rafelbunyol,
     El Puig de Santa Maria, Albalat dels Sorells, Museros, Nàquera, San Antonio de Benagéber, Vilamarxant,
-    Villanueva de Castellón, L'Olleria, Albaida, Guadassuar, Bellreguard, Turís, Benigànim, Alberic,
+    Villanueva de Castellón, L’Olleria, Albaida, Guadassuar, Bellreguard, Turís, Benigànim, Alberic,
     Almàssera, Bonrepòs i Mirambell, Beniparrell, Xeraco, Daimús, Ayora, Enguera, Serra, Bocairent`,
   47: `
     Valladolid, Laguna de Duero, Medina del Campo, Arroyo de la Encomienda, Tordesillas, Tudela de Duero,

@@ -15,17 +15,17 @@ type Reason = Pick<RejectionReason, 'idMotivo' | 'idPerfil' | 'texts' | 'ultimo'
 
 // biome-ignore format: a reason per line, its three languages side by side
 const rejectedByCompany: readonly Reason[] = [
-  { idMotivo: 1, idPerfil: null, texts: text('No cumple los requisitos de la oferta', "No compleix els requisits de l'oferta", 'Does not meet the requirements of the offer') },
+  { idMotivo: 1, idPerfil: null, texts: text('No cumple los requisitos de la oferta', 'No compleix els requisits de l’oferta', 'Does not meet the requirements of the offer') },
   { idMotivo: 2, idPerfil: null, texts: text('Su formación no se ajusta al puesto', 'La seva formació no encaixa amb el lloc de treball', 'Studies do not match the position') },
-  { idMotivo: 3, idPerfil: null, texts: text('Su nivel de idiomas no es suficiente', "El seu nivell d'idiomes no és suficient", 'Language level is not high enough') },
-  { idMotivo: 4, idPerfil: null, texts: text('Su disponibilidad no encaja con el horario', "La seva disponibilitat no encaixa amb l'horari", 'Availability does not fit the timetable') },
+  { idMotivo: 3, idPerfil: null, texts: text('Su nivel de idiomas no es suficiente', 'El seu nivell d’idiomes no és suficient', 'Language level is not high enough') },
+  { idMotivo: 4, idPerfil: null, texts: text('Su disponibilidad no encaja con el horario', 'La seva disponibilitat no encaixa amb l’horari', 'Availability does not fit the timetable') },
   { idMotivo: 5, idPerfil: null, texts: text('Hemos elegido a otra persona', 'Hem triat una altra persona', 'We have chosen another person') },
-  { idMotivo: 6, idPerfil: null, texts: text('No se presentó a la entrevista', "No es va presentar a l'entrevista", 'Did not attend the interview') },
+  { idMotivo: 6, idPerfil: null, texts: text('No se presentó a la entrevista', 'No es va presentar a l’entrevista', 'Did not attend the interview') },
   { idMotivo: 7, idPerfil: null, texts: text('No hemos podido contactar con la persona', 'No hem pogut contactar amb la persona', 'We could not get in touch') },
   { idMotivo: 8, idPerfil: null, texts: text('Falta documentación', 'Falta documentació', 'Documents are missing') },
-  { idMotivo: 9, idPerfil: null, texts: text('El proceso se ha cancelado', "El procés s'ha cancel·lat", 'The process has been cancelled') },
+  { idMotivo: 9, idPerfil: null, texts: text('El proceso se ha cancelado', 'El procés s’ha cancel·lat', 'The process has been cancelled') },
   { idMotivo: 10, idPerfil: 1, texts: text('Su experiencia no es suficiente', 'La seva experiència no és suficient', 'Not enough experience') },
-  { idMotivo: 11, idPerfil: 1, texts: text('Sus expectativas salariales superan la oferta', "Les seves expectatives salarials superen l'oferta", 'Salary expectations are above the offer') },
+  { idMotivo: 11, idPerfil: 1, texts: text('Sus expectativas salariales superan la oferta', 'Les seves expectatives salarials superen l’oferta', 'Salary expectations are above the offer') },
   { idMotivo: 12, idPerfil: 2, texts: text('No puede hacer las prácticas en las fechas previstas', 'No pot fer les pràctiques en les dates previstes', 'Cannot do the internship on the dates planned') },
   { idMotivo: 13, idPerfil: 2, texts: text('No puede hacer todas las horas de las prácticas', 'No pot fer totes les hores de les pràctiques', 'Cannot complete the hours of the internship') },
   { idMotivo: 14, idPerfil: null, texts: text('Otro motivo', 'Un altre motiu', 'Another reason'), ultimo: true },
@@ -35,7 +35,7 @@ const rejectedByCompany: readonly Reason[] = [
 // biome-ignore format: a reason per line, its three languages side by side
 const declinedByStudent: readonly Reason[] = [
   { idMotivo: 21, idPerfil: null, texts: text('He aceptado otra oferta', 'He acceptat una altra oferta', 'I have accepted another offer') },
-  { idMotivo: 22, idPerfil: null, texts: text('El horario no es compatible con el mío', "L'horari no és compatible amb el meu", 'The timetable does not fit mine') },
+  { idMotivo: 22, idPerfil: null, texts: text('El horario no es compatible con el mío', 'L’horari no és compatible amb el meu', 'The timetable does not fit mine') },
   { idMotivo: 23, idPerfil: null, texts: text('El lugar me queda lejos', 'El lloc em queda lluny', 'The place is too far away') },
   { idMotivo: 24, idPerfil: null, texts: text('Las tareas no se ajustan a lo que busco', 'Les tasques no encaixen amb el que busco', 'The tasks are not what I am looking for') },
   { idMotivo: 25, idPerfil: null, texts: text('Las condiciones económicas no me convencen', 'Les condicions econòmiques no em convencen', 'The pay does not suit me') },
@@ -49,10 +49,10 @@ const declinedByStudent: readonly Reason[] = [
 // biome-ignore format: a reason per line, its three languages side by side
 const withdrawnByStudent: readonly Reason[] = [
   { idMotivo: 41, idPerfil: null, texts: text('He aceptado otra oferta', 'He acceptat una altra oferta', 'I have accepted another offer') },
-  { idMotivo: 42, idPerfil: null, texts: text('Ya no me interesa la oferta', "L'oferta ja no m'interessa", 'I am no longer interested in the offer') },
-  { idMotivo: 43, idPerfil: null, texts: text('Me inscribí por error', "M'hi vaig inscriure per error", 'I applied by mistake') },
+  { idMotivo: 42, idPerfil: null, texts: text('Ya no me interesa la oferta', 'L’oferta ja no m’interessa', 'I am no longer interested in the offer') },
+  { idMotivo: 43, idPerfil: null, texts: text('Me inscribí por error', 'M’hi vaig inscriure per error', 'I applied by mistake') },
   { idMotivo: 44, idPerfil: null, texts: text('Mi disponibilidad ha cambiado', 'La meva disponibilitat ha canviat', 'My availability has changed') },
-  { idMotivo: 45, idPerfil: null, texts: text('La empresa tarda en responder', "L'empresa triga a respondre", 'The company is slow to answer') },
+  { idMotivo: 45, idPerfil: null, texts: text('La empresa tarda en responder', 'L’empresa triga a respondre', 'The company is slow to answer') },
   { idMotivo: 46, idPerfil: null, texts: text('Otro motivo', 'Un altre motiu', 'Another reason'), ultimo: true },
 ];
 

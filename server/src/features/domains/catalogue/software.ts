@@ -23,7 +23,7 @@ export const softwareGroups: readonly SoftwareGroup[] = [
     idGrupo: 6,
     texts: text('Ingeniería y arquitectura', 'Enginyeria i arquitectura', 'Engineering and architecture'),
   },
-  { idGrupo: 7, texts: text('Gestión de empresas', "Gestió d'empreses", 'Business management') },
+  { idGrupo: 7, texts: text('Gestión de empresas', 'Gestió d’empreses', 'Business management') },
   { idGrupo: 8, texts: text('Marketing y web', 'Màrqueting i web', 'Marketing and web') },
 ];
 

@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '@portal/contract/applications';
+import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
 import { useTexts } from '../../../lib/i18n.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './CandidateHistory.module.css';
@@ -16,6 +16,11 @@ export function CandidateHistory({
   const sentence = ({ hecho, quien, idEstado }: ApplicationEvent) => {
     if (hecho === 'inscripcion') return t('history.applied');
     if (hecho === 'cvAbierto' || idEstado === null) return t('history.opened');
+    if (quien === 'alumno') {
+      if (idEstado === applicationStates.withdrawn) return t('history.withdrawn');
+      if (idEstado === applicationStates.rejected) return t('history.declined');
+      if (idEstado === applicationStates.shortlisted) return t('history.accepted');
+    }
     return t('history.moved', { who: t(`history.who.${quien}`), state: t(`state.${idEstado}`) });
   };
   return (

@@ -87,7 +87,7 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
         )}
       </span>
       <span>
-        <CandidateState idEstado={candidate.idEstado} />
+        <CandidateState idEstado={candidate.idEstado} rechazadaPorAlumno={candidate.rechazadaPorAlumno} />
       </span>
       <time className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>
         {format.relative(fecha)}

@@ -1,10 +1,19 @@
-import type { ApplicationStateId } from '@portal/contract/applications';
+import type { CandidateCard } from '@portal/contract/applications';
+import { applicationStates } from '@portal/contract/applications';
 import { useTexts } from '../../../lib/i18n.ts';
 import { applicationMeaning } from '../../../lib/states.ts';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 
-/** A state in the company's words. */
-export function CandidateState({ idEstado }: { idEstado: ApplicationStateId }) {
+/** A state in the company's words: who declined was not turned down by it. */
+export function CandidateState({
+  idEstado,
+  rechazadaPorAlumno,
+}: Pick<CandidateCard, 'idEstado' | 'rechazadaPorAlumno'>) {
   const t = useTexts('candidates');
+  if (rechazadaPorAlumno) {
+    return (
+      <StateBadge meaning={applicationMeaning[applicationStates.withdrawn]}>{t('state.declined')}</StateBadge>
+    );
+  }
   return <StateBadge meaning={applicationMeaning[idEstado]}>{t(`state.${idEstado}`)}</StateBadge>;
 }

@@ -31,7 +31,7 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
           {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
         </p>
         <p className={classes.context}>
-          <CandidateState idEstado={idEstado} />
+          <CandidateState idEstado={idEstado} rechazadaPorAlumno={candidato.rechazadaPorAlumno} />
           <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
         </p>
       </header>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { applicationStates } from '@portal/contract/applications';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -17,6 +18,7 @@ import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
 import classes from './Candidates.module.css';
+import { countsOf } from './counts.ts';
 import { pageSize, useCandidates } from './useCandidates.ts';
 
 const panelFrom = '(min-width: 80em)';
@@ -40,20 +42,23 @@ export function Candidates({ id, isOpen }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
 
-  const total = candidates.data?.porEstado.reduce((sum, { numTotal }) => sum + numTotal, 0) ?? 0;
-  if (candidates.data !== undefined && total === 0 && !isFiltered) {
-    return (
-      <Section title={t('title')}>
-        <EmptyState icon={<IconUsers size={28} />} title={t('empty.title')}>
-          {t(isOpen ? 'empty.body' : 'empty.notOpen')}
-        </EmptyState>
-      </Section>
-    );
+  const { active, withdrawn } = countsOf(candidates.data?.porEstado ?? []);
+  const nobody = (
+    <EmptyState icon={<IconUsers size={28} />} title={t('empty.title')}>
+      {t(isOpen ? 'empty.body' : 'empty.notOpen')}
+    </EmptyState>
+  );
+  if (candidates.data !== undefined && active + withdrawn === 0 && !isFiltered) {
+    return <Section title={t('title')}>{nobody}</Section>;
   }
   return (
     <Section
       title={t('title')}
-      {...(candidates.data !== undefined && { description: t('count', { count: total }) })}
+      {...(candidates.data !== undefined && {
+        description: [t('count', { count: active }), withdrawn > 0 && t('withdrawn', { count: withdrawn })]
+          .filter(Boolean)
+          .join(' · '),
+      })}
       plain
     >
       <CandidateFilter counts={candidates.data?.porEstado ?? []} />
@@ -61,7 +66,9 @@ export function Candidates({ id, isOpen }: Props) {
         <div className={classes.list}>
           <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
             {({ numTotal }) =>
-              numTotal === 0 ? (
+              numTotal === 0 && !isFiltered ? (
+                nobody
+              ) : numTotal === 0 ? (
                 <EmptyState
                   icon={<IconUserOff size={28} />}
                   title={t('nothing.title')}
@@ -118,7 +125,14 @@ function CandidateFilter({ counts }: FilterProps) {
         onChange={(estado) => set({ estado })}
         counts={counts.flatMap(({ idEstado, numTotal }) =>
           isApplicationState(idEstado)
-            ? [{ value: String(idEstado), label: t(`state.${idEstado}`), count: numTotal }]
+            ? [
+                {
+                  value: String(idEstado),
+                  label: t(`state.${idEstado}`),
+                  count: numTotal,
+                  apart: idEstado === applicationStates.withdrawn,
+                },
+              ]
             : [],
         )}
       />

@@ -9,6 +9,10 @@ import classes from './MoveCandidate.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { stepsOf, type Target } from './steps.ts';
 
+/** What was given as the reason of the last move; undefined where there was none. */
+const lastReason = ({ historial }: Candidate): string | undefined =>
+  historial.findLast(({ hecho }) => hecho === 'cambioEstado')?.motivo ?? undefined;
+
 /** The next step of a candidate, in one place; what the student will be told is shown before it is sent. */
 export function MoveCandidate({ candidate }: { candidate: Candidate }) {
   const t = useTexts('candidates');
@@ -16,17 +20,22 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
   const [needsForm, setNeedsForm] = useState(false);
   const { idEstado } = candidate.candidato;
   const { usual, other } = stepsOf(candidate.estadosPosibles);
+  const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
   const first = usual.find((step) => step !== applicationStates.rejected);
   return (
     <section className={classes.move} aria-label={t('move.title')}>
       {needsForm && (
-        <Banner meaning="warning" urgent title={t('move.formNeeded')} onClose={() => setNeedsForm(false)}>
-          <p>{t('move.formNeededBody')}</p>
+        <Banner meaning="info" urgent title={t('move.form.done')} onClose={() => setNeedsForm(false)}>
+          <p>{t('move.form.doneBody', { name: candidate.candidato.nombre })}</p>
         </Banner>
       )}
       {idEstado === applicationStates.preregistration && <p className={classes.dim}>{t('move.waiting')}</p>}
-      {!isUndecided && <p className={classes.dim}>{t('move.none')}</p>}
+      {!isUndecided && (
+        <p className={classes.dim}>
+          {declined === undefined ? t('move.none') : t('move.declined', { reason: declined })}
+        </p>
+      )}
       {isUndecided && (
         <div className={classes.moves}>
           {usual.map((step) => (

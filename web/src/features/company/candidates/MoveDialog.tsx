@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/applications';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useState } from 'react';
-import { useBrand } from '../../../lib/brand.ts';
+import { type ShownBrand, useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { keyOf, queryClient, type Sending, useSend } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
@@ -34,8 +34,12 @@ interface Props {
 export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) {
   const t = useTexts('candidates');
   // What is said stays while the dialog fades.
-  const [shown, setShown] = useState<Target>(applicationStates.shortlisted);
-  if (target !== null && target !== shown) setShown(target);
+  const [{ shown, of }, setShown] = useState<{ shown: Target; of: Candidate }>({
+    shown: applicationStates.shortlisted,
+    of: candidate,
+  });
+  if (target !== null && (target !== shown || candidate !== of)) setShown({ shown: target, of: candidate });
+  const waits = waitsForForm(of, shown, useBrand());
   const move = useSend(moveCandidate, { quiet: true });
   const leave = () => {
     move.reset();
@@ -45,19 +49,48 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
     <Dialog
       opened={target !== null}
       onClose={leave}
-      title={t(`move.to.${shown}`)}
+      title={waits ? t('move.form.title') : t(`move.to.${shown}`)}
       busy={move.isPending}
       size="lg"
     >
-      <MoveForm
-        key={shown}
-        candidate={candidate}
-        target={shown}
-        move={move}
-        onClose={leave}
-        onFormNeeded={onFormNeeded}
-      />
+      {waits && isHeld(of) ? (
+        <Held candidate={of} onClose={leave} />
+      ) : (
+        <MoveForm
+          key={shown}
+          candidate={of}
+          target={shown}
+          waits={waits}
+          move={move}
+          onClose={leave}
+          onFormNeeded={onFormNeeded}
+        />
+      )}
     </Dialog>
+  );
+}
+
+/** Whether the step ends at the incorporation form, with the candidate shortlisted until it is complete. */
+const waitsForForm = ({ tipo }: Candidate, target: Target, { opciones }: ShownBrand): boolean =>
+  target === applicationStates.selected && tipo === 'practicas' && opciones.formularioIncorporacion;
+
+/** Whether the candidate stands already where the form is waited for, so that nothing would change. */
+const isHeld = ({ candidato: { idEstado } }: Candidate): boolean =>
+  idEstado === applicationStates.shortlisted || idEstado === applicationStates.awaitingIncorporationForm;
+
+/** Why the candidate cannot be selected yet: there is nothing to send. */
+function Held({ candidate: { candidato }, onClose }: Pick<Props, 'candidate' | 'onClose'>) {
+  const t = useTexts('candidates');
+  const ui = useTexts('ui');
+  return (
+    <Stack>
+      <p>{t('move.form.held', { name: candidato.nombre, state: t(`state.${candidato.idEstado}`) })}</p>
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          {ui('close')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
@@ -67,15 +100,15 @@ const refresh = () =>
 
 interface FormProps extends Props {
   target: Target;
+  waits: boolean;
   move: Sending<typeof moveCandidate>;
 }
 
-function MoveForm({ candidate, target, move, onClose, onFormNeeded }: FormProps) {
+function MoveForm({ candidate, target, waits, move, onClose, onFormNeeded }: FormProps) {
   const t = useTexts('candidates');
   const ui = useTexts('ui');
   const { candidato, tipo, tituloOferta } = candidate;
   const { catalogue, name } = useCatalogue();
-  const { opciones } = useBrand();
   const isRejection = target === applicationStates.rejected;
 
   const form = useContractForm({
@@ -113,12 +146,10 @@ function MoveForm({ candidate, target, move, onClose, onFormNeeded }: FormProps)
   });
   const { idMotivo, comentario } = form.getValues();
   const reasons = reasonsFor(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo);
-  const asksForForm =
-    target === applicationStates.selected && tipo === 'practicas' && opciones.formularioIncorporacion;
   return (
     <form {...form.formProps}>
       <Stack>
-        {asksForForm && <p>{t('move.formWarning')}</p>}
+        {waits && <p>{t('move.form.body', { name: candidato.nombre })}</p>}
         {isRejection && (
           <SearchSelect
             label={t('move.reason')}
@@ -135,7 +166,7 @@ function MoveForm({ candidate, target, move, onClose, onFormNeeded }: FormProps)
           {...form.getInputProps('comentario')}
         />
         <StudentNotice
-          target={target}
+          target={waits ? applicationStates.shortlisted : target}
           name={candidato.nombre}
           offer={tituloOferta}
           reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
@@ -147,7 +178,7 @@ function MoveForm({ candidate, target, move, onClose, onFormNeeded }: FormProps)
             {ui('cancel')}
           </Button>
           <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
-            {t(`move.to.${target}`)}
+            {waits ? t('move.form.shortlist') : t(`move.to.${target}`)}
           </Button>
         </Group>
       </Stack>

@@ -18,10 +18,15 @@ interface Props {
   /** Whether nothing would be lost. */
   isKept: () => boolean;
   onGiveUp: () => Promise<void>;
+  /** The same form is open in a tab that came first. */
+  isElsewhere: boolean;
+  /** Begins another offer here, and leaves this one to the other tab; undefined where the form is of one offer. */
+  onLeave: (() => void) | undefined;
 }
 
 /** What the form holds that one may not expect, and the way out of it; what would be lost is asked about. */
-export function FormNotices({ tipo, isNew, isSent, restoredAt, isKept, onGiveUp }: Props) {
+export function FormNotices(props: Props) {
+  const { tipo, isNew, isSent, restoredAt, isKept, onGiveUp, isElsewhere, onLeave } = props;
   const t = useTexts('offerForm');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -40,8 +45,11 @@ export function FormNotices({ tipo, isNew, isSent, restoredAt, isKept, onGiveUp 
   };
   return (
     <>
+      {isElsewhere && !isSent && <OpenElsewhere onLeave={onLeave} />}
       {isSent && <SentAlready tipo={tipo} onRestart={isNew ? restart : undefined} />}
-      {restoredAt !== null && !isSent && <Restored at={restoredAt} isNew={isNew} onRestart={restart} />}
+      {restoredAt !== null && !isSent && !isElsewhere && (
+        <Restored at={restoredAt} isNew={isNew} onRestart={restart} />
+      )}
       <ConfirmDialog
         opened={isAsking}
         title={t(`giveUp.${kind}.title`)}
@@ -55,6 +63,26 @@ export function FormNotices({ tipo, isNew, isSent, restoredAt, isKept, onGiveUp 
         <p>{t(`giveUp.${kind}.body`)}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+function OpenElsewhere({ onLeave }: Pick<Props, 'onLeave'>) {
+  const t = useTexts('offerForm');
+  return (
+    <Banner
+      meaning="warning"
+      urgent
+      title={t('elsewhere.title')}
+      action={
+        onLeave && (
+          <Button variant="default" onClick={onLeave}>
+            {t('elsewhere.another')}
+          </Button>
+        )
+      }
+    >
+      <p>{t(onLeave ? 'elsewhere.newBody' : 'elsewhere.editBody')}</p>
+    </Banner>
   );
 }
 

@@ -7,6 +7,7 @@ import { useDraft } from '../../../lib/draft.ts';
 import { useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { sentences } from '../../../lib/status-texts.ts';
+import { useOtherTab } from '../../../lib/use-other-tab.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { FormNotices } from './FormNotices.tsx';
@@ -49,6 +50,7 @@ export function OfferForm(props: OfferFormProps) {
   const { isNew = false, isReverted = false } = props;
   const { tipo, claveEnvio } = initialValues;
   const t = useTexts('offerForm');
+  const ui = useTexts('ui');
   const brand = useBrand();
   const labelOf = useFieldLabels();
   const [file, setFile] = useState<SupplementaryFile>(undefined);
@@ -72,6 +74,10 @@ export function OfferForm(props: OfferFormProps) {
       } catch (error) {
         server.resume();
         if (!(error instanceof CallError)) throw error;
+        if (error.name === 'fileTypeNotAllowed' && file) {
+          form.showProblem('ficheroComplementario', ui('file.otherInside', { name: file.nombre }));
+          return;
+        }
         form.showServerErrors(error);
         const refused = error.fields.find(({ campo }) => campo.endsWith('ficheroComplementario'));
         if (refused) form.setFieldError('ficheroComplementario', refused.mensaje);
@@ -81,6 +87,7 @@ export function OfferForm(props: OfferFormProps) {
   const draft = useDraft(draftName(claveEnvio), form, { newerThan: savedAt });
   const server = useServerDraft(form, { initialValues, enabled: sentUrl === null, isReverted });
   const { resume } = server;
+  const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
   useEffect(() => {
     // What only this browser had.
     if (draft.restored) resume();
@@ -114,6 +121,8 @@ export function OfferForm(props: OfferFormProps) {
               restoredAt={draft.restored ? draft.savedAt : null}
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
+              isElsewhere={isElsewhere}
+              onLeave={isNew ? onRestart : undefined}
             />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>
@@ -121,7 +130,8 @@ export function OfferForm(props: OfferFormProps) {
             <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
             <p className={classes.afterwards}>{t('actions.afterwards')}</p>
             <ErrorBanner
-              error={error}
+              // Of a file it is said beside the file.
+              error={error?.name === 'fileTypeNotAllowed' ? null : error}
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
             <div className={classes.bar}>

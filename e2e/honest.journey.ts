@@ -1,0 +1,161 @@
+import { withdraw } from '@portal/contract/applications';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { lying, pdf } from './files.ts';
+import { journey } from './journey.ts';
+import { catalogueOf, choose, nameIn } from './offer-form.ts';
+import { clientOf, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { fill, labelled, wordsOf } from './texts.ts';
+
+/** The page says before what it then does, and afterwards what it has done. */
+
+const words = wordsOf('es');
+const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internships')}/${urlAcceso}`;
+const ownOfferAddress = (urlAcceso: string) => `${placeOf('es', 'myOffers')}/${urlAcceso}`;
+const applicationAddress = (urlAcceso: string) => `${placeOf('es', 'applications')}/${urlAcceso}`;
+const marina = 'Marina Soler Bonmatí';
+
+async function openCandidate(page: Page, urlOferta: string) {
+  await page.goto(ownOfferAddress(urlOferta));
+  await page.getByRole('link', { name: marina }).click();
+  return page.getByRole('region', { name: words.candidates.move.title, exact: true });
+}
+
+journey('selecting for an internship waits for the form, and says so before it is sent', async ({ come }) => {
+  const urlOferta = await openOffer(internship(newTitle('Con formulario')));
+  await applyTo(urlOferta);
+  const { move, told } = words.candidates;
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  const steps = await openCandidate(page, urlOferta);
+  await steps.getByRole('button', { name: move.to[5], exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: move.form.title, exact: true });
+  await dialog.getByText(told[3].title, { exact: true }).waitFor();
+  expect(await dialog.getByText(told[5].title, { exact: true }).count()).toBe(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: move.form.shortlist, exact: true }).click();
+  await steps.getByText(move.form.done, { exact: true }).waitFor();
+  await page.getByText(words.candidates.state[3], { exact: true }).first().waitFor();
+
+  // A second time there is nothing to send.
+  await steps.getByRole('button', { name: move.to[5], exact: true }).click();
+  await dialog
+    .getByText(fill(move.form.held, { name: 'Marina', state: words.candidates.state[3] }), { exact: true })
+    .waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+
+  const student = (await come({ storageState: await loggedIn('alumna') })).page;
+  await student.goto(applicationAddress(urlOferta));
+  await student.getByText(words.states.application[3], { exact: true }).first().waitFor();
+});
+
+journey('who withdrew is counted the same on the offer as in the list', async ({ come }) => {
+  const title = newTitle('Se retira');
+  const urlOferta = await openOffer(internship(title));
+  await applyTo(urlOferta);
+  const student = await clientOf('alumna');
+  await student.get(withdraw, { body: { urlOferta } });
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'myOffers')}?texto=${title.split(' ').at(-1)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('cell', { name: '0', exact: true }).waitFor();
+  await row.getByRole('link', { name: title, exact: true }).click();
+  const { count_other: count, withdrawn_one: withdrawn, empty, state } = words.candidates;
+  await page.getByText(`${fill(count, { count: 0 })} · ${fill(withdrawn, { count: 1 })}`).waitFor();
+  await page.getByText(empty.title, { exact: true }).waitFor();
+  await page.getByRole('button', { name: `${state[7]} 1`, exact: true }).click();
+  await page.getByRole('link', { name: marina }).waitFor();
+});
+
+journey('a declined proposal is told as what it is to both sides', async ({ come }) => {
+  const urlOferta = await openOffer(internship(newTitle('Rechazada por ella')));
+  await applyTo(urlOferta);
+  await putForward(urlOferta);
+  const catalogue = await catalogueOf('es');
+  const reason = nameIn(catalogue.tiposMotivoCambioEstadoCandidatura, ({ idMotivo }) => idMotivo === 29);
+  const student = (await come({ storageState: await loggedIn('alumna') })).page;
+  await student.goto(applicationAddress(urlOferta));
+  const { respond, now, detail } = words.applications;
+  await student.getByRole('button', { name: respond.decline, exact: true }).click();
+  const dialog = student.getByRole('dialog');
+  await choose(student, dialog.getByLabel(respond.reason, { exact: true }), reason);
+  await dialog.getByRole('button', { name: respond.confirm, exact: true }).click();
+  await student.getByText(words.states.declined, { exact: true }).waitFor();
+  await student.getByText(now.declined, { exact: true }).waitFor();
+  await student.getByText(fill(detail.reason, { reason })).first().waitFor();
+  expect(await student.getByText(words.states.application[17], { exact: true }).count()).toBe(0);
+
+  const company = (await come({ storageState: await loggedIn('empresa') })).page;
+  const steps = await openCandidate(company, urlOferta);
+  await steps.getByText(fill(words.candidates.move.declined, { reason }), { exact: true }).waitFor();
+  await company.getByText(words.candidates.state.declined, { exact: true }).first().waitFor();
+  await company.getByText(words.candidates.history.declined, { exact: true }).waitFor();
+});
+
+describe('before one applies', () => {
+  journey(
+    'the documents that the CV gives are named, and the conditions agreed to anew',
+    async ({ come }) => {
+      const documentosRequeridos = [{ idTipoDocumento: 1, nombre: 'Currículum' }];
+      const urlOferta = await openOffer(
+        internship(newTitle('Con documento del CV'), { documentosRequeridos }),
+      );
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      const { dialog: said } = words.offers.apply;
+      await page.goto(offerAddress(urlOferta));
+      await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: said.title, exact: true });
+      const taken = dialog.getByRole('region', { name: said.fromCv, exact: true });
+      await taken.getByRole('listitem').filter({ hasText: '.pdf' }).waitFor();
+      await expectAccessible(page);
+
+      const letter = dialog.getByRole('textbox', { name: said.presentation });
+      await letter.fill('Lo que he escrito aquí no se debe perder.');
+      const accept = dialog.getByLabel(said.accept, { exact: true });
+      await accept.check();
+      await page.reload();
+      await expect.poll(() => letter.inputValue()).toBe('Lo que he escrito aquí no se debe perder.');
+      expect(await accept.isChecked()).toBe(false);
+    },
+  );
+});
+
+describe('in the form of an offer', () => {
+  journey('a file that is something else is told of beside its box', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newInternship'));
+    const { field } = words.offerForm;
+    const label = `${field.ficheroComplementario} (${words.ui.optional}) ${words.ui.file.choose}`;
+    const pick = page.getByRole('button', { name: label, exact: true });
+    const attach = async (file: ReturnType<typeof pdf>) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pick.click()]);
+      await chooser.setFiles(file);
+    };
+    await attach(lying());
+    const wrong = fill(words.ui.file.otherInside, { name: 'curriculum.pdf' });
+    await page.getByRole('alert').getByText(wrong, { exact: true }).waitFor();
+    await attach(pdf('programa.pdf'));
+    await page.getByText('programa.pdf', { exact: true }).waitFor();
+    expect(await page.getByText(wrong, { exact: true }).count()).toBe(0);
+  });
+
+  journey('a second tab on the same offer says so, until it is alone', async ({ come }) => {
+    const first = await come({ storageState: await loggedIn('empresa') });
+    const { elsewhere, field } = words.offerForm;
+    await first.page.goto(placeOf('es', 'newInternship'));
+    await first.page.getByLabel(labelled(field.titulo)).waitFor();
+    const second = await first.context.newPage();
+    await second.goto(placeOf('es', 'newInternship'));
+    await second.getByText(elsewhere.title, { exact: true }).waitFor();
+    await expectAccessible(second);
+    expect(await first.page.getByText(elsewhere.title, { exact: true }).count()).toBe(0);
+    const third = await first.context.newPage();
+    await third.goto(placeOf('es', 'newInternship'));
+    await third.getByRole('button', { name: elsewhere.another, exact: true }).click();
+    await third.getByText(elsewhere.title, { exact: true }).waitFor({ state: 'detached' });
+    await first.page.close();
+    await second.getByText(elsewhere.title, { exact: true }).waitFor({ state: 'detached' });
+  });
+});

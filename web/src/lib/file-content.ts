@@ -1,0 +1,15 @@
+import { isContentOf } from '@portal/contract/file-contents';
+import type { FileExtension } from '@portal/contract/files';
+
+/**
+ * Whether a file is inside what its name says, as the server will ask. Where that cannot be told here, the
+ * server's answer is waited for.
+ */
+export async function contentMatches(file: Blob, extension: FileExtension): Promise<boolean> {
+  // Only who attaches a file needs it.
+  const library = await import('file-type').catch(() => undefined);
+  if (library === undefined) return true;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const found = await library.fileTypeFromBuffer(bytes);
+  return isContentOf(found?.ext, bytes, extension);
+}
