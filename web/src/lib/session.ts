@@ -6,7 +6,7 @@ import { localStore, readJson, tabStore } from './storage.ts';
 const sessionKey = 'portal.session';
 const wantedKey = 'portal.wanted';
 /** Survives a logout (specification 1, §4). */
-const cookiesAcceptedKey = 'portal.cookiesAceptadas';
+const cookiesAcceptedKey = 'cookies';
 
 const claims = z.object({ exp: z.number(), sub: z.union([z.string(), z.number()]).optional() });
 const kept = z.object({ token: z.string(), data: sessionData });
@@ -27,6 +27,7 @@ type Listener = (session: Session | null, turn: SessionTurn | null) => void;
 
 const listeners = new Set<Listener>();
 let current: Session | null = read();
+let hasExpired = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function claimsOf(token: string): z.infer<typeof claims> | null {
@@ -57,6 +58,7 @@ function read(): Session | null {
 
 function change(next: Session | null, turn: SessionTurn | null): void {
   current = next;
+  hasExpired = turn === 'expired';
   schedule();
   for (const listener of [...listeners]) listener(next, turn);
 }
@@ -103,6 +105,9 @@ export function expireSession(): void {
   localStore.remove(sessionKey);
   change(null, 'expired');
 }
+
+/** Error 2 stands until somebody has logged in, wherever one goes meanwhile (specification 1, §4). */
+export const sessionHasExpired = () => hasExpired;
 
 /** Logging out clears everything that the portal kept in this browser. */
 export function endSession(): void {

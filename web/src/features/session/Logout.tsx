@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core';
 import { logout } from '@portal/contract/session';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { keepBrand } from '../../lib/brand.ts';
 import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -21,7 +20,6 @@ export default function Logout() {
       if (currentSession() !== null)
         await send(logout, {}, { signal: AbortSignal.timeout(4000) }).catch(() => {});
       endSession();
-      keepBrand();
       navigate(login, { replace: true });
     };
     leave();
