@@ -22,6 +22,9 @@ export function useListPlaces(): ListPlaces {
   if (now !== places) setPlaces(now);
   // The next person at this computer has not been in any.
   useEffect(() => onSessionChange((_, turn) => turn === 'loggedOut' && setPlaces({})), []);
-  useEffect(() => tabStore.set(key, JSON.stringify(places)), [places]);
+  useEffect(() => {
+    if (Object.keys(places).length > 0) tabStore.set(key, JSON.stringify(places));
+    else tabStore.remove(key);
+  }, [places]);
   return now;
 }
