@@ -75,10 +75,12 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
   return { context, page, problems, tolerate: (pattern) => void tolerated.push(pattern) };
 }
 
-/** Holds the screen against the rules of axe: nothing serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Holds the screen against the rules of axe (all, or those named): nothing serious or critical. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Legacy is the mode that does not open a page of its own for the result; there are no frames here.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -90,10 +92,19 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits for what is fading in: half transparent text has no contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    // What has changed begins its way with the next picture, and what inherits from it after that.
+    const painted = () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    do {
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+      await painted();
+    } while (passing().length > 0);
   });
 }
 

@@ -451,9 +451,7 @@ describe('a session that is over', () => {
   journey('because its time is over is not even asked about', async ({ come }) => {
     const { page } = await come({ storageState: await loggedInWith(overLongAgo) });
     await page.goto(placeOf('es', 'cv'));
-    await page.waitForURL(`**${placeOf('es', 'login')}`);
-    await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
-    await fillLogin(page, 'es', 'alumna@demo.test');
+    await logInAgain(page);
     await page.waitForURL(`**${placeOf('es', 'cv')}`);
     await page.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
   });

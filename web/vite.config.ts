@@ -1,9 +1,36 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * The theme is set by a script that the page waits for, and that is small: modules come after the first paint,
+ * and the page's policy allows none that is written into it.
+ */
+function earlyTheme(): Plugin {
+  const name = 'early-theme.js';
+  const source = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+  return {
+    name: 'early-theme',
+    generateBundle() {
+      this.emitFile({ type: 'asset', name, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const emitted = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes(name),
+        );
+        const script =
+          emitted === undefined ? { children: source } : { attrs: { src: `/${emitted.fileName}` } };
+        return [{ tag: 'script', injectTo: 'head-prepend', ...script }];
+      },
+    },
+  };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), earlyTheme()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
+import { colorSchemeManager } from './app/color-scheme.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
         theme={themeOf(plainLooks)}
         cssVariablesResolver={variablesOf(plainLooks)}
         defaultColorScheme="auto"
+        colorSchemeManager={colorSchemeManager}
       >
         <ConnectionError onRetry={() => window.location.reload()} />
       </MantineProvider>,

@@ -1,4 +1,4 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router';
@@ -9,13 +9,12 @@ import { loadCode } from '../lib/load-code.ts';
 import { showNotice, useHasNotices } from '../lib/notices.ts';
 import { pathTo } from '../lib/paths.ts';
 import { currentSession, onSessionChange, type Session } from '../lib/session.ts';
+import { colorSchemeManager } from './color-scheme.ts';
 import type { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
 
 // The first notice comes after the person has done something.
 const Toaster = lazy(() => loadCode(() => import('../ui/Toaster.tsx')));
-
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.theme' });
 
 interface Props {
   router: ReturnType<typeof createRouter>;

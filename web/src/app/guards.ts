@@ -1,37 +1,73 @@
 import type { Language } from '@portal/contract/languages';
-import { currentBrand } from '../lib/brand.ts';
+import type { Role } from '@portal/contract/roles';
+import { currentBrand, type ShownBrand } from '../lib/brand.ts';
 import { preferredLanguage } from '../lib/i18n.ts';
 import { pathTo, translatePath } from '../lib/paths.ts';
 import type { ScreenId } from '../lib/screens.ts';
 import { currentSession, keepWantedPath } from '../lib/session.ts';
 import type { Screen } from './screen.ts';
 
-/** The language of a page: its address, or where that says nothing (home, 404), what the reader prefers. */
-export function languageOf(id: ScreenId, addressed: Language): Language {
-  const { idiomas, idiomaPorDefecto } = currentBrand();
-  const says = addressed !== 'es' || (id !== 'home' && id !== 'notFound');
-  const wanted = says ? addressed : (preferredLanguage() ?? idiomaPorDefecto);
-  return idiomas.includes(wanted) ? wanted : idiomaPorDefecto;
+/** Who comes, and to which institution's portal. */
+export interface Reader {
+  /** Null for a visitor who is not logged in. */
+  readonly role: Role | null;
+  /** Chosen in this browser, else the browser's own. */
+  readonly preferred: Language | undefined;
+  readonly brand: Pick<ShownBrand, 'idiomas' | 'idiomaPorDefecto' | 'opciones'>;
 }
 
-/** Where a visitor is sent who may not see the screen; null for who may. */
-export function guard(id: ScreenId, screen: Screen, addressed: Language, url: URL): string | null {
-  const { idiomas, opciones } = currentBrand();
-  const language = languageOf(id, addressed);
-  const here = url.pathname + url.search + url.hash;
-  if (!idiomas.includes(addressed)) {
+/** What is asked for. */
+export interface Wanted {
+  readonly id: ScreenId;
+  readonly screen: Pick<Screen, 'access' | 'option'>;
+  /** The language of the address. */
+  readonly addressed: Language;
+  /** The address itself, with its search and hash. */
+  readonly here: string;
+}
+
+interface Elsewhere {
+  readonly to: string;
+  /** The address is to be come back to after the login. */
+  readonly keepsWanted?: true;
+}
+
+/** The language of a page: its address, or where that says nothing (home, 404), what the reader prefers. */
+export function languageFor(id: ScreenId, addressed: Language, { preferred, brand }: Reader): Language {
+  const says = addressed !== 'es' || (id !== 'home' && id !== 'notFound');
+  const wanted = says ? addressed : (preferred ?? brand.idiomaPorDefecto);
+  return brand.idiomas.includes(wanted) ? wanted : brand.idiomaPorDefecto;
+}
+
+/** Where somebody is sent who may not see the screen; null for who may. */
+export function decide({ id, screen, addressed, here }: Wanted, reader: Reader): Elsewhere | null {
+  const { role, brand } = reader;
+  const language = languageFor(id, addressed, reader);
+  if (!brand.idiomas.includes(addressed)) {
     const there = translatePath(here, language);
-    if (there !== here) return there;
+    if (there !== here) return { to: there };
   }
-  const session = currentSession();
-  const home = pathTo(language, 'home');
-  if (screen.access === 'anonymous') return session === null ? null : home;
-  if (screen.access === 'public') return null;
-  if (session === null) {
-    if (id !== 'home') keepWantedPath(here);
-    return pathTo(language, 'login');
-  }
-  if (screen.access !== 'anyRole' && !screen.access.includes(session.data.userType)) return home;
-  if (screen.option !== undefined && !opciones[screen.option]) return home;
-  return null;
+  const home = { to: pathTo(language, 'home') };
+  const isOff = screen.option !== undefined && !brand.opciones[screen.option];
+  if (screen.access === 'public') return isOff ? home : null;
+  if (screen.access === 'anonymous') return isOff || role !== null ? home : null;
+  if (role === null) return { to: pathTo(language, 'login'), ...(id !== 'home' && { keepsWanted: true }) };
+  const isFor = screen.access === 'anyRole' || screen.access.includes(role);
+  return isFor && !isOff ? null : home;
+}
+
+const currentReader = (): Reader => ({
+  role: currentSession()?.data.userType ?? null,
+  preferred: preferredLanguage(),
+  brand: currentBrand(),
+});
+
+/** The language in which the reader is shown a page. */
+export const languageOf = (id: ScreenId, addressed: Language) => languageFor(id, addressed, currentReader());
+
+/** Where the reader is sent instead, the path they wanted being kept for after the login; null for nowhere. */
+export function guard(wanted: Wanted): string | null {
+  const elsewhere = decide(wanted, currentReader());
+  if (elsewhere?.keepsWanted === true) keepWantedPath(wanted.here);
+  return elsewhere?.to ?? null;
 }

@@ -13,10 +13,14 @@ import { ShellError } from './ShellError.tsx';
 import type { Screen } from './screen.ts';
 import type { Handle } from './use-screen.ts';
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 interface Code {
-  load: () => Promise<void>;
+  load: (address: string) => Promise<void>;
   Component: ComponentType;
 }
+
+let current: Router | undefined;
 
 const codes = new Map<Screen['load'], Code>();
 
@@ -29,13 +33,21 @@ function codeOf(screen: Screen): Code {
   if (known !== undefined) return known;
   let Loaded: ComponentType | null = null;
   const code: Code = {
-    load: async () => {
-      Loaded = (await loadCode(screen.load)).default;
+    load: async (address) => {
+      Loaded = (await loadCode(screen.load, address)).default;
     },
     Component: () => Loaded && <Loaded />,
   };
   codes.set(screen.load, code);
   return code;
+}
+
+/** The address that is asked for, as a loader is told it, with the hash, which it is not told. */
+function askedFor(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const isShown = pathname === window.location.pathname && search === window.location.search;
+  const hash = isShown ? window.location.hash : (current?.state.navigation.location?.hash ?? '');
+  return pathname + search + hash;
 }
 
 function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string): RouteObject {
@@ -46,10 +58,11 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
     // The code comes in the loader and not in `lazy`, whose failure React Router does not show (it waits for
     // ever for a route that still is `lazy`) and would not try again.
     loader: async ({ request }) => {
-      const elsewhere = guard(id, screen, addressed, new URL(request.url));
+      const here = askedFor(request);
+      const elsewhere = guard({ id, screen, addressed, here });
       if (elsewhere !== null) return redirect(elsewhere);
       // The language too, so that no word is seen in that of the page before.
-      await Promise.all([load(), setLanguage(languageOf(id, addressed), screen.areas)]);
+      await Promise.all([load(here), setLanguage(languageOf(id, addressed), screen.areas)]);
       return null;
     },
     Component,
@@ -65,15 +78,12 @@ function routes(): RouteObject[] {
       for (const path of patternsOf(id, language)) found.push(routeOf(id, screen, language, path));
     }
     for (const path of bareCatalanPatterns(id)) {
-      found.push({
-        path,
-        loader: ({ request }) => {
-          const { pathname, search } = new URL(request.url);
-          return redirect(`/ca${pathname}${search}`);
-        },
-      });
+      found.push({ path, loader: ({ request }) => redirect(`/ca${askedFor(request)}`) });
     }
   }
+  // Spanish needs no prefix, but whoever writes it means something.
+  found.push({ path: 'es/*', loader: ({ request }) => redirect(askedFor(request).replace(/^\/es\/+/, '/')) });
+  found.push({ path: 'es', loader: () => redirect('/') });
   return found;
 }
 
@@ -87,6 +97,7 @@ export function createRouter() {
       children: [...routes(), { path: '*', loader: () => redirect('/') }],
     },
   ]);
+  current = router;
   onSessionChange((session, turn) => {
     if (turn === null) return;
     const { pathname, search, hash } = router.state.location;

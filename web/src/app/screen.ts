@@ -19,7 +19,7 @@ export interface Screen {
   /** Areas of texts that come with it. */
   readonly areas: readonly Area[];
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Without breadcrumb and at the full width, laid out by the screen itself. */
+  /** At the full width, laid out by the screen itself. */
   readonly bare?: true;
 }
 

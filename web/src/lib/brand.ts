@@ -35,11 +35,6 @@ export async function loadBrand(): Promise<void> {
   });
 }
 
-/** After the browser's storage was cleared. */
-export function keepBrand(): void {
-  if (shown.get() !== null) localStore.set(key, JSON.stringify(shown.get()));
-}
-
 function loaded(brand: ShownBrand | null): ShownBrand {
   if (brand === null) throw new Error('the brand is loaded before anything is shown');
   return brand;

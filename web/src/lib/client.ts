@@ -26,6 +26,8 @@ export interface Success<E extends Endpoint> {
 
 interface Options {
   signal?: AbortSignal | undefined;
+  /** It is sent even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 // A file on a slow phone takes its time; a page that does not come in half a minute will not.
@@ -75,6 +77,7 @@ export async function request(
       method: endpoint.method,
       headers,
       body: call.body === undefined ? null : JSON.stringify(call.body),
+      keepalive: options.keepalive === true,
       signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
     });
     text = await response.text();

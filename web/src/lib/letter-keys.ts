@@ -1,3 +1,4 @@
+import { onSessionChange } from './session.ts';
 import { sharedValue } from './shared-value.ts';
 import { localStore } from './storage.ts';
 
@@ -14,3 +15,5 @@ export function setLetterKeys(next: boolean): void {
 }
 
 export const letterKeysAreOn = isOn.get;
+
+onSessionChange((_, turn) => turn === 'loggedOut' && isOn.set(true));

@@ -26,6 +26,7 @@ type Listener = (session: Session | null, turn: SessionTurn | null) => void;
 
 const listeners = new Set<Listener>();
 let current: Session | null = read();
+let hasExpired = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function claimsOf(token: string): z.infer<typeof claims> | null {
@@ -56,6 +57,7 @@ function read(): Session | null {
 
 function change(next: Session | null, turn: SessionTurn | null): void {
   current = next;
+  hasExpired = turn === 'expired';
   schedule();
   for (const listener of [...listeners]) listener(next, turn);
 }
@@ -102,6 +104,9 @@ export function expireSession(): void {
   localStore.remove(sessionKey);
   change(null, 'expired');
 }
+
+/** Error 2 stands until somebody has logged in, wherever one goes meanwhile (specification 1, §4). */
+export const sessionHasExpired = () => hasExpired;
 
 /** Logging out clears everything that the portal kept in this browser. */
 export function endSession(): void {

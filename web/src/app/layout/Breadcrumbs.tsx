@@ -5,10 +5,11 @@ import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { addressOf, translatePath } from '../../lib/paths.ts';
 import type { PlainScreenId } from '../../lib/screens.ts';
+import { useSession } from '../../lib/session.ts';
 import { screens } from '../routes.ts';
 import { useScreen } from '../use-screen.ts';
 import classes from './Breadcrumbs.module.css';
-import { type ListPlaces, parentsOf } from './list-places.ts';
+import { type ListPlaces, wayTo } from './list-places.ts';
 
 /** The way back; to a list, where one was in it. */
 export function Breadcrumbs({ places }: { places: ListPlaces }) {
@@ -17,13 +18,14 @@ export function Breadcrumbs({ places }: { places: ListPlaces }) {
   const language = useLanguage();
   const own = useOwnPageTitle();
   const screen = useScreen();
+  const isVisitor = useSession() === null;
   if (screen === null) return null;
   // Above a view of a list stands the list itself, not that view once more.
   const placeOf = (id: PlainScreenId) => (screens[screen].list === id ? undefined : places[id]);
   return (
     <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
       <ol className={classes.list}>
-        {parentsOf(screen).map((id) => (
+        {wayTo(screen, isVisitor).map((id) => (
           <li key={id}>
             <Anchor
               component={Link}

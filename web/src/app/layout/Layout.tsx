@@ -41,7 +41,7 @@ export function Layout() {
       {isBusy && <div className={classes.progress} aria-hidden />}
       <ConnectionBar />
       <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
-        {!isBare && screen !== 'home' && <Breadcrumbs places={places} />}
+        {screen !== 'home' && <Breadcrumbs places={places} />}
         <Outlet />
         <div id={popupsId} />
       </main>

@@ -10,6 +10,14 @@ export function parentsOf(id: ScreenId): PlainScreenId[] {
   return parent === undefined || parent === id ? [] : [...parentsOf(parent), parent];
 }
 
+/** Those that this reader can go back to: a visitor's home is the login, where nobody who is logged in goes. */
+export function wayTo(id: ScreenId, isVisitor: boolean): PlainScreenId[] {
+  const parents = parentsOf(id);
+  if (!isVisitor) return parents.filter((parent) => screens[parent].access !== 'anonymous');
+  const way = parents.map((parent) => (parent === 'home' ? 'login' : parent));
+  return way.filter((parent, at) => parent !== id && way.indexOf(parent) === at);
+}
+
 /** Home is no list: it has no filters to come back to. */
 const isList = (id: ScreenId) => id !== 'home' && Object.values(screens).some(({ parent }) => parent === id);
 

@@ -1,29 +1,53 @@
+import type { Role } from '@portal/contract/roles';
 import type { SessionData } from '@portal/contract/session';
 import type { ShownBrand } from '../../lib/brand.ts';
-import { offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
+import { offerTypesOf } from '../../lib/offer-types.ts';
+import type { PlainScreenId } from '../../lib/screens.ts';
 
-/** Screens of the menu: none of them has parameters. */
-export type MenuId =
-  | 'internshipOffers'
-  | 'jobOffers'
-  | 'applications'
-  | 'cv'
-  | 'myOffers'
-  | 'newOffer'
-  | 'account'
-  | 'management'
-  | 'communications'
-  | 'mail'
-  | 'logout';
-
-/** The entries of the menu, in the specification's order. */
-export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
-  switch (session.userType) {
-    case 'Alumno':
-      return [...offerTypesOf(session).map((tipo) => offersScreen[tipo]), 'applications', 'cv'];
-    case 'Empresa':
-      return ['myOffers', 'newOffer'];
-    case 'Gestor':
-      return ['management', 'communications', ...(brand.demo ? (['mail'] as const) : [])];
-  }
+/** What the menu depends on. */
+export interface Known {
+  readonly session: Pick<
+    SessionData,
+    'userType' | 'conPracticas' | 'puedeOfertasPracticas' | 'soloCiclosUAX' | 'conEmpleo'
+  >;
+  readonly brand: Pick<ShownBrand, 'demo' | 'opciones'>;
+  /** How many offers there are for the student; undefined while that is being asked. */
+  readonly offers: { readonly practicas: number | undefined; readonly empleo: number | undefined };
 }
+
+interface MenuEntry {
+  readonly id: PlainScreenId;
+  readonly for: readonly Role[];
+  /** Always, where not said. */
+  readonly when?: (known: Known) => boolean;
+  /** Also in the bar of wide windows, which has no room for all. */
+  readonly inBar?: true;
+}
+
+// What is not known yet is shown: it would come a moment later and push the others aside.
+const hasOffers =
+  (tipo: 'practicas' | 'empleo') =>
+  ({ session, offers }: Known) =>
+    offerTypesOf(session).includes(tipo) && offers[tipo] !== 0;
+
+/**
+ * Every role's menu in the order of specification 1, §2.3. An entry whose screen is not built is not here; the
+ * portal's own entries stand before the way out.
+ */
+const menu: readonly MenuEntry[] = [
+  { id: 'internshipOffers', for: ['Alumno'], when: hasOffers('practicas'), inBar: true },
+  { id: 'jobOffers', for: ['Alumno'], when: hasOffers('empleo'), inBar: true },
+  { id: 'applications', for: ['Alumno'], inBar: true },
+  { id: 'cv', for: ['Alumno'], inBar: true },
+  { id: 'myOffers', for: ['Empresa'], inBar: true },
+  { id: 'newOffer', for: ['Empresa'], inBar: true },
+  { id: 'management', for: ['Gestor'], inBar: true },
+  { id: 'communications', for: ['Gestor'], inBar: true },
+  { id: 'mail', for: ['Gestor'], when: ({ brand }) => brand.demo, inBar: true },
+  { id: 'account', for: ['Alumno', 'Empresa', 'Gestor'] },
+  { id: 'logout', for: ['Alumno', 'Empresa', 'Gestor'] },
+];
+
+/** The menu of who is logged in. */
+export const menuOf = (known: Known): readonly MenuEntry[] =>
+  menu.filter((entry) => entry.for.includes(known.session.userType) && entry.when?.(known) !== false);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { usePathTo } from '../../lib/paths.ts';
+import { onSessionChange } from '../../lib/session.ts';
 import { readJson, tabStore } from '../../lib/storage.ts';
 import { useScreen } from '../use-screen.ts';
 import { type ListPlaces, placesAfter } from './list-places.ts';
@@ -19,6 +20,11 @@ export function useListPlaces(): ListPlaces {
   const [places, setPlaces] = useState(read);
   const now = screen === null ? places : placesAfter(places, { screen, pathname, search, addressOf });
   if (now !== places) setPlaces(now);
-  useEffect(() => tabStore.set(key, JSON.stringify(places)), [places]);
+  // The next person at this computer has not been in any.
+  useEffect(() => onSessionChange((_, turn) => turn === 'loggedOut' && setPlaces({})), []);
+  useEffect(() => {
+    if (Object.keys(places).length > 0) tabStore.set(key, JSON.stringify(places));
+    else tabStore.remove(key);
+  }, [places]);
   return now;
 }

@@ -50,7 +50,9 @@ export function NewestOffers({ types }: { types: readonly OfferType[] }) {
   const awaited = types.find((type) => queries[type].isLoading);
   // Jobs first if there are any (specification 1, §4).
   const first = filled.includes('empleo') ? 'empleo' : (filled[0] ?? types[0] ?? 'empleo');
-  const shown = chosen ?? awaited ?? first;
+  // What was chosen, unless it has come to be empty and the other one is not.
+  const wanted = chosen !== null && filled.length === 1 ? first : chosen;
+  const shown = wanted ?? awaited ?? first;
   const total = queries[shown].data?.numTotal ?? 0;
   return (
     <Section

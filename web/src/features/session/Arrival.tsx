@@ -1,18 +1,19 @@
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { sessionHasExpired } from '../../lib/session.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
 const arrival = z.object({
   /** Error 2: its banner waits here for whoever was sent back to the login. */
-  expired: z.literal(true).optional(),
+  expired: z.boolean().optional(),
   /** A password was just set by a link. */
   notice: z.enum(['passwordReset', 'passwordSet']).optional(),
 });
 
 /** Why one has come to the login, where it was not by oneself. */
 export function Arrival() {
-  const { expired, notice } = arrival.safeParse(useLocation().state).data ?? {};
+  const { expired = sessionHasExpired(), notice } = arrival.safeParse(useLocation().state).data ?? {};
   const texts = useSentences()?.statuses;
   const text = notice !== undefined ? texts?.[notice] : expired ? texts?.sessionLost : undefined;
   if (text === undefined) return null;

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { logout } from '@portal/contract/session';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { keepBrand } from '../../lib/brand.ts';
+import { queryClient } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -17,12 +17,15 @@ export default function Logout() {
   const login = pathTo('login');
   useEffect(() => {
     const leave = async () => {
+      if (currentSession() === null) {
+        navigate(login, { replace: true });
+        return;
+      }
+      // What is on its way with the token that ends would be taken for a session that is over.
+      await queryClient.cancelQueries();
       // Without a network the token stays good for its hours, but nobody here has it any more.
-      if (currentSession() !== null)
-        await send(logout, {}, { signal: AbortSignal.timeout(4000) }).catch(() => {});
+      send(logout, {}, { keepalive: true }).catch(() => {});
       endSession();
-      keepBrand();
-      navigate(login, { replace: true });
     };
     leave();
   }, [navigate, login]);

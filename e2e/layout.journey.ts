@@ -1,0 +1,369 @@
+import { countOwnOffers } from '@portal/contract/company-offers';
+import { getSession } from '@portal/contract/session';
+import { errors } from '@portal/contract/statuses';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, type Visitor } from './browser.ts';
+import { Client } from './client.ts';
+import { journey } from './journey.ts';
+import { type Account, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { screensFor } from './screens.ts';
+import { fill, wordsOf } from './texts.ts';
+
+/** The header, the menu, the theme and the session, as they stand around every screen. */
+
+const words = wordsOf('es');
+const { shell, titles } = words;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+const addressOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+describe('the header', () => {
+  const heightOf = (page: Page) =>
+    page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height));
+  /** The page at this place, once it has been painted there. */
+  const scrolledTo = (page: Page, top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise<void>((painted) => {
+          window.scrollTo(0, to);
+          requestAnimationFrame(() => requestAnimationFrame(() => painted()));
+        }),
+      top,
+    );
+
+  journey.for([
+    [1366, 120],
+    [769, 120],
+    [768, 70],
+    [360, 70],
+  ] as const)('%d px wide shrinks past %d px', async ([width, limit], { come }) => {
+    const { page } = await come({ width, height: 600, storageState: await loggedIn('alumna') });
+    await page.goto(placeOf('es', 'cv'));
+    await page.getByRole('heading', { name: words.cv.sections.documentos, exact: true }).waitFor();
+    const tall = await heightOf(page);
+    await scrolledTo(page, limit);
+    expect(await heightOf(page)).toBe(tall);
+    await scrolledTo(page, limit + 10);
+    await expect.poll(() => heightOf(page)).toBeLessThan(tall);
+    await scrolledTo(page, 0);
+    await expect.poll(() => heightOf(page)).toBe(tall);
+  });
+
+  journey('greets, and the greeting leads to the profile', async ({ come }) => {
+    for (const [account, name, title] of [
+      ['alumna', 'Marina', words.cv.title],
+      ['empresa', /./, words.titles.account],
+      ['gestora', /./, words.titles.account],
+    ] as const) {
+      const { page } = await come({ storageState: await loggedIn(account) });
+      await page.goto(placeOf('es', 'account'));
+      const greeting = page
+        .getByRole('banner')
+        .getByRole('link', { name: shell.greeting.replace('{{name}}', '') });
+      if (typeof name === 'string') expect(await greeting.innerText()).toContain(name);
+      await greeting.click();
+      await heading(page, title).waitFor();
+    }
+  });
+});
+
+describe('the menu', () => {
+  const menus = [
+    ['alumna', ['internshipOffers', 'jobOffers', 'applications', 'cv', 'account', 'logout']],
+    ['antigua', ['jobOffers', 'applications', 'cv', 'account', 'logout']],
+    ['empresa', ['myOffers', 'newOffer', 'account', 'logout']],
+    ['gestora', ['management', 'mail', 'account', 'logout']],
+  ] as const;
+
+  journey.for([1366, 360])(
+    '%d px wide slides in with each role’s entries in order',
+    async (width, { come }) => {
+      for (const [account, entries] of menus) {
+        const { page } = await come({ width, storageState: await loggedIn(account) });
+        await page.goto(placeOf('es', 'account'));
+        await heading(page, titles.account).waitFor();
+        const opener = page.getByRole('button', { name: shell.openMenu, exact: true });
+        await opener.click();
+        const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+        const shown = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
+        const expected = entries.map((id) => titles[id]);
+        // Others may stand between them; their order is what is promised.
+        expect(shown.filter((name) => expected.some((one) => one === name))).toEqual(expected);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
+      }
+    },
+  );
+
+  journey('logs out where the specification has it', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto('/');
+    await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+    await menu.getByRole('link', { name: titles.logout, exact: true }).click();
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+  });
+});
+
+journey('the tab says how many notifications are unread', async ({ come }) => {
+  const urlAcceso = await openOffer(internship(newTitle('Con aviso')));
+  await applyTo(urlAcceso);
+  await putForward(urlAcceso);
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'applications'));
+  await expect.poll(() => page.title()).toMatch(new RegExp(`^\\([1-9]\\d*\\) ${titles.applications} · .`));
+});
+
+describe('the theme', () => {
+  const schemeOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  journey('follows the system until one is chosen', async ({ come }) => {
+    const { page } = await come();
+    await page.goto(placeOf('es', 'login'));
+    await heading(page, words.session.choose.title).waitFor();
+    expect(await schemeOf(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => schemeOf(page)).toBe('dark');
+    await button(page, shell.light).click();
+    await expect.poll(() => schemeOf(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await schemeOf(page)).toBe('light');
+  });
+
+  journey('ignores a second press within 300 ms', async ({ come }) => {
+    const { page } = await come();
+    await page.clock.install();
+    await page.goto(placeOf('es', 'login'));
+    await heading(page, words.session.choose.title).waitFor();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button(page, shell.dark).click();
+    await expect.poll(() => schemeOf(page)).toBe('dark');
+    await page.clock.runFor(299);
+    await button(page, shell.light).click();
+    expect(await schemeOf(page)).toBe('dark');
+    await page.clock.runFor(1);
+    await button(page, shell.light).click();
+    await expect.poll(() => schemeOf(page)).toBe('light');
+  });
+
+  journey.for([
+    ['light', 'dark', 'dark'],
+    ['dark', 'light', 'light'],
+    ['dark', null, 'dark'],
+    ['light', null, 'light'],
+  ] as const)(
+    'under a %s system with %s chosen is %s before any of the portal’s code has come',
+    async ([colorScheme, chosen, shown], { come }) => {
+      const origins = chosen && [
+        { origin: await originOf(come), localStorage: [{ name: 'portal.theme', value: chosen }] },
+      ];
+      const { page, context } = await come({
+        colorScheme,
+        ...(origins && { storageState: { cookies: [], origins } }),
+      });
+      const asked: string[] = [];
+      // What is asked for and never comes.
+      await context.route(/\/assets\/index-.*\.js/, (route) => void asked.push(route.request().url()));
+      await page.goto(placeOf('es', 'login'), { waitUntil: 'commit' });
+      await expect.poll(() => asked).toHaveLength(1);
+      await expect.poll(() => schemeOf(page)).toBe(shown);
+    },
+  );
+});
+
+async function originOf(come: () => Promise<Visitor>): Promise<string> {
+  const { page } = await come();
+  await page.goto('/404');
+  return new URL(page.url()).origin;
+}
+
+describe('an address', () => {
+  journey('is had in Catalan without its prefix, and in Spanish with one', async ({ come }) => {
+    const visitor = (await come()).page;
+    await visitor.goto('/login/empreses');
+    await heading(visitor, wordsOf('ca').titles.loginCompany).waitFor();
+    expect(addressOf(visitor)).toBe('/ca/login/empreses');
+
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto('/les-meves-ofertes?texto=sql#llista');
+    await heading(page, wordsOf('ca').titles.myOffers).waitFor();
+    expect(addressOf(page)).toBe('/ca/les-meves-ofertes?texto=sql#llista');
+    await page.goto('/es/mis-ofertas?texto=sql');
+    await heading(page, titles.myOffers).waitFor();
+    expect(addressOf(page)).toBe('/mis-ofertas?texto=sql');
+  });
+
+  journey('that is wanted is come back to after the login, with search and hash', async ({ come }) => {
+    const { page } = await come();
+    const address = `${placeOf('es', 'internships')}?texto=datos#contenido`;
+    await page.goto(address);
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
+    await fillLogin(page, 'es', 'alumna@demo.test');
+    await heading(page, titles.internshipOffers).waitFor();
+    expect(addressOf(page)).toBe(address);
+    // And a login is no place for who is logged in.
+    await page.goto(placeOf('es', 'company'));
+    await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    expect(addressOf(page)).toBe('/');
+  });
+});
+
+describe('the code of a page', () => {
+  const open = (page: Page) =>
+    page
+      .getByRole('navigation', { name: shell.mainMenu, exact: true })
+      .getByRole('link', { name: titles.cv, exact: true })
+      .click();
+
+  async function atHomeWithout(come: () => Promise<Visitor>, isGone: (documents: number) => boolean) {
+    const visitor = await come();
+    visitor.tolerate(/status of 404/);
+    let documents = 0;
+    visitor.page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await visitor.context.route(/\/assets\/Cv-.*\.js/, (route) =>
+      isGone(documents) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await visitor.page.goto('/');
+    await heading(visitor.page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    return visitor.page;
+  }
+
+  journey('that a new version has renamed is had by one reload, where one was going', async ({ come }) => {
+    const storageState = await loggedIn('alumna');
+    const page = await atHomeWithout(
+      () => come({ storageState }),
+      (documents) => documents < 2,
+    );
+    await open(page);
+    await heading(page, words.cv.title).waitFor();
+    expect(addressOf(page)).toBe(placeOf('es', 'cv'));
+  });
+
+  journey('that cannot be had at all leads to /404', async ({ come }) => {
+    const storageState = await loggedIn('alumna');
+    const page = await atHomeWithout(
+      () => come({ storageState }),
+      () => true,
+    );
+    await open(page);
+    await heading(page, shell.notFound.title).waitFor();
+    expect(addressOf(page)).toBe('/404');
+    await expectAccessible(page);
+  });
+});
+
+journey('logging out clears all but the cookie decision, in every tab', async ({ come }) => {
+  const { page, context } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'applications')}?idEstado=1`);
+  await heading(page, titles.applications).waitFor();
+  await page.evaluate(() => localStorage.setItem('cookies', 'rechazadas'));
+  const other = await context.newPage();
+  await other.goto(placeOf('es', 'cv'));
+  await heading(other, words.cv.title).waitFor();
+  await other.getByRole('button', { name: shell.dark, exact: true }).click();
+  const kept = await page.evaluate(() => localStorage.getItem('portal.session') ?? '');
+  const client = new Client(new URL(page.url()).origin);
+  const { token }: { token: string } = JSON.parse(kept);
+  client.token = token;
+  await client.get(getSession, {});
+
+  await page.goto('/logout');
+  for (const tab of [page, other]) {
+    await tab.waitForURL(`**${placeOf('es', 'login')}`);
+    await heading(tab, words.session.choose.title).waitFor();
+    // The brand is nobody's; it may come again with the next page.
+    const left = await tab.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
+    expect(left.filter((key) => key !== 'portal.brand')).toEqual(['cookies']);
+    await expect
+      .poll(() => tab.evaluate(() => document.documentElement.dataset.mantineColorScheme))
+      .toBe('light');
+  }
+  await expect.poll(async () => (await client.call(getSession, {})).status).toBe(errors.sessionLost.code);
+});
+
+journey('with a browser that keeps nothing, one logs in, looks around and leaves', async ({ come }) => {
+  const { page, context } = await come();
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  });
+  for (const { address } of await screensFor('visitor', 'es')) {
+    await page.goto(address);
+    await heading(page, /./).waitFor();
+  }
+  await logIn(page, 'es', 'alumna');
+  await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+  await page.getByRole('button', { name: shell.dark, exact: true }).click();
+  const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
+  await menu.getByRole('link', { name: titles.internshipOffers, exact: true }).click();
+  await page.locator('a[data-walk]').first().click();
+  await page.getByRole('region', { name: words.offers.requirements.title, exact: true }).waitFor();
+  await menu.getByRole('link', { name: titles.cv, exact: true }).click();
+  await heading(page, words.cv.title).waitFor();
+  expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+  await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: titles.logout, exact: true }).click();
+  await heading(page, words.session.choose.title).waitFor();
+});
+
+describe('home', () => {
+  const at = async (account: Account, come: (options: object) => Promise<Visitor>) => {
+    const { page } = await come({ storageState: await loggedIn(account) });
+    await page.goto('/');
+    return page;
+  };
+
+  journey(
+    'of a student has five offers of the type that comes first, and four applications',
+    async ({ come }) => {
+      const page = await at('alumna', come);
+      const { newest, moving } = words.home.student;
+      const offers = page.getByRole('region', { name: newest.title, exact: true });
+      await offers.getByRole('article').first().waitFor();
+      expect(await offers.getByRole('article').count()).toBe(5);
+      // Jobs come first where there are any.
+      expect(await offers.getByRole('radio', { name: newest.empleo, exact: true }).isChecked()).toBe(true);
+      await offers.getByText(newest.practicas, { exact: true }).click();
+      await offers
+        .getByRole('link', { name: /prácticas/ })
+        .last()
+        .waitFor();
+      const applications = page.getByRole('region', { name: moving.title, exact: true });
+      await applications.getByRole('article').first().waitFor();
+      expect(await applications.getByRole('article').count()).toBeLessThanOrEqual(4);
+    },
+  );
+
+  journey('of a company has its tiles with what there is', async ({ come }) => {
+    const page = await at('empresa', come);
+    const { company } = words.home;
+    const client = await clientOf('empresa');
+    const counts = await client.get(countOwnOffers, {});
+    const tiles = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    const inOrder = [company.internships, company.newInternship, company.jobs, company.newJob];
+    await expect
+      .poll(async () => (await tiles.allInnerTexts()).map((text) => text.replaceAll('\n', ' ')))
+      .toEqual([
+        `${counts.numProcesosActivosPracticas} ${inOrder[0]}`,
+        `${inOrder[1]} ${company.newInternshipText}`,
+        `${counts.numProcesosActivosEmpleo} ${inOrder[2]}`,
+        `${inOrder[3]} ${company.newJobText}`,
+      ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { listCandidates } from '@portal/contract/applications';
+import type { Language } from '@portal/contract/languages';
+import type { Role } from '@portal/contract/roles';
+import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
+import { screens } from '../web/src/app/routes.ts';
+import { addressOf } from '../web/src/lib/paths.ts';
+import { paths, type ScreenId, screenIds } from '../web/src/lib/screens.ts';
+import { newPerson, register } from './newcomers.ts';
+import { clientOf } from './people.ts';
+import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';
+
+/** Every screen of the page's own table, so that a new one is gone over without being named here. */
+
+export type Reader = 'visitor' | Role;
+
+interface ShownScreen {
+  readonly id: ScreenId;
+  readonly address: string;
+}
+
+/** Parameters of the screens that show one thing, from what there is in the demo institution. */
+type Parameters = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+
+async function makeScene(): Promise<Parameters> {
+  const open = await openOffer(internship(newTitle('Se recorre')));
+  const openJob = await openOffer(job(newTitle('Se recorre')));
+  const waiting = await sendOffer(internship(newTitle('Espera y se recorre')));
+  await applyTo(open);
+  await register(newPerson('Recorrida'));
+  const company = await clientOf('empresa');
+  const { candidatos } = await company.get(listCandidates, { params: { id: open }, query: {} });
+  const manager = await clientOf('gestora');
+  const { empresas } = await manager.get(listPendingCompanies, { query: {} });
+  const { alumnos } = await manager.get(listPendingStudents, { query: {} });
+  return {
+    internshipOffer: { urlAcceso: open },
+    jobOffer: { urlAcceso: openJob },
+    application: { urlAcceso: open },
+    myOffer: { id: open },
+    companyOffer: { id: open },
+    offerPreview: { id: open },
+    editOffer: { id: waiting },
+    candidate: { id: candidatos[0]?.idCandidatura ?? 0 },
+    pendingOffer: { id: waiting },
+    pendingCompany: { id: empresas[0]?.idEmpresa ?? 0 },
+    pendingStudent: { id: alumnos[0]?.idAlumno ?? 0 },
+  };
+}
+
+let scene: Promise<Parameters> | undefined;
+
+async function parametersOf(id: ScreenId): Promise<Record<string, string | number>> {
+  const names = paths[id].es[0].match(/:\w+/g) ?? [];
+  if (names.length === 0) return {};
+  scene ??= makeScene();
+  const found = (await scene)[id];
+  if (found === undefined) throw new Error(`say in e2e/screens.ts of what the sweep shows ${id}`);
+  return found;
+}
+
+function isFor(reader: Reader, id: ScreenId): boolean {
+  // It ends the session that the others need.
+  if (id === 'logout') return false;
+  const { access } = screens[id];
+  if (reader === 'visitor') return access === 'public' || access === 'anonymous';
+  if (typeof access === 'string') return access === 'anyRole';
+  return access.includes(reader);
+}
+
+/** The screens of somebody, each at its address in a language. */
+export async function screensFor(reader: Reader, language: Language): Promise<ShownScreen[]> {
+  const own = screenIds.filter((id) => isFor(reader, id));
+  return Promise.all(
+    own.map(async (id) => ({ id, address: addressOf(language, id, await parametersOf(id)) })),
+  );
+}

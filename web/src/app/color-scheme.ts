@@ -1,0 +1,40 @@
+import type { MantineColorSchemeManager } from '@mantine/core';
+import { onSessionChange } from '../lib/session.ts';
+import { localStore } from '../lib/storage.ts';
+
+/** `early-theme.js` reads it too. */
+const key = 'portal.theme';
+
+type Scheme = ReturnType<MantineColorSchemeManager['get']>;
+
+const read = (otherwise: Scheme): Scheme => {
+  const kept = localStore.get(key);
+  return kept === 'light' || kept === 'dark' ? kept : otherwise;
+};
+
+/** Keeps the theme that was chosen in this browser, else follows the system's, in every tab alike. */
+function createManager(): MantineColorSchemeManager {
+  let unsubscribe = () => {};
+  return {
+    get: read,
+    set: (scheme) => (scheme === 'auto' ? localStore.remove(key) : localStore.set(key, scheme)),
+    subscribe(onUpdate) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== null && event.key !== key) return;
+        localStore.forget(key);
+        onUpdate(read('auto'));
+      };
+      window.addEventListener('storage', onStorage);
+      // Logging out forgets it, here as in the other tabs.
+      const stop = onSessionChange((_, turn) => turn === 'loggedOut' && onUpdate('auto'));
+      unsubscribe = () => {
+        window.removeEventListener('storage', onStorage);
+        stop();
+      };
+    },
+    unsubscribe: () => unsubscribe(),
+    clear: () => localStore.remove(key),
+  };
+}
+
+export const colorSchemeManager = createManager();

@@ -1,0 +1,218 @@
+import { languages } from '@portal/contract/languages';
+import { type Role, roles } from '@portal/contract/roles';
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../lib/paths.ts';
+import { paths, type ScreenId, screenIds } from '../lib/screens.ts';
+import { decide, languageFor, type Reader } from './guards.ts';
+import { screens } from './routes.ts';
+
+/** For whom an address is: for everybody, for visitors alone, for every role, for one. */
+type Who = 'everybody' | 'visitor' | 'anyRole' | Role;
+
+/** Specification 2, §2, written out once more by address; then the portal's own. */
+const specified: Readonly<Record<string, Who>> = {
+  '/login': 'visitor',
+  '/login/alumnos': 'visitor',
+  '/login/antiguos': 'visitor',
+  '/login/empresas': 'visitor',
+  '/gma2019': 'visitor',
+  '/mantenimiento': 'everybody',
+  '/solicitar-cuenta': 'visitor',
+  '/registroalumno': 'visitor',
+  '/restablecer-login': 'everybody',
+  '/restablecer-candidato': 'everybody',
+  '/establecer-login': 'everybody',
+  '/evento-publico/:id': 'everybody',
+  '/politica-de-privacidad': 'everybody',
+  '/politica-de-cookies': 'everybody',
+  '/proteccion-de-datos': 'everybody',
+  '/accesibilidad': 'everybody',
+  '/acceso': 'everybody',
+  '/logout': 'everybody',
+  '/EUNCET/condiciones-practicas': 'everybody',
+  '/formulario-incorporacion/:idSolicitud': 'everybody',
+  '/404': 'everybody',
+
+  '/': 'anyRole',
+  '/programas-practicas-activos': 'anyRole',
+  '/programas-practicas-activos/:id': 'anyRole',
+  '/propuesta-practicas': 'anyRole',
+  '/eventos': 'anyRole',
+  '/eventos/:id': 'anyRole',
+  '/encuestas': 'anyRole',
+
+  '/ofertas-empleo': 'Alumno',
+  '/ofertas-empleo/:urlAcceso': 'Alumno',
+  '/ofertas-practicas': 'Alumno',
+  '/ofertas-practicas/:urlAcceso': 'Alumno',
+  '/mis-candidaturas': 'Alumno',
+  '/mis-candidaturas/:urlAcceso': 'Alumno',
+  '/mis-practicas': 'Alumno',
+  '/cv': 'Alumno',
+  '/guias-orientacion': 'Alumno',
+  '/orientacion-laboral': 'Alumno',
+  '/ayuda': 'Alumno',
+
+  '/documentacion': 'Empresa',
+  '/subir-convenio-firmado': 'Empresa',
+  '/nuevo-convenio-colaboracion': 'Empresa',
+  '/nueva-oferta': 'Empresa',
+  '/nueva-oferta/practicas': 'Empresa',
+  '/nueva-oferta/empleo': 'Empresa',
+  '/editar-oferta/:id': 'Empresa',
+  '/mis-ofertas': 'Empresa',
+  '/mis-ofertas/practicas': 'Empresa',
+  '/mis-ofertas/empleo': 'Empresa',
+  '/mis-ofertas/:id': 'Empresa',
+  '/oferta/:id': 'Empresa',
+  '/visualizar-oferta/:id': 'Empresa',
+  '/mi-empresa': 'Empresa',
+  '/formulario-datos': 'Empresa',
+  '/solicitar-cambio-practicas': 'Empresa',
+  '/mi-perfil': 'Empresa',
+  '/ver-cv/:id': 'Empresa',
+  '/solicitudes-practicas-educacion': 'Empresa',
+  '/solicitudes-practicas-educacion/:id': 'Empresa',
+  '/solicitudes-practicas-educacion/:id/editar': 'Empresa',
+
+  '/login/gestion': 'visitor',
+  '/login/recuperar': 'everybody',
+  '/login/empresas/recuperar': 'everybody',
+  '/login/gestion/recuperar': 'everybody',
+  '/mi-cuenta': 'anyRole',
+  '/correo': 'Gestor',
+};
+
+/** All that is a manager's is below one address. */
+const whoOf = (address: string): Who | undefined =>
+  specified[address] ?? (/^\/gestion(\/|$)/.test(address) ? 'Gestor' : undefined);
+
+const addressesOf = (id: ScreenId) => paths[id].es.map((path) => `/${path}`);
+
+/** The brand's option that an address needs (specification 1, §1 and §6). */
+const optionOf: Readonly<Record<string, keyof Reader['brand']['opciones']>> = {
+  '/programas-practicas-activos': 'programasPracticas',
+  '/programas-practicas-activos/:id': 'programasPracticas',
+  '/propuesta-practicas': 'propuestaPracticas',
+  '/eventos': 'eventos',
+  '/eventos/:id': 'eventos',
+  '/evento-publico/:id': 'eventos',
+  '/guias-orientacion': 'guiasOrientacion',
+  '/ayuda': 'ayuda',
+  '/nuevo-convenio-colaboracion': 'crearConvenios',
+  '/solicitar-cambio-practicas': 'solicitarCambioPracticas',
+  '/solicitudes-practicas-educacion': 'menuSolicitudesEducacion',
+  '/solicitudes-practicas-educacion/:id': 'menuSolicitudesEducacion',
+  '/solicitudes-practicas-educacion/:id/editar': 'menuSolicitudesEducacion',
+  '/formulario-incorporacion/:idSolicitud': 'formularioIncorporacion',
+};
+
+const allOn: Reader['brand']['opciones'] = {
+  eventos: true,
+  guiasOrientacion: true,
+  ayuda: true,
+  bajaServicio: true,
+  programasPracticas: true,
+  solicitarCambioPracticas: true,
+  popupDatosPersonales: true,
+  comprobarDatosEmpresa: true,
+  menuSolicitudesEducacion: true,
+  crearConvenios: true,
+  textoTratamientoDatos: true,
+  analitica: true,
+  propuestaPracticas: true,
+  mostrarReferencia: true,
+  formularioIncorporacion: true,
+  numSegSocialObligatorio: true,
+  cambioIdioma: true,
+};
+const options = Object.keys(allOn).filter((name): name is keyof typeof allOn => name in allOn);
+const without = (off: readonly string[]): typeof allOn => ({
+  ...allOn,
+  ...Object.fromEntries(off.map((option) => [option, false])),
+});
+/** All on, each off alone, all off. */
+const flags = [[], ...options.map((option) => [option]), options];
+
+const homes = { es: '/', ca: '/ca', en: '/en' } as const;
+const logins = { es: '/login', ca: '/ca/login', en: '/en/login' } as const;
+const params = { id: 'abcdefgh1234', urlAcceso: 'abcdefgh1234', idSolicitud: 'abcdefgh1234' };
+const reader = (role: Role | null, off: readonly string[] = []): Reader => ({
+  role,
+  preferred: undefined,
+  brand: { idiomas: [...languages], idiomaPorDefecto: 'es', opciones: without(off) },
+});
+
+function expected(
+  address: string,
+  who: Who,
+  role: Role | null,
+  off: readonly string[],
+  at: keyof typeof homes,
+) {
+  const home = { to: homes[at] };
+  const option = optionOf[address];
+  const isOff = option !== undefined && off.includes(option);
+  if (who === 'everybody') return isOff ? home : null;
+  if (who === 'visitor') return role === null && !isOff ? null : home;
+  if (role === null) return { to: logins[at], ...(address !== '/' && { keepsWanted: true }) };
+  return (who === 'anyRole' || who === role) && !isOff ? null : home;
+}
+
+describe('every screen', () => {
+  it.each(screenIds)('%s is for whom the specification says', (id) => {
+    const screen = screens[id];
+    const address = addressesOf(id).find((one) => whoOf(one) !== undefined) ?? '';
+    const who = whoOf(address);
+    expect(who, `say above for whom ${addressesOf(id)[0]} is`).toBeDefined();
+    if (who === undefined) return;
+    for (const addressed of languages) {
+      const here = `${addressOf(addressed, id, params)}?texto=sql#parte`;
+      for (const role of [null, ...roles]) {
+        for (const off of flags) {
+          const decision = decide({ id, screen, addressed, here }, reader(role, off));
+          const given = { id, addressed, role, off };
+          expect({ ...given, decision }).toEqual({
+            ...given,
+            decision: expected(address, who, role, off, addressed),
+          });
+        }
+      }
+    }
+  });
+
+  it.each(screenIds)('%s is under every address that it has for the same people', (id) => {
+    const known = addressesOf(id)
+      .map(whoOf)
+      .filter((who) => who !== undefined);
+    expect(new Set(known).size).toBe(1);
+  });
+});
+
+describe('the language of a page', () => {
+  const says = (id: ScreenId, addressed: 'es' | 'ca' | 'en', given: Partial<Reader>) =>
+    languageFor(id, addressed, { ...reader(null), ...given });
+
+  it('is that of its address', () => {
+    for (const addressed of languages) expect(says('cv', addressed, { preferred: 'en' })).toBe(addressed);
+    expect(says('home', 'ca', { preferred: 'en' })).toBe('ca');
+  });
+
+  it.each(['home', 'notFound'] as const)('of %s is what the reader prefers, else the institution', (id) => {
+    expect(says(id, 'es', { preferred: 'en' })).toBe('en');
+    const brand = { ...reader(null).brand, idiomaPorDefecto: 'ca' as const };
+    expect(says(id, 'es', { brand })).toBe('ca');
+  });
+
+  it('is one that the institution has', () => {
+    const brand = { ...reader(null).brand, idiomas: ['ca' as const], idiomaPorDefecto: 'ca' as const };
+    expect(says('cv', 'en', { brand })).toBe('ca');
+    const here = '/en/my-offers?texto=sql#lista';
+    expect(
+      decide(
+        { id: 'myOffers', screen: screens.myOffers, addressed: 'en', here },
+        { ...reader('Empresa'), brand },
+      ),
+    ).toEqual({ to: '/ca/les-meves-ofertes?texto=sql#lista' });
+  });
+});

@@ -1,0 +1,31 @@
+import { IconUserCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { pathTo, placeOf, translatePath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import classes from './Header.module.css';
+
+/** The page of who is greeted (specification 1, §2.2); the account's own where it is not built or not said. */
+const profiles = { Alumno: '/cv', Empresa: '/mi-perfil', Gestor: '/mi-cuenta' } as const;
+
+export function Greeting() {
+  const t = useTexts('shell');
+  const language = useLanguage();
+  const data = useSession()?.data;
+  if (data === undefined) return null;
+  const profile = profiles[data.userType];
+  const to = placeOf(profile) === null ? pathTo(language, 'account') : translatePath(profile, language);
+  return (
+    <div className={classes.person}>
+      <Link className={classes.greeting} to={to}>
+        <IconUserCircle size={22} stroke={1.75} aria-hidden />
+        <span className={classes.name}>
+          <span>{t('greeting', { name: data.name.split(' ')[0] ?? data.name })}</span>
+          {data.nombreComercial !== null && <span className={classes.company}>{data.nombreComercial}</span>}
+        </span>
+      </Link>
+      <AccountMenu />
+    </div>
+  );
+}

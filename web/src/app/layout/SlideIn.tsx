@@ -1,0 +1,82 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useBrand } from '../../lib/brand.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { loadCode } from '../../lib/load-code.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { IconAction } from '../../ui/IconAction.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import classes from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { menuOf } from './menu.ts';
+
+const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
+
+/** The whole menu: the browser's own dialog, which keeps the focus inside and closes with Escape. */
+export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
+  const t = useTexts('shell');
+  const titles = useTexts('titles');
+  const ui = useTexts('ui');
+  const pathTo = usePathTo();
+  const { cambioIdioma } = useBrand().opciones;
+  const data = useSession()?.data;
+  const name = data?.name ?? '';
+  const [opened, setOpened] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    dialog.current?.showModal();
+    setOpened(true);
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <IconAction label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden />
+      </IconAction>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross close it; pressing beside it is a third way */}
+      <dialog
+        ref={dialog}
+        className={classes.slide}
+        aria-label={t('mainMenu')}
+        onClose={() => setOpened(false)}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className={classes.slideBody}>
+          <div className={classes.slideHead}>
+            <div>
+              <p>{t('greeting', { name: name.split(' ')[0] ?? name })}</p>
+              {data?.nombreComercial != null && <p className={classes.company}>{data.nombreComercial}</p>}
+            </div>
+            <IconAction label={ui('close')} onClick={close}>
+              <IconX size={22} stroke={1.75} aria-hidden />
+            </IconAction>
+          </div>
+          <nav aria-label={t('mainMenu')}>
+            {entries.map(({ id }) => (
+              <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''} onClick={close}>
+                {titles(id)}
+              </NavLink>
+            ))}
+          </nav>
+          {opened && data?.variasEmpresas === true && (
+            <section className={classes.slideFoot} aria-labelledby="cambiar-empresa">
+              <h2 id="cambiar-empresa" className={classes.slideTitle}>
+                {t('company.title')}
+              </h2>
+              <Suspense fallback={<Skeletons shape="row" count={2} />}>
+                <CompanyList onLeave={close} />
+              </Suspense>
+            </section>
+          )}
+          {cambioIdioma && (
+            <div className={classes.slideFoot}>
+              <LanguageSwitch onAsk={close} />
+            </div>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

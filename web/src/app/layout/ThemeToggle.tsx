@@ -1,0 +1,27 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { IconAction } from '../../ui/IconAction.tsx';
+
+/** A second press within this time is one that was not meant (specification 1, §9). */
+const deafForMs = 300;
+
+export function ThemeToggle() {
+  const t = useTexts('shell');
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  const toggle = () => {
+    const now = performance.now();
+    if (now - pressed.current < deafForMs) return;
+    pressed.current = now;
+    setColorScheme(isDark ? 'light' : 'dark');
+  };
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <IconAction label={isDark ? t('light') : t('dark')} onClick={toggle}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </IconAction>
+  );
+}

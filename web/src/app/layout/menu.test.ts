@@ -1,0 +1,140 @@
+import type { BrandOption } from '@portal/contract/brand';
+import { type Role, roles } from '@portal/contract/roles';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../lib/paths.ts';
+import { type Known, menuOf } from './menu.ts';
+
+/** What the specification's conditions are about. */
+interface Case {
+  readonly session: Omit<Known['session'], 'userType'>;
+  readonly offers: Known['offers'];
+  readonly on: (option: BrandOption) => boolean;
+  readonly demo: boolean;
+}
+
+type Row = readonly [address: string, isShown: (given: Case) => boolean];
+
+const always = () => true;
+const flag =
+  (option: BrandOption) =>
+  ({ on }: Case) =>
+    on(option);
+
+/**
+ * Specification 1, §2.3, row by row, written out once more; then the portal's own entries. A row whose screen is not
+ * built is passed over, and asked for as soon as it is. Where the number of offers is not known yet, there are some.
+ */
+const specified: Readonly<Record<Role, readonly Row[]>> = {
+  Alumno: [
+    [
+      '/ofertas-practicas',
+      ({ session, offers }) =>
+        offers.practicas !== 0 &&
+        session.conPracticas &&
+        session.puedeOfertasPracticas &&
+        !session.soloCiclosUAX,
+    ],
+    ['/ofertas-empleo', ({ session, offers }) => offers.empleo !== 0 && session.conEmpleo],
+    ['/propuesta-practicas', flag('propuestaPracticas')],
+    ['/mis-candidaturas', always],
+    ['/mis-practicas', always],
+    ['/programas-practicas-activos', flag('programasPracticas')],
+    ['/encuestas', always],
+    ['/eventos', flag('eventos')],
+    ['/cv', always],
+    ['/guias-orientacion', flag('guiasOrientacion')],
+    ['/ayuda', flag('ayuda')],
+    ['/mi-cuenta', always],
+    ['/logout', always],
+  ],
+  Empresa: [
+    ['/mis-ofertas', always],
+    ['/nueva-oferta', always],
+    ['/propuesta-practicas', flag('propuestaPracticas')],
+    ['/solicitar-cambio-practicas', flag('solicitarCambioPracticas')],
+    ['/programas-practicas-activos', flag('programasPracticas')],
+    ['/documentacion', always],
+    ['/solicitudes-practicas-educacion', flag('menuSolicitudesEducacion')],
+    ['/encuestas', always],
+    ['/mi-empresa', always],
+    ['/mi-cuenta', always],
+    ['/logout', always],
+  ],
+  Gestor: [
+    ['/gestion', always],
+    ['/correo', ({ demo }) => demo],
+    ['/mi-cuenta', always],
+    ['/logout', always],
+  ],
+};
+
+const allOn: Known['brand']['opciones'] = {
+  eventos: true,
+  guiasOrientacion: true,
+  ayuda: true,
+  bajaServicio: true,
+  programasPracticas: true,
+  solicitarCambioPracticas: true,
+  popupDatosPersonales: true,
+  comprobarDatosEmpresa: true,
+  menuSolicitudesEducacion: true,
+  crearConvenios: true,
+  textoTratamientoDatos: true,
+  analitica: true,
+  propuestaPracticas: true,
+  mostrarReferencia: true,
+  formularioIncorporacion: true,
+  numSegSocialObligatorio: true,
+  cambioIdioma: true,
+};
+
+const options = Object.keys(allOn).filter((name): name is BrandOption => name in allOn);
+const offOnly = (off: readonly BrandOption[]): Known['brand']['opciones'] => ({
+  ...allOn,
+  ...Object.fromEntries(off.map((option) => [option, false])),
+});
+
+const either = [true, false] as const;
+const numbers = [undefined, 0, 3] as const;
+
+/** All on, each off alone, all off. */
+const flags = [[], ...options.map((option) => [option]), options];
+
+function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones'] }> {
+  for (const off of flags)
+    for (const demo of either)
+      for (const conPracticas of either)
+        for (const puedeOfertasPracticas of either)
+          for (const soloCiclosUAX of either)
+            for (const conEmpleo of either)
+              for (const practicas of numbers)
+                for (const empleo of numbers)
+                  yield {
+                    given: {
+                      session: { conPracticas, puedeOfertasPracticas, soloCiclosUAX, conEmpleo },
+                      offers: { practicas, empleo },
+                      on: (option) => !off.includes(option),
+                      demo,
+                    },
+                    opciones: offOnly(off),
+                  };
+}
+
+describe.each(roles)('the menu of %s', (userType) => {
+  it('has the entries of the specification in its order, under its conditions', () => {
+    const built = specified[userType].flatMap(([address, isShown]) => {
+      const place = placeOf(address);
+      return place === null ? [] : [{ id: place.id, isShown }];
+    });
+    let count = 0;
+    for (const { given, opciones } of cases()) {
+      count += 1;
+      const { session, offers, demo } = given;
+      const entries = menuOf({ session: { ...session, userType }, brand: { demo, opciones }, offers });
+      const expected = built.filter(({ isShown }) => isShown(given)).map(({ id }) => id);
+      const actual = entries.map(({ id }) => id);
+      if (actual.join() !== expected.join()) expect({ given, actual }).toEqual({ given, actual: expected });
+    }
+    expect(count).toBe(flags.length * 2 ** 5 * 9);
+  });
+});
