@@ -80,6 +80,7 @@ import {
   setManagerLanguage,
   setStudentLanguage,
 } from './session.ts';
+import { finishSignOn } from './sign-on.ts';
 import {
   countInternshipOffers,
   countJobOffers,
@@ -198,6 +199,8 @@ export const api = {
   requestCompanyAccount,
   changeCompany,
   listOwnCompanies,
+  // sign-on
+  finishSignOn,
   // mail
   listMail,
 } as const;

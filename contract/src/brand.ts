@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
 import { offerFieldNames } from './offer-fields.ts';
+import { shownSignOn, signOnSettings } from './sign-on-settings.ts';
 
 const texts = z.strictObject({ es: z.string().min(1), ca: z.string().min(1), en: z.string().min(1) });
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #1a4fd6, in lower case');
@@ -57,6 +58,7 @@ const fields = z.strictObject({
   ),
   enlacesLegales: z.array(z.strictObject({ titulo: texts, url: z.string().min(1) })),
   pie: texts,
+  accesoUnico: signOnSettings(texts),
   niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1),
   condicionesPracticas: texts,
   /** Settings of offer fields by type; a field not named is shown and not required. */
@@ -96,4 +98,8 @@ export const brand = fields.refine(({ idiomas, idiomaPorDefecto }) => idiomas.in
   error: 'one of idiomas',
 });
 export type Brand = z.infer<typeof brand>;
+export type SignOnProvider = Brand['accesoUnico']['proveedores'][number];
+
+/** What of it the page is given. */
+export const shownBrand = fields.extend({ accesoUnico: shownSignOn(texts) });
 export type BrandOption = keyof Brand['opciones'];

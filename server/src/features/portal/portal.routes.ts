@@ -3,7 +3,18 @@ import { catalogueIn } from '../domains/catalogue/catalogue.ts';
 import { provinceHasIslands } from '../domains/catalogue/islands.ts';
 
 export const portalRoutes = routes({
-  getBrand: async (_, { brand, version, demo }) => ({ ...brand, version, demo }),
+  getBrand: async (_, { brand, version, demo }) => ({
+    ...brand,
+    accesoUnico: {
+      proveedores: brand.accesoUnico.proveedores.map(({ id, nombre, perfiles }) => ({
+        id,
+        nombre,
+        perfiles,
+      })),
+    },
+    version,
+    demo,
+  }),
   getDomains: async ({ params }) => catalogueIn(params.lang),
   listDomains: async ({ params }) =>
     Object.entries(catalogueIn(params.lang)).map(([nombre, list]) => ({ nombre, numTotal: list.length })),
