@@ -93,6 +93,7 @@ import {
   setManagerLanguage,
   setStudentLanguage,
 } from './session.ts';
+import { finishSignOn } from './sign-on.ts';
 import {
   countInternshipOffers,
   countJobOffers,
@@ -227,6 +228,8 @@ export const api = {
   missingContactData,
   // error reports
   reportError,
+  // sign-on
+  finishSignOn,
   // mail
   listMail,
 } as const;

@@ -3,6 +3,7 @@ import { unreadable } from './colours.ts';
 import { isPhone, isTaxId } from './identifiers.ts';
 import { languages } from './languages.ts';
 import { offerFieldNames } from './offer-fields.ts';
+import { shownSignOn, signOnSettings } from './sign-on-settings.ts';
 
 /**
  * An institution's file, `brands/<brand>/brand.json`. The `error` of a field is what it must be: whoever writes the
@@ -160,6 +161,7 @@ const fields = z.strictObject({
     error: 'a list in which each id is there once',
   }),
   pie: texts,
+  accesoUnico: signOnSettings(texts),
   /** Levels of the degrees that students and offers can choose. */
   niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1, 'at least one level'),
   condicionesPracticas: texts,
@@ -268,6 +270,10 @@ export const brand = fields
     when: weekAndDay.when,
   });
 export type Brand = z.infer<typeof brand>;
+export type SignOnProvider = Brand['accesoUnico']['proveedores'][number];
+
+/** What of it the page is given. */
+export const shownBrand = fields.extend({ accesoUnico: shownSignOn(texts) });
 export type BrandOption = keyof Brand['opciones'];
 
 /** What students may do with a personal datum of theirs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from './brand.ts';
+import { shownBrand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
@@ -13,7 +13,7 @@ export const getBrand = endpoint({
   path: '/api/Publico/dameMarca',
   access: 'public',
   summary: 'The institution: colours, texts, campuses, options. Nothing secret.',
-  answer: brand.extend({
+  answer: shownBrand.extend({
     version: z.string(),
     /** Whether this is the demo institution, whose accounts are printed at the login. */
     demo: z.boolean(),

@@ -45,7 +45,7 @@ export const loginStudent = endpoint({
   summary: 'Logs a student or alumnus in.',
   body: z.object({ eAmbito: z.literal(scopes.Alumno), ...credentials }),
   answer: login,
-  refusals: loginRefusals,
+  refusals: [...loginRefusals, 'graduateMustUseSignOn'],
 });
 
 export const loginManager = endpoint({

@@ -17,6 +17,35 @@ CREATE TABLE "error_reports" (
 	"avisado" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "account_identities" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"user_type" text NOT NULL,
+	"emisor" text NOT NULL,
+	"sujeto" text NOT NULL,
+	"creada" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "account_identities_subject" UNIQUE("emisor","sujeto","user_type"),
+	CONSTRAINT "account_identities_account" UNIQUE("account_id","emisor")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_requests" (
+	"estado_hash" text PRIMARY KEY NOT NULL,
+	"navegador_hash" text NOT NULL,
+	"proveedor" text NOT NULL,
+	"user_type" text NOT NULL,
+	"creada" timestamp with time zone NOT NULL,
+	"caduca" timestamp with time zone NOT NULL,
+	"usado" timestamp with time zone,
+	"respuesta_hash" text,
+	"respuesta" text,
+	"respuesta_caduca" timestamp with time zone,
+	"asercion_hash" text,
+	CONSTRAINT "sign_on_requests_answer" UNIQUE("respuesta_hash"),
+	CONSTRAINT "sign_on_requests_assertion" UNIQUE("asercion_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "palabras_titulo" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('pg_catalog.spanish', portal_plain(titulo)) || to_tsvector('pg_catalog.catalan', portal_plain(titulo)) || to_tsvector('pg_catalog.english', portal_plain(titulo)), 'A')) STORED;--> statement-breakpoint
+ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "communications_shown" ON "communications" USING btree ("fecha_desde" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "error_reports_told" ON "error_reports" USING btree ("avisado");
+CREATE INDEX "error_reports_told" ON "error_reports" USING btree ("avisado");--> statement-breakpoint
+CREATE INDEX "sign_on_requests_expiry" ON "sign_on_requests" USING btree ("caduca");

@@ -24,6 +24,9 @@ import { companyOffersRoutes } from './features/offers/company-offers.routes.ts'
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { serveSignOn } from './features/sign-on/sign-on.http.ts';
+import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
+import { openSignOn } from './features/sign-on/sign-on.ts';
 import { validationsRoutes } from './features/validations/validations.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
@@ -103,10 +106,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret);
+  const signOn = openSignOn({ brand, publicUrl: env.publicUrl, secrets: env.signOnSecrets });
   const profileOf = openProfiles(database);
   const handlers: Handlers = {
     ...portalRoutes,
     ...sessionRoutes(sessions),
+    ...signOnRoutes(sessions, signOn),
     ...accountsRoutes(sessions),
     ...companyOffersRoutes,
     ...studentOfferRoutes(profileOf),
@@ -121,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...mailRoutes,
   };
   if (env.PROCESS !== 'worker') {
+    serveSignOn(app, { signOn, database, now });
     serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
   }
   if (options.webFolder && env.PROCESS !== 'worker')

@@ -86,6 +86,8 @@ const variables = z.object({
 
 export interface Env extends z.output<typeof variables> {
   demo: boolean;
+  /** Secrets of single sign-on, by the names that the brand takes them under. */
+  signOnSecrets: Readonly<Record<string, string>>;
   publicUrl: string;
 }
 
@@ -110,8 +112,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'The configuration is wrong.\n  MAIL_FROM is not set: with SMTP_URL it must be the sender of the mails.',
     );
   }
+  const signOnSecrets = Object.fromEntries(
+    Object.entries(given).filter(
+      (entry): entry is [string, string] => /^(OIDC|SAML)_/.test(entry[0]) && entry[1] !== undefined,
+    ),
+  );
   return {
     ...env,
+    signOnSecrets,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   };

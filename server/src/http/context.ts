@@ -43,6 +43,8 @@ export interface Ctx<S = unknown> extends Services {
   readonly log: FastifyBaseLogger;
   /** Address of the caller. */
   readonly address: string;
+  /** The Cookie header: the browser's part in a single sign-on, and nothing else. */
+  readonly cookie: string;
   /** Runs the work in a transaction of its own where the call has none, else in the call's. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** What to undo outside of the database where the transaction is not kept. */

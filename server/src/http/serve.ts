@@ -79,6 +79,7 @@ async function serve(
       language,
       log: request.log,
       address: request.ip,
+      cookie: request.headers.cookie ?? '',
     }),
   );
   if (given instanceof Refusal) throw given;

@@ -1,6 +1,7 @@
 import { deleteOldLinks } from '../features/accounts/accounts.queries.ts';
 import { deleteOldMails } from '../features/mail/mail.queries.ts';
 import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
+import { deleteOldRequests } from '../features/sign-on/sign-on.queries.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 const dayMs = 86_400_000;
@@ -8,10 +9,11 @@ const sessionDays = 30;
 const attemptDays = 1;
 const linkDays = 30;
 const mailDays = 90;
+const signOnDays = 1;
 
 /**
  * Deletes what nobody needs any more: files that nothing points to, sessions and links long over, failed logins long
- * past, mails that were kept because no mail server is configured.
+ * past, ways to a provider of single sign-on, mails that were kept because no mail server is configured.
  */
 export const sweepWorker =
   ({ database, services }: WorkerTools) =>
@@ -21,5 +23,6 @@ export const sweepWorker =
     await deleteOldSessions(database, ago(sessionDays));
     await deleteOldLinks(database, ago(linkDays));
     await deleteOldAttempts(database, ago(attemptDays));
+    await deleteOldRequests(database, ago(signOnDays));
     await deleteOldMails(database, ago(mailDays));
   };

@@ -72,6 +72,7 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
     }),
     loginCompany: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
     listCompaniesOfUser: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
+    finishSignOn: async () => ({ respuesta: `code=${randomUUID()}&state=${randomUUID()}` }),
     setStudentLanguage: language,
     setCompanyLanguage: language,
     setManagerLanguage: language,

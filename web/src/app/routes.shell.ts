@@ -11,10 +11,23 @@ const login = {
 export const shellScreens = {
   home: { access: 'anyRole', areas: ['home', 'communications'], load: () => import('./HomeScreen.tsx') },
   login: { ...login, parent: 'home', load: () => import('../features/session/ChooseLogin.tsx') },
-  loginStudent: { ...login, load: () => import('../features/session/LoginStudent.tsx') },
-  loginAlumni: { ...login, load: () => import('../features/session/LoginAlumni.tsx') },
-  loginCompany: { ...login, load: () => import('../features/session/LoginCompany.tsx') },
+  loginStudent: {
+    ...login,
+    areas: ['session', 'signOn'],
+    load: () => import('../features/session/LoginStudent.tsx'),
+  },
+  loginAlumni: {
+    ...login,
+    areas: ['session', 'signOn'],
+    load: () => import('../features/session/LoginAlumni.tsx'),
+  },
+  loginCompany: {
+    ...login,
+    areas: ['session', 'signOn'],
+    load: () => import('../features/session/LoginCompany.tsx'),
+  },
   loginManager: { ...login, load: () => import('../features/session/LoginManager.tsx') },
+  signOn: { ...login, areas: ['signOn'], load: () => import('../features/session/sign-on/SignOn.tsx') },
   logout: {
     access: 'public',
     areas: ['session'],

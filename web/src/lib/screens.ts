@@ -13,6 +13,7 @@ export const paths = {
   loginAlumni: { es: ['login/antiguos'], ca: ['login/antics'], en: ['login/alumni'] },
   loginCompany: { es: ['login/empresas'], ca: ['login/empreses'], en: ['login/companies'] },
   loginManager: { es: ['login/gestion', 'gma2019'], ca: ['login/gestio'], en: ['login/management'] },
+  signOn: { es: ['acceso'], ca: ['acces'], en: ['sign-on'] },
   logout: { es: ['logout'], ca: ['logout'], en: ['logout'] },
   recoverStudent: { es: ['login/recuperar'], ca: ['login/recuperar'], en: ['login/recover'] },
   recoverCompany: {

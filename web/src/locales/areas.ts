@@ -5,6 +5,7 @@ export interface AreaTexts {
   ui: typeof import('./es/ui.ts').texts;
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
+  signOn: typeof import('./es/signOn.ts').texts;
   password: typeof import('./es/password.ts').texts;
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;

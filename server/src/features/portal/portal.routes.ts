@@ -4,7 +4,18 @@ import { catalogueIn } from '../domains/catalogue/catalogue.ts';
 import { provinceHasIslands } from '../domains/catalogue/islands.ts';
 
 export const portalRoutes = routes({
-  getBrand: async (_, { brand, version, demo }) => ({ ...brand, version, demo }),
+  getBrand: async (_, { brand, version, demo }) => ({
+    ...brand,
+    accesoUnico: {
+      proveedores: brand.accesoUnico.proveedores.map(({ id, nombre, perfiles }) => ({
+        id,
+        nombre,
+        perfiles,
+      })),
+    },
+    version,
+    demo,
+  }),
   getPage: async ({ params: { id } }, { pages, language }) => {
     const texto = pages.text(id, language);
     if (texto === undefined) throw new Refusal('generalError');

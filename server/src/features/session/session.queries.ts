@@ -69,20 +69,38 @@ export async function openCompaniesOf(db: Db, accountId: number) {
 }
 
 /**
- * Notes a login; false where the account was closed or has another password by now. Until the transaction ends nobody
+ * Notes a login; false where the account was closed or, where it came by password, has another one by now. Until the transaction ends nobody
  * sets another: whoever does ends this session as well.
  */
 export async function markAccess(
   db: Db,
-  { id, passwordHash }: { id: number; passwordHash: string },
+  { id, passwordHash }: { id: number; passwordHash?: string | undefined },
   now: Date,
 ): Promise<boolean> {
   const marked = await db.orm
     .update(accounts)
     .set({ ultimoAcceso: now })
-    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), eq(accounts.estado, 'activa')))
+    .where(
+      and(
+        eq(accounts.id, id),
+        passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
+        eq(accounts.estado, 'activa'),
+      ),
+    )
     .returning({ id: accounts.id });
   return marked.length > 0;
+}
+
+const homeGraduate = {
+  name: 'home_graduate',
+  text: `
+    select 1 from studies where student_id = $1 and de_la_universidad
+    having count(*) > 0 and not bool_or(actual)`,
+};
+
+/** Whether somebody has finished studies at this university and none under way there. */
+export async function isHomeGraduate(db: Db, accountId: number): Promise<boolean> {
+  return (await db.query(homeGraduate, [accountId])).length > 0;
 }
 
 export async function setLanguage(db: Db, accountId: number, idioma: Language): Promise<void> {

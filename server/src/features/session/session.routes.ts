@@ -5,7 +5,14 @@ import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
 import { accountCounter, isPassword } from './attempts.ts';
-import { findAccount, markAccess, openCompaniesOf, readSessionData, setLanguage } from './session.queries.ts';
+import {
+  findAccount,
+  isHomeGraduate,
+  markAccess,
+  openCompaniesOf,
+  readSessionData,
+  setLanguage,
+} from './session.queries.ts';
 
 interface Credentials {
   eUsuario: string;
@@ -22,28 +29,54 @@ async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: C
   const account = await findAccount(ctx.db, userType, usuario);
   const right = await isPassword(ctx, accountCounter(userType, usuario), account?.passwordHash, ePassword);
   if (!right || !account?.passwordHash) throw new Refusal('accessDenied');
-  if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
-  if (account.estado !== 'activa') throw new Refusal('notValidatedOrBlocked');
+  refuseClosed(account);
   return { id: account.id, passwordHash: account.passwordHash };
 }
 
-type Authenticated = Awaited<ReturnType<typeof authenticate>>;
+/** Throws noPortalAccessAtLogin (79) for an account that was closed, notValidatedOrBlocked (9) for any other that is not active. */
+export function refuseClosed({ estado }: { estado: string }): void {
+  if (estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
+  if (estado !== 'activa') throw new Refusal('notValidatedOrBlocked');
+}
+
+/** Throws graduateMustUseSignOn (95) where the institution has its graduates come through its provider. */
+async function refuseGraduate<A extends { id: number }>({ db, brand }: Ctx, account: A): Promise<A> {
+  if (brand.accesoUnico.obligatorioParaTitulados && (await isHomeGraduate(db, account.id))) {
+    throw new Refusal('graduateMustUseSignOn');
+  }
+  return account;
+}
+
+/** Who has shown who they are; the password's hash where it was by password, which must still be that one. */
+interface Authenticated {
+  readonly id: number;
+  readonly passwordHash?: string;
+}
 
 /** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none. */
-async function openCompanies({ db }: Ctx, accountId: number) {
+export async function openCompanies({ db }: Ctx, accountId: number) {
   const open = await openCompaniesOf(db, accountId);
   if (open.length === 0) throw new Refusal('notValidatedOrBlocked');
   return open;
 }
 
+/** Starts a session, however it was that somebody showed who they are: the answer of every login. */
+export const startSession = (
+  sessions: Sessions,
+  ctx: Ctx,
+  account: Authenticated,
+  companyId: number | null,
+) =>
+  ctx.transaction(async (db) => {
+    const data = await readSessionData(db, account.id, companyId);
+    if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
+    const token = await sessions.start(db, account.id, companyId, ctx.now());
+    return { token, ...data };
+  });
+
 export const sessionRoutes = (sessions: Sessions) => {
   const start = (ctx: Ctx, account: Authenticated, companyId: number | null) =>
-    ctx.transaction(async (db) => {
-      const data = await readSessionData(db, account.id, companyId);
-      if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
-      const token = await sessions.start(db, account.id, companyId, ctx.now());
-      return { token, ...data };
-    });
+    startSession(sessions, ctx, account, companyId);
 
   const keepLanguage = async ({ db }: Ctx, accountId: number, idIdioma: number): Promise<null> => {
     const language = languageOfId(idIdioma);
@@ -54,7 +87,8 @@ export const sessionRoutes = (sessions: Sessions) => {
   };
 
   return routes({
-    loginStudent: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Alumno', body), null),
+    loginStudent: async ({ body }, ctx) =>
+      start(ctx, await refuseGraduate(ctx, await authenticate(ctx, 'Alumno', body)), null),
     loginManager: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Gestor', body), null),
     async loginCompany({ body }, ctx) {
       const account = await authenticate(ctx, 'Empresa', body);

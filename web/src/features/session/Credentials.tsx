@@ -27,6 +27,7 @@ const toldByServer: readonly number[] = [
   errors.accessDenied.code,
   errors.noPortalAccessAtLogin.code,
   errors.userBlocked.code,
+  errors.graduateMustUseSignOn.code,
 ];
 
 export function Credentials<S extends z.ZodType>({

@@ -12,6 +12,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
+import { SignOnDoors } from './sign-on/SignOnDoors.tsx';
 import { useEnter } from './useEnter.ts';
 import { Ways } from './Ways.tsx';
 
@@ -39,6 +40,7 @@ export default function LoginCompany() {
       context={t('words.loginCompany')}
       takesFocus={isBack}
     >
+      <SignOnDoors door="loginCompany" />
       <Credentials
         userType="Empresa"
         schema={bodyOf(listCompaniesOfUser)}

@@ -5,6 +5,7 @@ import { bodyOf } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
+import { SignOnDoors } from './sign-on/SignOnDoors.tsx';
 import { useEnter } from './useEnter.ts';
 import { Ways } from './Ways.tsx';
 
@@ -19,6 +20,7 @@ export function StudentForm({ door }: { door: 'loginStudent' | 'loginAlumni' }) 
   const enter = useEnter();
   return (
     <LoginCard title={titles(door)} context={t(`words.${door}`)}>
+      <SignOnDoors door={door} />
       <Credentials
         userType="Alumno"
         schema={bodyOf(loginStudent)}

@@ -8,6 +8,7 @@ export const texts: Texts<typeof es> = {
   loginAlumni: 'Accés d’antics alumnes',
   loginCompany: 'Accés d’empreses',
   loginManager: 'Accés de gestió',
+  signOn: 'Accés amb la universitat',
   logout: 'Tanca la sessió',
   recoverStudent: 'Recupera la contrasenya',
   recoverCompany: 'Recupera la contrasenya d’empresa',

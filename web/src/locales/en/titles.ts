@@ -8,6 +8,7 @@ export const texts: Texts<typeof es> = {
   loginAlumni: 'Alumni login',
   loginCompany: 'Company login',
   loginManager: 'Management login',
+  signOn: 'University sign-on',
   logout: 'Log out',
   recoverStudent: 'Reset your password',
   recoverCompany: 'Reset a company password',

@@ -8,6 +8,7 @@ export const texts = {
   loginAlumni: 'Acceso de antiguos alumnos',
   loginCompany: 'Acceso de empresas',
   loginManager: 'Acceso de gestión',
+  signOn: 'Acceso con la universidad',
   logout: 'Cerrar sesión',
   recoverStudent: 'Recuperar la contraseña',
   recoverCompany: 'Recuperar la contraseña de empresa',

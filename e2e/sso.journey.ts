@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Brand, brand as brandSchema } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { createApp } from '../server/src/app.ts';
+import { readBrand, readInstitution } from '../server/src/brand.ts';
+import { openDatabase } from '../server/src/db/open.ts';
+import { prepareDemoInstitution } from '../server/src/demo/prepare.ts';
+import { readEnv } from '../server/src/env.ts';
+import { openFiles } from '../server/src/files/files.ts';
+import { openLog } from '../server/src/http/log.ts';
+import { type OidcIdp, startOidcIdp } from '../server/src/testing/sign-on/oidc-idp.ts';
+import { mailAttribute, type SamlIdp, startSamlIdp } from '../server/src/testing/sign-on/saml-idp.ts';
+import { expectAccessible, type Visitor } from './browser.ts';
+import { journey } from './journey.ts';
+import { accounts, fillLogin } from './people.ts';
+import { placeOf } from './places.ts';
+import { fill, statusesOf, wordsOf } from './texts.ts';
+
+/** Single sign-on through two providers with login pages of their own, on another site than the portal. */
+
+const names = {
+  oidc: { es: 'Campus Almadraba', ca: 'Campus Almadraba', en: 'Almadraba Campus' },
+  saml: { es: 'la federación', ca: 'la federació', en: 'the federation' },
+};
+
+let oidc: OidcIdp;
+let saml: SamlIdp;
+let portalUrl: string;
+let stop: () => Promise<void>;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const brandWith = (): Brand =>
+  brandSchema.parse({
+    ...readBrand('universidad'),
+    accesoUnico: {
+      obligatorioParaTitulados: true,
+      proveedores: [
+        {
+          id: 'campus',
+          tipo: 'oidc',
+          nombre: names.oidc,
+          perfiles: ['Alumno'],
+          emisor: oidc.issuer,
+          idCliente: oidc.clientId,
+          variableSecreto: 'OIDC_SECRET',
+          alcances: ['email'],
+          identificador: 'email',
+          seBuscaPor: 'usuario',
+          identificadorFiable: false,
+        },
+        {
+          id: 'federacion',
+          tipo: 'saml',
+          nombre: names.saml,
+          perfiles: ['Alumno'],
+          emisor: saml.entity,
+          urlAcceso: saml.address,
+          certificados: [saml.certificate],
+          identificador: mailAttribute,
+          seBuscaPor: 'usuario',
+          identificadorFiable: true,
+        },
+      ],
+    },
+  });
+
+beforeAll(async () => {
+  const port = await freePort();
+  // Another site than the providers', so that the browser keeps its cookies apart as it would.
+  portalUrl = `http://localhost:${port}`;
+  oidc = await startOidcIdp(`${portalUrl}/acceso`);
+  saml = await startSamlIdp();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-sign-on-'));
+  const env = readEnv({
+    PORT: String(port),
+    DATA_DIR: folder,
+    PUBLIC_URL: portalUrl,
+    OIDC_SECRET: oidc.clientSecret,
+    RATE_LIMIT: '100000',
+    OVERLOAD_DELAY: '0',
+  });
+  const brand = brandWith();
+  const database = await openDatabase(env);
+  const secret = new TextEncoder().encode('a secret that only this journey uses, long enough');
+  const files = await openFiles(env, secret, () => new Date());
+  await prepareDemoInstitution(database, brand, files);
+  const app = await createApp({
+    env,
+    brand,
+    pages: readInstitution(env).pages,
+    database,
+    files,
+    secret,
+    log: openLog('error'),
+    version: '0.0.0-test',
+    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
+  });
+  await app.listen({ port, host: 'localhost' });
+  const metadata = await fetch(`${portalUrl}/api/Publico/accesoUnico/federacion/metadata.xml`);
+  saml.metadata = await metadata.text();
+  stop = async () => {
+    await app.close();
+    await database.close();
+    await oidc.close();
+    await saml.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+afterAll(() => stop());
+
+const inPortal = (path: string) => `${portalUrl}${path}`;
+const here = (page: Page) => page.url().slice(portalUrl.length);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const door = (page: Page, language: Language, kind: keyof typeof names) =>
+  page.getByRole('link', { name: fill(wordsOf(language).signOn.with, { name: names[kind][language] }) });
+
+/** The browser goes to this portal and to the providers, whose own pages are not ours to mend. */
+const goesElsewhere = ({ tolerate }: Visitor) => {
+  tolerate(/^asked elsewhere: http:\/\/localhost:/);
+  tolerate(/http:\/\/127\.0\.0\.1:|https:\/\/fonts\.googleapis\.com/);
+};
+
+/** Logs in at the OpenID Connect provider's page, and lets it tell the portal. */
+async function logInAtCampus(page: Page, name: string) {
+  await page.getByPlaceholder('Enter any login').fill(name);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+describe('single sign-on', () => {
+  journey(
+    'leads through OpenID Connect to where one was going, in the language that was left',
+    async ({ come }) => {
+      oidc.people.set('alumna', { email: accounts.alumna.email, email_verified: true });
+      const visitor = await come();
+      goesElsewhere(visitor);
+      const { page } = visitor;
+      const { session, titles } = wordsOf('ca');
+      await page.goto(inPortal(placeOf('ca', 'applications')));
+      await heading(page, session.choose.title).waitFor();
+      await page.getByRole('link', { name: session.choose.loginStudent }).click();
+      await door(page, 'ca', 'oidc').waitFor();
+      await expectAccessible(page);
+      // By keyboard: the first thing in the card.
+      await heading(page, titles.loginStudent).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await logInAtCampus(page, 'alumna');
+      await heading(page, titles.applications).waitFor();
+      expect(here(page)).toBe(placeOf('ca', 'applications'));
+      // Nothing of what came back is in the history that a step back leads through.
+      expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('code=');
+    },
+  );
+
+  journey('leads a graduate, who may not come by password, through SAML', async ({ come }) => {
+    const { email } = accounts.antigua;
+    saml.people.set(email, { nameId: 'antigua', attributes: { [mailAttribute]: [email] } });
+    const visitor = await come();
+    goesElsewhere(visitor);
+    const { page } = visitor;
+    const { home } = wordsOf('es');
+    await page.goto(inPortal(placeOf('es', 'alumni')));
+    await fillLogin(page, 'es', email);
+    await page.getByRole('alert').getByText(statusesOf('es').graduateMustUseSignOn.body).waitFor();
+    await door(page, 'es', 'saml').click();
+    await page.getByLabel('Correo').fill(email);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const name = 'Estefanía';
+    await page.getByRole('heading', { level: 1, name: fill(home.student.title, { name }) }).waitFor();
+    expect(here(page)).toBe('/');
+  });
+
+  journey('says what to do when it does not work', async ({ come }) => {
+    oidc.people.set('nadie', { email: 'nadie@campus.example', email_verified: true });
+    const visitor = await come();
+    goesElsewhere(visitor);
+    const { page } = visitor;
+    const { signOn, titles } = wordsOf('es');
+    const alert = (title: string) => page.getByRole('alert').getByText(title, { exact: true });
+    const back = () => page.getByRole('link', { name: signOn.back, exact: true }).click();
+
+    await page.goto(inPortal(placeOf('es', 'student')));
+    await door(page, 'es', 'oidc').click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await alert(signOn.cancelled.title).waitFor();
+    expect(here(page)).toBe('/acceso');
+    await expectAccessible(page);
+    await back();
+    await heading(page, titles.loginStudent).waitFor();
+
+    await door(page, 'es', 'oidc').click();
+    await logInAtCampus(page, 'nadie');
+    await alert(signOn.unknown.title).waitFor();
+    await expectAccessible(page);
+    // What was sent is good once, also for whoever reloads.
+    await page.reload();
+    await alert(signOn.over.title).waitFor();
+    await back();
+
+    await heading(page, titles.loginStudent).waitFor();
+    await page.goto(inPortal('/acceso?error=temporarily_unavailable'));
+    await alert(signOn.unavailable.title).waitFor();
+    await expectAccessible(page);
+    await page.goto(inPortal('/ca/acces'));
+    await alert(wordsOf('ca').signOn.over.title).waitFor();
+  });
+});

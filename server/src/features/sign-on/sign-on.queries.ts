@@ -1,0 +1,116 @@
+import type { Role } from '@portal/contract/roles';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { constraintOf, type Db } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+import { accountIdentities, signOnRequests } from '../../db/tables/sign-on.ts';
+import { students } from '../../db/tables/students.ts';
+
+export async function addRequest({ orm }: Db, request: typeof signOnRequests.$inferInsert): Promise<void> {
+  await orm.insert(signOnRequests).values(request);
+}
+
+/** Keeps what a provider had posted in answer to a request that is still open; false where there is none. */
+export async function keepPosted(
+  { orm }: Db,
+  estadoHash: string,
+  proveedores: readonly string[],
+  posted: { respuestaHash: string; respuesta: string; respuestaCaduca: Date },
+  now: Date,
+): Promise<boolean> {
+  const kept = await orm
+    .update(signOnRequests)
+    .set(posted)
+    .where(
+      and(
+        eq(signOnRequests.estadoHash, estadoHash),
+        inArray(signOnRequests.proveedor, [...proveedores]),
+        isNull(signOnRequests.usado),
+        gt(signOnRequests.caduca, now),
+      ),
+    )
+    .returning({ estadoHash: signOnRequests.estadoHash });
+  return kept.length > 0;
+}
+
+/** What was posted, as it was, under this id. */
+export async function findPosted({ orm }: Db, respuestaHash: string, now: Date): Promise<string | undefined> {
+  const [found] = await orm
+    .select({ respuesta: signOnRequests.respuesta })
+    .from(signOnRequests)
+    .where(and(eq(signOnRequests.respuestaHash, respuestaHash), gt(signOnRequests.respuestaCaduca, now)));
+  return found?.respuesta ?? undefined;
+}
+
+/** Takes a request for the browser that began it: nobody does a second time. */
+export async function takeRequest({ orm }: Db, estadoHash: string, navegadorHash: string, now: Date) {
+  const [taken] = await orm
+    .update(signOnRequests)
+    .set({ usado: now, respuesta: null, respuestaHash: null })
+    .where(
+      and(
+        eq(signOnRequests.estadoHash, estadoHash),
+        eq(signOnRequests.navegadorHash, navegadorHash),
+        isNull(signOnRequests.usado),
+        gt(signOnRequests.caduca, now),
+      ),
+    )
+    .returning({ proveedor: signOnRequests.proveedor, userType: signOnRequests.userType });
+  return taken;
+}
+
+/** Notes the assertion that a request was answered with; false where another was answered with the same. */
+export async function noteAssertion({ orm }: Db, estadoHash: string, asercionHash: string): Promise<boolean> {
+  try {
+    await orm.update(signOnRequests).set({ asercionHash }).where(eq(signOnRequests.estadoHash, estadoHash));
+    return true;
+  } catch (error) {
+    if (constraintOf(error) === 'sign_on_requests_assertion') return false;
+    throw error;
+  }
+}
+
+/** Requests that ended before this moment. */
+export async function deleteOldRequests({ orm }: Db, before: Date): Promise<void> {
+  await orm.delete(signOnRequests).where(lt(signOnRequests.caduca, before));
+}
+
+interface Who {
+  readonly emisor: string;
+  readonly sujeto: string;
+  readonly userType: Role;
+}
+
+/** The account that somebody is known by. */
+export async function accountKnown({ orm }: Db, { emisor, sujeto, userType }: Who) {
+  const [account] = await orm
+    .select({ id: accounts.id, estado: accounts.estado })
+    .from(accountIdentities)
+    .innerJoin(accounts, eq(accounts.id, accountIdentities.accountId))
+    .where(
+      and(
+        eq(accountIdentities.emisor, emisor),
+        eq(accountIdentities.sujeto, sujeto),
+        eq(accountIdentities.userType, userType),
+      ),
+    );
+  return account;
+}
+
+export async function accountByDni({ orm }: Db, dni: string) {
+  const [account] = await orm
+    .select({ id: accounts.id, estado: accounts.estado })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.id))
+    .where(eq(students.dni, dni));
+  return account;
+}
+
+/** Has an account be known as this person; false where the provider knows either already as another. */
+export async function addIdentity({ orm }: Db, accountId: number, who: Who): Promise<boolean> {
+  const added = await orm
+    .insert(accountIdentities)
+    .values({ accountId, ...who })
+    .onConflictDoNothing()
+    .returning({ id: accountIdentities.id });
+  return added.length > 0;
+}

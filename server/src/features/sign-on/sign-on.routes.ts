@@ -1,0 +1,138 @@
+import { type Ctx, routes } from '../../http/context.ts';
+import { HttpFailure, Refusal } from '../../http/refusal.ts';
+import type { Sessions } from '../../http/session.ts';
+import { hashOfSecret } from '../accounts/links.ts';
+import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
+import { findAccount } from '../session/session.queries.ts';
+import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
+import { Unreachable } from './providers.ts';
+import {
+  accountByDni,
+  accountKnown,
+  addIdentity,
+  findPosted,
+  noteAssertion,
+  takeRequest,
+} from './sign-on.queries.ts';
+import { type Arrival, answerLimit, browserIn, identifierOf, isLetIn } from './sign-on.rules.ts';
+import type { Configured, SignOn } from './sign-on.ts';
+
+interface Answer {
+  /** Of the request that it says it answers. */
+  readonly state: string;
+  /** What the provider is asked to judge. */
+  readonly text: string;
+}
+
+const single = (query: URLSearchParams, name: string): string | undefined => {
+  const [value, ...more] = query.getAll(name);
+  return more.length === 0 ? value : undefined;
+};
+
+/** What the page came back with: the answer itself, or the id that it was kept under when it was posted. */
+async function answerIn(ctx: Ctx, respuesta: string): Promise<Answer | undefined> {
+  const query = new URLSearchParams(respuesta);
+  const id = single(query, 'respuesta');
+  if (id === undefined) {
+    const state = single(query, 'state');
+    return state === undefined ? undefined : { state, text: respuesta };
+  }
+  const posted = new URLSearchParams(await findPosted(ctx.db, hashOfSecret(id), ctx.now()));
+  const [state, text] = [single(posted, 'RelayState'), single(posted, 'SAMLResponse')];
+  return state === undefined || text === undefined ? undefined : { state, text };
+}
+
+interface Come {
+  readonly configured: Configured;
+  readonly userType: 'Alumno' | 'Empresa';
+  readonly arrival: Arrival;
+}
+
+/** Who has come, by a request that this browser began and that nothing answered before; undefined where that is not so. */
+async function whoCame(ctx: Ctx, signOn: SignOn, respuesta: string): Promise<Come | undefined> {
+  const answer = await answerIn(ctx, respuesta);
+  const browser = browserIn(ctx.cookie, signOn.cookie);
+  if (!answer || browser === undefined) return undefined;
+  const { state, text } = answer;
+  const [estadoHash, navegadorHash] = [hashOfSecret(state), hashOfSecret(browser)];
+  const taken = await takeRequest(ctx.db, estadoHash, navegadorHash, ctx.now());
+  const configured = signOn.providers.get(taken?.proveedor ?? '');
+  if (!taken || !configured) return undefined;
+  const userType = configured.settings.perfiles.find((one) => one === taken.userType);
+  if (userType === undefined) return undefined;
+  try {
+    const arrival = await configured.provider.finish(text, { state, browser });
+    if (arrival.asercion !== undefined) {
+      const asercionHash = hashOfSecret(`${arrival.emisor} ${arrival.asercion}`);
+      if (!(await noteAssertion(ctx.db, estadoHash, asercionHash))) return undefined;
+    }
+    return { configured, userType, arrival };
+  } catch (error) {
+    if (error instanceof Unreachable) {
+      ctx.log.error(
+        { proveedor: configured.settings.id, reason: reasonOf(error.cause) },
+        'sign-on unreachable',
+      );
+      throw new HttpFailure(503, 'serviceUnavailable');
+    }
+    ctx.log.warn({ proveedor: configured.settings.id, reason: reasonOf(error) }, 'sign-on refused');
+    return undefined;
+  }
+}
+
+/** For whoever looks after the portal; a provider's own sentences may name somebody, and are left out. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/**
+ * The account of who has come: the one that is known by them, or the first time the one with their identifier, which
+ * is known by them from then on. Throws accessDenied (3) where there is none, or it is known by somebody else: an
+ * e-mail that was given to another person must not open the account of who had it before.
+ */
+async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
+  const who = { emisor: arrival.emisor, sujeto: arrival.sujeto, userType };
+  const known = await accountKnown(ctx.db, who);
+  if (known) {
+    refuseClosed(known);
+    return known;
+  }
+  const { settings } = configured;
+  const identifier = identifierOf(settings, arrival);
+  if (identifier === undefined) throw new Refusal('accessDenied');
+  const found =
+    settings.seBuscaPor === 'dni'
+      ? await accountByDni(ctx.db, identifier)
+      : await findAccount(ctx.db, userType, identifier);
+  if (!found) throw new Refusal('accessDenied');
+  refuseClosed(found);
+  if (await addIdentity(ctx.db, found.id, who)) return found;
+  // Of two that come at once for the first time, one finds what the other has just written.
+  if ((await accountKnown(ctx.db, who))?.id === found.id) return found;
+  throw new Refusal('accessDenied');
+}
+
+/** The company that a contact speaks for. Throws companyProblem (24) for one of several: by password one is chosen. */
+async function companyOf(ctx: Ctx, accountId: number): Promise<number> {
+  const [only, ...others] = await openCompanies(ctx, accountId);
+  if (!only || others.length > 0) throw new Refusal('companyProblem');
+  return only.idEmpresa;
+}
+
+export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
+  routes({
+    async finishSignOn({ body }, ctx) {
+      const counters = [counter('sign-on', ctx.address, answerLimit)];
+      await refuseWhileBlocked(ctx, counters);
+      const come = await whoCame(ctx, signOn, body.respuesta);
+      if (!come) {
+        await countFailure(ctx, counters);
+        throw new Refusal('linkExpiredOrUsed');
+      }
+      if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
+      const { id } = await accountOf(ctx, come);
+      const companyId = come.userType === 'Empresa' ? await companyOf(ctx, id) : null;
+      return startSession(sessions, ctx, { id }, companyId);
+    },
+  });

@@ -1,0 +1,108 @@
+import { type Brand, brand as brandSchema } from '@portal/contract/brand';
+import { getBrand } from '@portal/contract/portal';
+import { describe, expect, test } from 'vitest';
+import { readBrand } from '../../brand.ts';
+import { EnvError, readEnv } from '../../env.ts';
+import { openPortal } from '../../testing/portal.ts';
+import { portalKeys, providerKeys } from '../../testing/sign-on/keys.ts';
+import { openSignOn } from './sign-on.ts';
+
+const texts = { es: 'Campus', ca: 'Campus', en: 'Campus' };
+
+const oidc = {
+  id: 'campus',
+  tipo: 'oidc',
+  nombre: texts,
+  perfiles: ['Alumno'],
+  emisor: 'https://idp.example.test',
+  idCliente: 'portal',
+  variableSecreto: 'OIDC_SECRET',
+  alcances: ['email'],
+  identificador: 'email',
+  seBuscaPor: 'usuario',
+  identificadorFiable: false,
+};
+const saml = {
+  id: 'federacion',
+  tipo: 'saml',
+  nombre: texts,
+  perfiles: ['Alumno'],
+  emisor: 'https://idp.example.test/metadata',
+  urlAcceso: 'https://idp.example.test/sso',
+  certificados: [providerKeys.certificate],
+  identificador: 'mail',
+  seBuscaPor: 'usuario',
+  identificadorFiable: true,
+};
+
+const parse = (accesoUnico: unknown) =>
+  brandSchema.safeParse({ ...readBrand('universidad'), accesoUnico }).error?.issues ?? [];
+
+const withProviders = (...proveedores: unknown[]): Brand =>
+  brandSchema.parse({
+    ...readBrand('universidad'),
+    accesoUnico: { obligatorioParaTitulados: false, proveedores },
+  });
+
+const open = (brand: Brand, secrets: Record<string, string> = {}) =>
+  openSignOn({ brand, publicUrl: 'https://portal.example.test', secrets });
+
+describe('single sign-on in the brand', () => {
+  test.each([
+    [[{ ...oidc, emisor: 'http://idp.example.test' }], 'accesoUnico.proveedores.0.emisor', /https:/],
+    [[{ ...oidc, variableSecreto: 'PATH' }], 'accesoUnico.proveedores.0.variableSecreto', /OIDC_/],
+    [[{ ...saml, urlAcceso: 'javascript:x' }], 'accesoUnico.proveedores.0.urlAcceso', /https:/],
+    [[{ ...saml, identificadorFiable: false }], 'accesoUnico.proveedores.0.identificadorFiable', /true/],
+    [
+      [{ ...oidc, identificador: 'preferred_username' }],
+      'accesoUnico.proveedores.0.identificadorFiable',
+      /true/,
+    ],
+    [[{ ...saml, certificados: [] }], 'accesoUnico.proveedores.0.certificados', /./],
+    [[oidc, { ...saml, id: 'campus' }], 'accesoUnico.proveedores', /id of its own/],
+    [[{ ...oidc, id: 'Mi Campus' }], 'accesoUnico.proveedores.0.id', /address/],
+  ])('is held against what it must be: %#', (proveedores, path, message) => {
+    const [issue] = parse({ obligatorioParaTitulados: false, proveedores });
+    expect(issue?.path.join('.')).toBe(path);
+    expect(issue?.message).toMatch(message);
+  });
+
+  test('cannot be asked of graduates where they could not come in', () => {
+    const [issue] = parse({
+      obligatorioParaTitulados: true,
+      proveedores: [{ ...oidc, perfiles: ['Empresa'] }],
+    });
+    expect(issue?.path.join('.')).toBe('accesoUnico.obligatorioParaTitulados');
+  });
+
+  test('stops the start while a secret is not in the environment, and names it', () => {
+    expect(() => open(withProviders(oidc))).toThrow(EnvError);
+    expect(() => open(withProviders(oidc))).toThrow(/OIDC_SECRET is not set: the provider "campus"/);
+    const { signOnSecrets } = readEnv({ OIDC_SECRET: 'hidden', SAML_KEY: '', HOME: '/root' });
+    expect(signOnSecrets).toEqual({ OIDC_SECRET: 'hidden' });
+    expect([...open(withProviders(oidc), signOnSecrets).providers.keys()]).toEqual(['campus']);
+    const firma = { variableClave: 'SAML_KEY', certificado: portalKeys.certificate };
+    expect(() => open(withProviders({ ...saml, firma }))).toThrow(/SAML_KEY is not set/);
+  });
+
+  test('stops the start with a certificate that is none', () => {
+    expect(() => open(withProviders({ ...saml, certificados: ['MIIB'] }))).toThrow(
+      /"federacion" has a certificate that is none/,
+    );
+    const base64 = providerKeys.certificate.replaceAll(/-----.*?-----|\n/g, '');
+    expect(open(withProviders({ ...saml, certificados: [base64] })).providers.size).toBe(1);
+  });
+
+  test('tells the page the name of the button and no more', async () => {
+    const portal = await openPortal({
+      env: { OIDC_SECRET: 'hidden' },
+      brand: () => withProviders(oidc),
+    });
+    try {
+      const { accesoUnico } = await portal.get(getBrand, {});
+      expect(accesoUnico).toEqual({ proveedores: [{ id: 'campus', nombre: texts, perfiles: ['Alumno'] }] });
+    } finally {
+      await portal.close();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { X509Certificate } from 'node:crypto';
+import type { Brand, SignOnProvider } from '@portal/contract/brand';
+import { signOnMetadata, signOnReturn } from '@portal/contract/sign-on';
+import { EnvError } from '../../env.ts';
+import { oidcProvider } from './oidc.ts';
+import type { Provider } from './providers.ts';
+import { type SamlParts, samlMetadata, samlProvider } from './saml.ts';
+
+/** A provider with what the brand says of it. */
+export interface Configured {
+  readonly settings: SignOnProvider;
+  readonly provider: Provider;
+  /** What SAML providers are given of the portal. */
+  readonly metadata?: () => string;
+}
+
+/** The brand's providers, ready to be asked. */
+export interface SignOn {
+  readonly providers: ReadonlyMap<string, Configured>;
+  /** Whether cookies can be kept to encrypted connections. */
+  readonly isSecure: boolean;
+  /** The cookie that holds the browser's secret. */
+  readonly cookie: string;
+}
+
+interface Settings {
+  readonly brand: Brand;
+  readonly publicUrl: string;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** Reads the providers of the brand. Throws EnvError where a secret is not in the environment or a certificate is none. */
+export function openSignOn({ brand, publicUrl, secrets }: Settings): SignOn {
+  const returnTo = `${publicUrl}${signOnReturn}`;
+  const secretOf = (name: string, id: string): string => {
+    const value = secrets[name];
+    if (value) return value.replaceAll('\\n', '\n');
+    throw new EnvError(
+      `The configuration is wrong.\n  ${name} is not set: the provider "${id}" of the brand "${brand.id}" takes its secret from it.`,
+    );
+  };
+  const configured = (settings: SignOnProvider): Configured => {
+    const { id } = settings;
+    if (settings.tipo === 'oidc') {
+      const secret = secretOf(settings.variableSecreto, id);
+      return { settings, provider: oidcProvider(settings, secret, returnTo) };
+    }
+    const { firma, certificados } = settings;
+    for (const text of [...certificados, ...(firma ? [firma.certificado] : [])]) checkCertificate(text, id);
+    const parts: SamlParts = {
+      settings,
+      returnTo,
+      entityId: `${publicUrl}${signOnMetadata.replace(':proveedor', id)}`,
+      key: firma && secretOf(firma.variableClave, id),
+    };
+    return { settings, provider: samlProvider(parts), metadata: () => samlMetadata(parts) };
+  };
+  const isSecure = publicUrl.startsWith('https:');
+  return {
+    providers: new Map(brand.accesoUnico.proveedores.map((one) => [one.id, configured(one)])),
+    isSecure,
+    cookie: isSecure ? '__Host-acceso' : 'acceso',
+  };
+}
+
+function checkCertificate(text: string, id: string): void {
+  const pem = text.includes('-----')
+    ? text
+    : `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----`;
+  try {
+    new X509Certificate(pem);
+  } catch {
+    throw new EnvError(
+      `accesoUnico of the brand is wrong.\n  The provider "${id}" has a certificate that is none: it must be PEM or its base64.`,
+    );
+  }
+}

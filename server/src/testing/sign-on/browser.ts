@@ -1,0 +1,58 @@
+import { finishSignOn } from '@portal/contract/sign-on';
+import type { TestPortal } from '../portal.ts';
+
+/** What of a browser matters for a single sign-on: its cookies, and following where it is sent. */
+export class Browser {
+  cookie: string | undefined;
+  readonly portal: TestPortal;
+
+  constructor(portal: TestPortal) {
+    this.portal = portal;
+  }
+
+  private get headers() {
+    return this.cookie === undefined ? {} : { cookie: this.cookie };
+  }
+
+  /** Presses the button of a provider; gives the address it leads to. */
+  async begin(provider: string, perfil = 'Alumno'): Promise<string> {
+    const { headers } = await this.start(provider, perfil);
+    return String(headers.location);
+  }
+
+  /** The same, with the whole answer. */
+  async start(provider: string, perfil = 'Alumno') {
+    const response = await this.portal.app.inject({
+      url: `/api/Publico/accesoUnico/${provider}/inicio?perfil=${perfil}`,
+      headers: this.headers,
+    });
+    const set = response.headers['set-cookie'];
+    if (typeof set === 'string') this.cookie = set.split(';')[0];
+    return response;
+  }
+
+  /** Posts what a SAML provider has the browser post, from the provider's site: without cookies. Gives where it leads. */
+  async post(form: Record<string, string>): Promise<URL> {
+    const { headers } = await this.portal.app.inject({
+      method: 'POST',
+      url: '/acceso',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://idp.example.test' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    return new URL(String(headers.location), 'http://portal.invalid');
+  }
+
+  /** What the page does when it is returned to: the envelope. */
+  async finish(returned: URL | string) {
+    const respuesta = typeof returned === 'string' ? returned : returned.search.slice(1);
+    const response = await this.portal.app.inject({
+      method: 'POST',
+      url: finishSignOn.path,
+      headers: this.headers,
+      payload: { respuesta },
+    });
+    const { status, datos }: { status: number; datos: { token: string; name: string } | null } =
+      response.json();
+    return { status, datos, httpStatus: response.statusCode };
+  }
+}

@@ -1,0 +1,63 @@
+import { Anchor, Button } from '@mantine/core';
+import { useBrand } from '../../../lib/brand.ts';
+import type { CallError } from '../../../lib/call-error.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { useSentences } from '../../../lib/status-texts.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import type { SignOnProblem } from './sign-on-failures.ts';
+import { keptTrip } from './trip.ts';
+
+interface Props {
+  of: SignOnProblem;
+  error: CallError | null;
+  onRetry: (() => void) | undefined;
+}
+
+/** Why it did not work, and what to do: begin again, register, or write to whoever can help. */
+export function SignOnFailure({ of, error, onRetry }: Props) {
+  const t = useTexts('signOn');
+  const titles = useTexts('titles');
+  const ui = useTexts('ui');
+  const brand = useBrand();
+  const texts = useSentences()?.statuses;
+  const card = useArrivalFocus<HTMLDivElement>();
+  const door = keptTrip()?.door ?? 'login';
+  const status = error === null ? undefined : texts?.[error.name];
+  const words =
+    of === 'told'
+      ? { title: status?.title ?? t('over.title'), body: error?.mensaje ?? status?.body }
+      : of === 'offline'
+        ? { title: ui('offline.title'), body: undefined }
+        : { title: t(`${of}.title`), body: t(`${of}.body`) };
+  const isStudent = door !== 'loginCompany';
+  return (
+    <LoginCard title={titles('signOn')} ref={card}>
+      <Banner
+        meaning={of === 'cancelled' ? 'info' : 'wrong'}
+        title={words.title}
+        urgent
+        action={
+          <>
+            {of === 'offline' && onRetry !== undefined && <Button onClick={onRetry}>{ui('retry')}</Button>}
+            {of === 'unknown' && isStudent && (
+              <ScreenButton to="registerStudent">{t('register')}</ScreenButton>
+            )}
+            <ScreenButton to={door} variant="default">
+              {t('back')}
+            </ScreenButton>
+          </>
+        }
+      >
+        {words.body !== undefined && <p>{words.body}</p>}
+        {(of === 'unknown' || of === 'notLetIn' || of === 'told') && (
+          <p>
+            {t('help')} <Anchor href={`mailto:${brand.correos.soporte}`}>{brand.correos.soporte}</Anchor>.
+          </p>
+        )}
+      </Banner>
+    </LoginCard>
+  );
+}

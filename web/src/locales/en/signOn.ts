@@ -1,0 +1,36 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/signOn.ts';
+
+export const texts: Texts<typeof es> = {
+  with: 'Log in with {{name}}',
+  or: 'or with your password',
+  orCompany: 'or with your password',
+  checking: 'Checking your login…',
+  back: 'Back to the login',
+  register: 'Register',
+  help: 'If it still doesn’t work, the portal’s team can help:',
+  cancelled: {
+    title: 'You haven’t finished logging in',
+    body: 'You came back from the university’s page without logging in there. You can try again.',
+  },
+  unavailable: {
+    title: 'The university’s sign-on isn’t answering',
+    body: 'It rarely lasts long: try again in a few minutes. If you have a password for the portal, you can use it meanwhile.',
+  },
+  over: {
+    title: 'This login attempt is no longer valid',
+    body: 'That happens if it takes too long, if you go back, or if you began in another browser. Just start again.',
+  },
+  unknown: {
+    title: 'No account of the portal matches',
+    body: 'The university has confirmed who you are, but we can’t find an account with your details. Check that the e-mail of your account is the one you use on campus; if you have no account yet, register.',
+  },
+  notLetIn: {
+    title: 'This way in is for other profiles',
+    body: 'The university has confirmed who you are, but only some of its community can come in this way. You can try another way to log in.',
+  },
+  several: {
+    title: 'You still have to choose a company',
+    body: 'Your user is a contact of several companies. Log in with your password and you can choose.',
+  },
+};
