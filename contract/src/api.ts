@@ -1,4 +1,13 @@
 import {
+  blockAccount,
+  carryOutLeave,
+  getLeaveRequest,
+  listAccounts,
+  requestLeave,
+  turnDownLeave,
+  unblockAccount,
+} from './account-states.ts';
+import {
   changeCompany,
   changeCompanyPassword,
   changeManagerPassword,
@@ -52,7 +61,13 @@ import {
   editWorkPermit,
   getCv,
 } from './cv.ts';
+import {
+  acceptCompanyDataProtection,
+  acceptStudentDataProtection,
+  getDataProtectionText,
+} from './data-protection.ts';
 import { listMail } from './mail.ts';
+import { getMaintenance, getMaintenanceDetail, switchMaintenance } from './maintenance.ts';
 import {
   listCompanyNotifications,
   listStudentNotifications,
@@ -198,6 +213,22 @@ export const api = {
   requestCompanyAccount,
   changeCompany,
   listOwnCompanies,
+  // account states
+  requestLeave,
+  getLeaveRequest,
+  listAccounts,
+  blockAccount,
+  unblockAccount,
+  carryOutLeave,
+  turnDownLeave,
+  // data protection
+  getDataProtectionText,
+  acceptStudentDataProtection,
+  acceptCompanyDataProtection,
+  // maintenance
+  getMaintenance,
+  getMaintenanceDetail,
+  switchMaintenance,
   // mail
   listMail,
 } as const;

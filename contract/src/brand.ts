@@ -59,6 +59,18 @@ const fields = z.strictObject({
   pie: texts,
   niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1),
   condicionesPracticas: texts,
+  /** What everybody but managers accepts before they go on, and again when its version changes; null asks nothing. */
+  textoRGPD: z
+    .strictObject({
+      version: z.string().min(1),
+      texto: texts,
+      /** Where the whole of it is: a path of this site or another address. */
+      enlaceRGPD: z
+        .string()
+        .regex(/^(https:\/\/|\/(?!\/))/, 'a path such as /privacidad or an https: address'),
+    })
+    .nullable()
+    .default(null),
   /** Settings of offer fields by type; a field not named is shown and not required. */
   camposOferta: z.strictObject({ practicas: offerFields, empleo: offerFields }),
   camposPersonales: z.record(z.string(), z.strictObject({ visible: z.boolean(), editable: z.boolean() })),

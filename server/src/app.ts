@@ -9,13 +9,16 @@ import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { accountStatesRoutes } from './features/account-states/account-states.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
+import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
+import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
@@ -26,6 +29,7 @@ import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
 import { handleErrors } from './http/errors.ts';
+import { openMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { HttpFailure } from './http/refusal.ts';
@@ -78,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const document = JSON.stringify(openApiDocument(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
-  const sessions = await openSessions(database, secret);
+  const sessions = await openSessions(database, secret, brand.textoRGPD?.version ?? null);
+  const maintenance = await openMaintenance(database, env.MAINTENANCE);
   const profileOf = openProfiles(database);
   const handlers: Handlers = {
     ...portalRoutes,
@@ -91,10 +96,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...candidatesRoutes,
     ...validationsRoutes,
     ...notificationsRoutes,
+    ...accountStatesRoutes(sessions),
+    ...dataProtectionRoutes,
+    ...maintenanceRoutes(maintenance),
     ...mailRoutes,
   };
   if (env.PROCESS !== 'worker') {
-    serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
+    serveApi(app, handlers, {
+      database,
+      services,
+      sessions,
+      maintenance,
+      checkAnswers: options.checkAnswers ?? false,
+    });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env.BRAND), brand.nombre);

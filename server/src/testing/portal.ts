@@ -79,7 +79,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     ...options.env,
   });
   const { database, drop } = await openCopy();
-  const institution = readBrand(env.BRAND);
+  // Nobody is asked to accept anything, but where a test is about that.
+  const institution = { ...readBrand(env.BRAND), textoRGPD: null };
   const app = await createApp({
     env,
     brand: options.brand ? options.brand(institution) : institution,
