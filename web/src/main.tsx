@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
+import { followMaintenance } from './app/follow-maintenance.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
     return;
   }
   const router = createRouter();
+  followMaintenance(router);
   root.render(
     <StrictMode>
       <App router={router} />

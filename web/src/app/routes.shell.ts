@@ -15,6 +15,18 @@ export const shellScreens = {
   loginAlumni: { ...login, load: () => import('../features/session/LoginAlumni.tsx') },
   loginCompany: { ...login, load: () => import('../features/session/LoginCompany.tsx') },
   loginManager: { ...login, load: () => import('../features/session/LoginManager.tsx') },
+  godMode: { ...login, parent: 'home', load: () => import('../features/session/LoginGodMode.tsx') },
+  acceptance: {
+    ...login,
+    areas: ['session', 'access'],
+    load: () => import('../features/session/Acceptance.tsx'),
+  },
+  maintenance: {
+    access: 'public',
+    areas: ['access'],
+    bare: true,
+    load: () => import('../features/maintenance/Maintenance.tsx'),
+  },
   logout: {
     access: 'public',
     areas: ['session'],

@@ -3,6 +3,7 @@ import { accountsScreens } from './routes.accounts.ts';
 import { applicationsScreens } from './routes.applications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
+import { managingScreens } from './routes.managing.ts';
 import { offersScreens } from './routes.offers.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
@@ -16,5 +17,6 @@ export const screens: Record<ScreenId, Screen> = {
   ...applicationsScreens,
   ...companyScreens,
   ...validationsScreens,
+  ...managingScreens,
   ...cvScreens,
 };

@@ -12,7 +12,14 @@ export const paths = {
   loginStudent: { es: ['login/alumnos'], ca: ['login/alumnes'], en: ['login/students'] },
   loginAlumni: { es: ['login/antiguos'], ca: ['login/antics'], en: ['login/alumni'] },
   loginCompany: { es: ['login/empresas'], ca: ['login/empreses'], en: ['login/companies'] },
-  loginManager: { es: ['login/gestion', 'gma2019'], ca: ['login/gestio'], en: ['login/management'] },
+  loginManager: { es: ['login/gestion'], ca: ['login/gestio'], en: ['login/management'] },
+  godMode: { es: ['gma2019'], ca: ['gma2019'], en: ['gma2019'] },
+  maintenance: { es: ['mantenimiento'], ca: ['manteniment'], en: ['maintenance'] },
+  acceptance: {
+    es: ['login/proteccion-de-datos'],
+    ca: ['login/proteccio-de-dades'],
+    en: ['login/data-protection'],
+  },
   logout: { es: ['logout'], ca: ['logout'], en: ['logout'] },
   recoverStudent: { es: ['login/recuperar'], ca: ['login/recuperar'], en: ['login/recover'] },
   recoverCompany: {
@@ -35,6 +42,7 @@ export const paths = {
   registerStudent: { es: ['registroalumno'], ca: ['registre-alumne'], en: ['student-registration'] },
   requestAccount: { es: ['solicitar-cuenta'], ca: ['demanar-compte'], en: ['request-account'] },
   account: { es: ['mi-cuenta'], ca: ['el-meu-compte'], en: ['my-account'] },
+  leaveService: { es: ['baja-servicio'], ca: ['baixa-servei'], en: ['leave-service'] },
   notFound: { es: ['404'], ca: ['404'], en: ['404'] },
 
   internshipOffers: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },
@@ -86,6 +94,12 @@ export const paths = {
     es: ['gestion/estudiante/:id'],
     ca: ['gestio/estudiant/:id'],
     en: ['management/student/:id'],
+  },
+  managedAccounts: { es: ['gestion/cuentas'], ca: ['gestio/comptes'], en: ['management/accounts'] },
+  maintenanceSwitch: {
+    es: ['gestion/mantenimiento'],
+    ca: ['gestio/manteniment'],
+    en: ['management/maintenance'],
   },
   mail: { es: ['correo'], ca: ['correu'], en: ['mail'] },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]>>;

@@ -6,6 +6,8 @@ export interface AreaTexts {
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
   password: typeof import('./es/password.ts').texts;
+  access: typeof import('./es/access.ts').texts;
+  managing: typeof import('./es/managing.ts').texts;
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;

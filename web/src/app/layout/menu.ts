@@ -11,7 +11,10 @@ export type MenuId =
   | 'myOffers'
   | 'newOffer'
   | 'account'
+  | 'leaveService'
   | 'management'
+  | 'managedAccounts'
+  | 'maintenanceSwitch'
   | 'mail'
   | 'logout';
 
@@ -19,10 +22,20 @@ export type MenuId =
 export function menuOf(session: SessionData, brand: ShownBrand): MenuId[] {
   switch (session.userType) {
     case 'Alumno':
-      return [...offerTypesOf(session).map((tipo) => offersScreen[tipo]), 'applications', 'cv'];
+      return [
+        ...offerTypesOf(session).map((tipo) => offersScreen[tipo]),
+        'applications',
+        'cv',
+        ...(brand.opciones.bajaServicio ? (['leaveService'] as const) : []),
+      ];
     case 'Empresa':
       return ['myOffers', 'newOffer'];
     case 'Gestor':
-      return ['management', ...(brand.demo ? (['mail'] as const) : [])];
+      return [
+        'management',
+        'managedAccounts',
+        'maintenanceSwitch',
+        ...(brand.demo ? (['mail'] as const) : []),
+      ];
   }
 }

@@ -6,7 +6,7 @@ import { keepBrand } from '../../lib/brand.ts';
 import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
-import { currentSession, endSession } from '../../lib/session.ts';
+import { currentSession, endSession, provisionalLogin } from '../../lib/session.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 
 /** Ends the session on the server and clears what the browser kept. */
@@ -18,7 +18,7 @@ export default function Logout() {
   useEffect(() => {
     const leave = async () => {
       // Without a network the token stays good for its hours, but nobody here has it any more.
-      if (currentSession() !== null)
+      if (currentSession() !== null || provisionalLogin() !== null)
         await send(logout, {}, { signal: AbortSignal.timeout(4000) }).catch(() => {});
       endSession();
       keepBrand();
