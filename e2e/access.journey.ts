@@ -13,7 +13,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
 const said = statusesOf('es');
-const { access, managing, shell, titles } = words;
+const { access, managing, titles } = words;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -167,8 +167,7 @@ describe('maintenance', () => {
     await page.goto(placeOf('es', 'managedAccounts'));
     await heading(page, managing.accounts.title).waitFor();
 
-    await button(page, shell.accountMenu).click();
-    await link(page.getByRole('banner'), titles.logout).click();
+    await page.goto('/logout');
     await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
     expect(await page.evaluate(() => localStorage.getItem('portal.modoGestor'))).toBeNull();
   });
@@ -194,7 +193,7 @@ describe('a manager', () => {
     await page.goto(placeOf('es', 'student'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await heading(page, home(person.nombre)).waitFor();
-    await link(page.getByRole('banner'), titles.leaveService).click();
+    await page.goto(placeOf('es', 'leave'));
     await heading(page, access.leave.title).waitFor();
     await expectAccessible(page);
     await button(page, access.leave.ask).click();

@@ -5,6 +5,7 @@ import { isKeptOut } from '../lib/maintenance.ts';
 import { pathTo, translatePath } from '../lib/paths.ts';
 import type { ScreenId } from '../lib/screens.ts';
 import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session.ts';
+import { heldBack } from './held-back.ts';
 import type { Screen } from './screen.ts';
 
 /** The language of a page: its address, or where that says nothing (home, 404), what the reader prefers. */
@@ -15,11 +16,6 @@ export function languageOf(id: ScreenId, addressed: Language): Language {
   return idiomas.includes(wanted) ? wanted : idiomaPorDefecto;
 }
 
-/** What maintenance leaves open: the page about it and the managers' way in. */
-const openMeanwhile: ReadonlySet<ScreenId> = new Set(['maintenance', 'godMode']);
-/** Where nobody means to come back to. */
-const nobodyWants: ReadonlySet<ScreenId> = new Set(['home', 'logout', 'notFound']);
-
 /** Where a visitor is sent who may not see the screen; null for who may. */
 export function guard(id: ScreenId, screen: Screen, addressed: Language, url: URL): string | null {
   const { idiomas, opciones } = currentBrand();
@@ -29,22 +25,22 @@ export function guard(id: ScreenId, screen: Screen, addressed: Language, url: UR
     const there = translatePath(here, language);
     if (there !== here) return there;
   }
-  if (isKeptOut() && !openMeanwhile.has(id)) {
-    if (screen.access !== 'anonymous' && !nobodyWants.has(id)) keepWantedPath(here);
-    return pathTo(language, 'maintenance');
-  }
   const session = currentSession();
-  const home = pathTo(language, 'home');
-  if (screen.access === 'public') return null;
-  const hasToAccept = session === null && provisionalLogin() !== null;
-  if (screen.access === 'anonymous') {
-    if (hasToAccept) return id === 'acceptance' ? null : pathTo(language, 'acceptance');
-    if (session !== null) return home;
-    return id === 'acceptance' ? pathTo(language, 'login') : null;
+  const held = heldBack(id, screen, {
+    isKeptOut: isKeptOut(),
+    isLoggedIn: session !== null,
+    hasToAccept: session === null && provisionalLogin() !== null,
+  });
+  if (held !== null) {
+    if (held.keepsWanted) keepWantedPath(here);
+    return pathTo(language, held.at);
   }
+  const home = pathTo(language, 'home');
+  if (screen.access === 'anonymous') return session === null ? null : home;
+  if (screen.access === 'public') return null;
   if (session === null) {
     if (id !== 'home') keepWantedPath(here);
-    return pathTo(language, hasToAccept ? 'acceptance' : 'login');
+    return pathTo(language, 'login');
   }
   if (screen.access !== 'anyRole' && !screen.access.includes(session.data.userType)) return home;
   if (screen.option !== undefined && !opciones[screen.option]) return home;
