@@ -6,7 +6,8 @@ import { startPostgres } from '../scripts/test/postgres.mjs';
 import { migrateServer } from '../server/src/db/server.ts';
 import { cases } from './cases.ts';
 import { generate } from './generate.ts';
-import { load } from './load.ts';
+import { load, type MakeRequest } from './load.ts';
+import { logInAtOnce, loginsOf } from './logins.ts';
 import { type RunningServer, startBare, startPortal } from './servers.ts';
 import { students } from './tokens.ts';
 
@@ -44,12 +45,14 @@ try {
   await client.connect();
   const readers = await students(client, 2_000);
   const applied = await applicationsMade(client);
+  const logins = await loginsOf(client);
   await client.end();
   say(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${connections} connections, ${rounds} × ${seconds} s a case`,
   );
   say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms | ratio');
-  for (const one of cases(size, readers, applied)) {
+  const all = cases(size, readers, applied);
+  for (const one of all) {
     if (values.only && !values.only.split(',').includes(one.name)) continue;
     const portals: Figures[] = [];
     const bares: Figures[] = [];
@@ -65,8 +68,43 @@ try {
       `${one.name.padEnd(8)} ${row(portal).join(' ')} ${String(portal.rss).padStart(8)} | ${row(bare).join(' ')} | ${(portal.perSecond / bare.perSecond).toFixed(2)}${portal.failures ? `  ${portal.failures} not 200/0` : ''}`,
     );
   }
+  if (!values.only || values.only.split(',').includes('logins')) {
+    const w1 = all.find(({ name }) => name === 'W1');
+    if (w1) await measureLogins(postgres.url, logins, w1.portal);
+  }
 } finally {
   await postgres.stop();
+}
+
+/** W1 alone, and W1 while fifty people log in at once, in turns on one process each; the middling p99 of both. */
+async function measureLogins(url: string, logins: readonly string[], request: MakeRequest): Promise<void> {
+  const alone: number[] = [];
+  const meanwhile: number[] = [];
+  const took: { perSecond: number; p99: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const server = await startPortal(url);
+    try {
+      await load(server.url, request, { seconds: Math.min(3, seconds), connections });
+      alone.push((await load(server.url, request, { seconds, connections })).p99);
+      const end = new AbortController();
+      const loggingIn = logInAtOnce(server.url, logins, end.signal);
+      meanwhile.push((await load(server.url, request, { seconds, connections })).p99);
+      end.abort();
+      took.push(await loggingIn);
+    } finally {
+      await server.stop();
+    }
+  }
+  const [before, during] = [median(alone), median(meanwhile)];
+  const perSecond = median(took.map((one) => one.perSecond));
+  const p99 = median(took.map((one) => one.p99));
+  say(
+    `logins    W1 p99 ${before} ms alone, ${during} ms with ${logins.length} logins at once (× ${(during / before).toFixed(2)}); ${perSecond.toFixed(1)} logins/s, p99 ${Math.round(p99)} ms`,
+  );
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 type Figures = Awaited<ReturnType<typeof measure>>;

@@ -16,7 +16,7 @@ import {
   secondPassword,
 } from './newcomers.ts';
 import { catalogueOf, choose, find, nameIn } from './offer-form.ts';
-import { fillLogin, loggedIn } from './people.ts';
+import { acceptText, fillLogin, loggedIn } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
@@ -238,6 +238,7 @@ describe('a student', () => {
     await readMail(manager, person.email, placeOf('es', 'login'));
 
     await fillLogin(page, 'es', person.email, firstPassword);
+    await acceptText(page, 'es');
     await heading(page, home(person)).waitFor();
     await expectAccessible(page);
   });
@@ -355,6 +356,7 @@ describe('a company', () => {
     await readMail(manager, first.email, name);
     await link(page, form.done.back).click();
     await fillLogin(page, 'es', first.email, firstPassword);
+    await acceptText(page, 'es');
     await heading(page, name).waitFor();
 
     // Somebody else of the same company is asked for no more than who they are.
@@ -386,6 +388,7 @@ describe('a company', () => {
     await manager.getByText(validations.decide.letIn, { exact: true }).waitFor();
     await link(colleague, form.done.back).click();
     await fillLogin(colleague, 'es', second.email, firstPassword);
+    await acceptText(colleague, 'es');
     await heading(colleague, name).waitFor();
   });
 });

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { registerStudent } from '@portal/contract/accounts';
+import { acceptStudentDataProtection } from '@portal/contract/data-protection';
+import { loginStudent } from '@portal/contract/session';
 import { listPendingStudents, validateStudent } from '@portal/contract/validations';
 import { inject } from 'vitest';
 import { Client } from './client.ts';
@@ -60,8 +62,18 @@ export async function register(person: Newcomer, dni = newDni()): Promise<void> 
   });
 }
 
-/** Somebody who has registered and was let in. */
+/** Somebody who has registered, was let in and has accepted the data-protection text. */
 export async function newStudent(nombre: string): Promise<Newcomer> {
+  const person = await newStudentToAccept(nombre);
+  const client = outside();
+  const body = { eAmbito: 'PrivadoAlumno', eUsuario: person.email, ePassword: firstPassword } as const;
+  client.token = (await client.get(loginStudent, { body })).token;
+  await client.get(acceptStudentDataProtection, { query: {} });
+  return person;
+}
+
+/** Somebody who has registered and was let in. */
+export async function newStudentToAccept(nombre: string): Promise<Newcomer> {
   const person = newPerson(nombre);
   await register(person);
   const manager = await clientOf('gestora');

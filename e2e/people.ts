@@ -30,6 +30,13 @@ export async function fillLogin(page: Page, language: Language, email: string, s
   await page.getByRole('button', { name: session.form.submit, exact: true }).click();
 }
 
+/** Accepts the data-protection text that whoever is new is shown after the login. */
+export async function acceptText(page: Page, language: Language) {
+  const { access } = wordsOf(language);
+  await page.getByRole('heading', { name: access.acceptance.title, level: 1, exact: true }).waitFor();
+  await page.getByRole('button', { name: access.acceptance.accept, exact: true }).click();
+}
+
 /** Logs in as a person does, from the page of their door. */
 export async function logIn(page: Page, language: Language, account: Account) {
   const { email, door } = accounts[account];

@@ -210,9 +210,9 @@ async function tabTo(page: Page, name: string) {
 
 describe('on a phone', () => {
   const screens: readonly (readonly [Account, readonly PlaceName[]])[] = [
-    ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv']],
+    ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv', 'leave']],
     ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
-    ['gestora', ['management', 'mail']],
+    ['gestora', ['management', 'managedAccounts', 'maintenanceSwitch', 'mail']],
   ];
 
   journey.for([320, 360])('%d px wide, nothing is wider than the page', async (width, { come }) => {

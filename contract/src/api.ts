@@ -1,4 +1,13 @@
 import {
+  blockAccount,
+  carryOutLeave,
+  getLeaveRequest,
+  listAccounts,
+  requestLeave,
+  turnDownLeave,
+  unblockAccount,
+} from './account-states.ts';
+import {
   changeCompany,
   changeCompanyPassword,
   changeManagerPassword,
@@ -62,8 +71,14 @@ import {
   editWorkPermit,
   getCv,
 } from './cv.ts';
+import {
+  acceptCompanyDataProtection,
+  acceptStudentDataProtection,
+  getDataProtectionText,
+} from './data-protection.ts';
 import { reportError } from './error-reports.ts';
 import { listMail } from './mail.ts';
+import { getMaintenance, getMaintenanceDetail, switchMaintenance } from './maintenance.ts';
 import { missingCompanyData, missingContactData, missingPersonalData } from './missing-data.ts';
 import {
   listCompanyNotifications,
@@ -230,6 +245,22 @@ export const api = {
   reportError,
   // sign-on
   finishSignOn,
+  // account states
+  requestLeave,
+  getLeaveRequest,
+  listAccounts,
+  blockAccount,
+  unblockAccount,
+  carryOutLeave,
+  turnDownLeave,
+  // data protection
+  getDataProtectionText,
+  acceptStudentDataProtection,
+  acceptCompanyDataProtection,
+  // maintenance
+  getMaintenance,
+  getMaintenanceDetail,
+  switchMaintenance,
   // mail
   listMail,
 } as const;

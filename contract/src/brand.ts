@@ -165,6 +165,18 @@ const fields = z.strictObject({
   /** Levels of the degrees that students and offers can choose. */
   niveles: z.array(z.enum(['grado', 'postgrado', 'doctorado'])).min(1, 'at least one level'),
   condicionesPracticas: texts,
+  /** What everybody but managers accepts before they go on, and again when its version changes; null asks nothing. */
+  textoRGPD: z
+    .strictObject({
+      version: z.string().min(1),
+      texto: texts,
+      /** Where the whole of it is: a path of this site or another address. */
+      enlaceRGPD: z
+        .string()
+        .regex(/^(https:\/\/|\/(?!\/))/, 'a path such as /privacidad or an https: address'),
+    })
+    .nullable()
+    .default(null),
   /** Settings of offer fields by type; a field not named is shown and not required. */
   camposOferta: z.strictObject({ practicas: offerFields, empleo: offerFields }),
   /** Settings of the personal data of a CV; a field not named is shown, and editable where students may. */

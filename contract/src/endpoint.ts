@@ -54,6 +54,10 @@ export interface Endpoint<
    * part that writes), a GET only where it says true.
    */
   readonly writes?: boolean;
+  /** Open to a session that still has to accept the data-protection text. Only what accepts it, or leaves. */
+  readonly beforeAcceptance?: true;
+  /** Open to everybody during maintenance, which otherwise only managers are let through. */
+  readonly duringMaintenance?: true;
 }
 
 /** Declares a call; the parameters of its path and of its schema must be the same. */

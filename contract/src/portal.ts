@@ -12,6 +12,7 @@ export const getBrand = endpoint({
   method: 'GET',
   path: '/api/Publico/dameMarca',
   access: 'public',
+  duringMaintenance: true,
   summary: 'The institution: colours, texts, campuses, options. Nothing secret.',
   answer: shownBrand.extend({
     version: z.string(),

@@ -28,7 +28,16 @@ export const sessionData = z.object({
 });
 export type SessionData = z.infer<typeof sessionData>;
 
-export const login = z.object({ token: z.string(), ...sessionData.shape });
+/**
+ * With `textoRGPD`, the text has to be accepted first (specification 2, §4): until then the token is good for that and
+ * for logging out alone.
+ */
+export const login = z.object({
+  token: z.string(),
+  ...sessionData.shape,
+  textoRGPD: z.string().optional(),
+  enlaceRGPD: z.string().optional(),
+});
 
 const loginRefusals = [
   'accessDenied',
@@ -52,6 +61,7 @@ export const loginManager = endpoint({
   method: 'POST',
   path: '/api/Gestor/logaUsuario',
   access: 'public',
+  duringMaintenance: true,
   writes: false,
   summary: 'Logs a manager of the institution in.',
   body: z.object({ eAmbito: z.literal(scopes.Gestor), ...credentials }),
@@ -94,6 +104,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/Sesion/cierraSesion',
   access: ['Alumno', 'Empresa', 'Gestor'],
+  beforeAcceptance: true,
+  duringMaintenance: true,
   summary: 'Ends the session on the server: its token is dead from then on.',
   answer: nothing,
   refusals: [],

@@ -102,6 +102,7 @@ export const errors = {
   creditsAndMeetingRequired: { code: 110, category: 'medium' },
   mustSeekJob: { code: 111, category: 'medium', leadsTo: 'cv' },
   serviceUnavailable: { code: 500, category: 'medium' },
+  underMaintenance: { code: 500, category: 'medium' },
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorName = keyof typeof errors;

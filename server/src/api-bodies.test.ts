@@ -1,8 +1,9 @@
 import { type ApiName, api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
+import { getMaintenance, switchMaintenance } from '@portal/contract/maintenance';
 import type { Role } from '@portal/contract/roles';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { loginAttempts } from './db/tables/accounts.ts';
 import { newCompany, newStudent } from './testing/applications.ts';
@@ -29,6 +30,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.database.orm.delete(loginAttempts);
+});
+// What was switched on by the way would keep everybody else out.
+afterEach(async () => {
+  await portal.call(switchMaintenance, { body: { activo: false } }, { token: tokens.Gestor });
+  await vi.waitFor(async () => expect((await portal.get(getMaintenance, {})).activo).toBe(false));
 });
 
 /** What no field means, or what one field means and another does not. */

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { accountStatesRoutes } from './features/account-states/account-states.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { openApplyDesk } from './features/applications/apply.ts';
@@ -16,8 +17,10 @@ import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { communicationsRoutes } from './features/communications/communications.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
+import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
 import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
+import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
 import { missingDataRoutes } from './features/missing-data/missing-data.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
@@ -32,6 +35,7 @@ import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
 import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
+import { openMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { HttpFailure } from './http/refusal.ts';
@@ -105,7 +109,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const document = JSON.stringify(openApiDocument(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
-  const sessions = await openSessions(database, secret);
+  const sessions = await openSessions(database, secret, brand.textoRGPD?.version ?? null);
+  const maintenance = await openMaintenance(database, env.MAINTENANCE);
   const signOn = openSignOn({ brand, publicUrl: env.publicUrl, secrets: env.signOnSecrets });
   const profileOf = openProfiles(database);
   const handlers: Handlers = {
@@ -123,11 +128,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...communicationsRoutes,
     ...missingDataRoutes,
     ...errorReportsRoutes,
+    ...accountStatesRoutes(sessions),
+    ...dataProtectionRoutes,
+    ...maintenanceRoutes(maintenance),
     ...mailRoutes,
   };
   if (env.PROCESS !== 'worker') {
     serveSignOn(app, { signOn, database, now });
-    serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
+    serveApi(app, handlers, {
+      database,
+      services,
+      sessions,
+      maintenance,
+      checkAnswers: options.checkAnswers ?? false,
+    });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);

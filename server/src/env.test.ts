@@ -28,6 +28,7 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, /PORT is "70000": .*65535/],
     [{ PUBLIC_URL: 'portal' }, /PUBLIC_URL is "portal": it must be an address such as https:/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud": it must be one of .*info/],
+    [{ MAINTENANCE: 'on' }, /MAINTENANCE is "on": it must be 0 or 1/],
     [{ DEMO: 'yes' }, /DEMO is "yes": it must be 0 or 1/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is set: it must be at least 32 characters/],
     [

@@ -81,6 +81,8 @@ const variables = z.object({
   /** Milliseconds that the process may lag behind before it answers 503; 0 never does. */
   OVERLOAD_DELAY: whole(0).default(2_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Lets nobody but managers in, as a manager may do in the portal itself. */
+  MAINTENANCE: flag.default(false),
   PROCESS: oneOf(['all', 'web', 'worker']).default('all'),
 });
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
 import { colorSchemeManager } from './app/color-scheme.ts';
+import { followMaintenance } from './app/follow-maintenance.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     return;
   }
   const router = createRouter();
+  followMaintenance(router);
   root.render(
     <StrictMode>
       <App router={router} />

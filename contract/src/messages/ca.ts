@@ -367,6 +367,10 @@ export const ca: StatusTexts = {
     title: 'El portal no respon',
     body: 'Pot ser la connexió o un problema nostre. Convé comprovar la connexió i tornar-ho a provar d’aquí a uns minuts.',
   },
+  underMaintenance: {
+    title: 'El portal està en manteniment',
+    body: 'Hi estem treballant i tornarà tan bon punt acabem. El que ja estava desat no es perd.',
+  },
 
   withdrawn: {
     title: 'Has anul·lat la teva inscripció',

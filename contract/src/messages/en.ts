@@ -366,6 +366,10 @@ export const en: StatusTexts = {
     title: 'The portal isn’t responding',
     body: 'It may be your connection or a problem on our side. Check your connection and try again in a few minutes.',
   },
+  underMaintenance: {
+    title: 'The portal is under maintenance',
+    body: 'We are working on it and it will be back as soon as we finish. Nothing that was saved is lost.',
+  },
 
   withdrawn: {
     title: 'You’ve withdrawn your application',

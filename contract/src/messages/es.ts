@@ -367,6 +367,10 @@ export const es: StatusTexts = {
     title: 'El portal no responde',
     body: 'Puede ser la conexión o un problema nuestro. Conviene comprobar la conexión y volver a intentarlo en unos minutos.',
   },
+  underMaintenance: {
+    title: 'El portal está en mantenimiento',
+    body: 'Estamos trabajando en él y volverá en cuanto acabemos. Lo que ya estaba guardado no se pierde.',
+  },
 
   withdrawn: {
     title: 'Has anulado tu inscripción',

@@ -8,10 +8,11 @@ import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifie
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
+import { dataProtectionAcceptances } from '../db/tables/access.ts';
 import { accounts, companyContacts } from '../db/tables/accounts.ts';
 import { applicationEvents, applicationSnapshots, applications } from '../db/tables/applications.ts';
 import { companies } from '../db/tables/companies.ts';
@@ -75,6 +76,18 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     expect(await orm.$count(notifications)).toBeGreaterThan(10);
     const users = await orm.select({ userType: accounts.userType, usuario: accounts.usuario }).from(accounts);
     for (const { rol, usuario } of demoAccounts) expect(users).toContainEqual({ userType: rol, usuario });
+  });
+
+  test('has the data-protection text accepted by whoever can log in, but for managers', async () => {
+    const { orm } = database;
+    const accepted = await orm.select().from(dataProtectionAcceptances);
+    expect(accepted.every(({ version }) => version === brand.textoRGPD?.version)).toBe(true);
+    const asked = and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor'));
+    const people = await orm.select({ id: accounts.id }).from(accounts).where(asked);
+    const byNumber = (a: number, b: number) => a - b;
+    expect(accepted.map(({ accountId }) => accountId).sort(byNumber)).toEqual(
+      people.map(({ id }) => id).sort(byNumber),
+    );
   });
 
   test('has numbers that are right', async () => {

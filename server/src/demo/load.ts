@@ -1,5 +1,7 @@
 import type { Brand } from '@portal/contract/brand';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { dataProtectionAcceptances } from '../db/tables/access.ts';
 import { accounts } from '../db/tables/accounts.ts';
 import { offers } from '../db/tables/offers.ts';
 import { type KeptOffer, planApplications } from './application-plan.ts';
@@ -41,6 +43,28 @@ export async function loadDemo(
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
   await keepApplications(db, applications, calendar, brand, saveFile);
   await keepNotifications(db, applications, kept, companies, calendar, brand);
+  await keepAcceptances(db, brand, calendar.moment(-120));
+}
+
+/**
+ * Everybody who can log in has accepted the data-protection text; whoever waits for a manager will be asked when they
+ * are let in.
+ */
+async function keepAcceptances(
+  { orm }: Db,
+  { textoRGPD, idiomaPorDefecto }: Brand,
+  fecha: Date,
+): Promise<void> {
+  if (textoRGPD === null) return;
+  const { version } = textoRGPD;
+  const people = await orm
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor')));
+  const rows = people.map(({ accountId }) => ({ accountId, version, idioma: idiomaPorDefecto, fecha }));
+  await inBatches(rows, (values) =>
+    orm.insert(dataProtectionAcceptances).values(values).returning({ id: dataProtectionAcceptances.id }),
+  );
 }
 
 async function keepOffers(

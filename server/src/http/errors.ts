@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import { sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
-import { FieldRefusal, HttpFailure, Refusal } from './refusal.ts';
+import { FieldRefusal, HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 class FieldFailure extends Error {
@@ -152,6 +152,8 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
     }));
     return { ...plain(400, 'mandatoryDataMissing'), datos: { campos } };
   }
+  if (error instanceof MaintenanceFailure)
+    return { ...plain(503, 'underMaintenance'), datos: { mantenimiento: true } };
   if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
   if (isUnholdable(error, request)) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -47,3 +47,6 @@ export class HttpFailure extends Error {
     this.status = status;
   }
 }
+
+/** Only managers are let in now: HTTP 503, with a mark that tells it from an overload. */
+export class MaintenanceFailure extends Error {}

@@ -11,7 +11,8 @@ import type { Ctx, Handlers, Services } from './context.ts';
 import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
 import { languageOf } from './language.ts';
-import { HttpFailure, Refusal } from './refusal.ts';
+import type { Maintenance } from './maintenance.ts';
+import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
 import { Said } from './said.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
 import { countUpload } from './uploads.ts';
@@ -25,6 +26,7 @@ export interface ServeOptions {
   database: Database;
   services: Services;
   sessions: Sessions;
+  maintenance: Maintenance;
   /** Holds every answer against the contract, as the tests do: one that does not fit is a failure. */
   checkAnswers: boolean;
 }
@@ -89,11 +91,21 @@ async function serve(
   return send(endpoint, request, reply, answerText(0, text, mensaje));
 }
 
-/** The session of a caller who may make this call. Throws 401 without one, 403 with one of another role. */
-async function admit({ access }: Endpoint, { sessions, services }: ServeOptions, request: FastifyRequest) {
+/**
+ * The session of a caller who may make this call. Throws 401 without one, 403 with one of another role, and 503 for
+ * all but managers during maintenance.
+ */
+async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest) {
+  const { access, beforeAcceptance, duringMaintenance } = endpoint;
+  const { sessions, services, maintenance } = options;
+  const isClosed = !duringMaintenance && (await maintenance.isOn());
+  if (access === 'public' && !isClosed) return undefined;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session: Session | undefined = token
+    ? await sessions.find(token, services.now(), beforeAcceptance && 'provisional')
+    : undefined;
+  if (isClosed && session?.userType !== 'Gestor') throw new MaintenanceFailure();
   if (access === 'public') return undefined;
-  const session: Session | undefined = token ? await sessions.find(token, services.now()) : undefined;
   if (!session) throw new HttpFailure(401, 'sessionLost');
   if (!isRole(session, access)) throw new HttpFailure(403, 'noPermission');
   return session;

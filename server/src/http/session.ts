@@ -41,7 +41,7 @@ const findSession = {
   name: 'session',
   text: `
     select s.id, s.account_id as "accountId", a.nombre, a.idioma, a.user_type as "userType",
-      s.company_id as "companyId", st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
+      s.company_id as "companyId", s.provisional, st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
       st.puede_ofertas_practicas as "puedeOfertasPracticas", st.solo_ciclos_uax as "soloCiclosUAX"
     from sessions s
       join accounts a on a.id = s.account_id
@@ -54,14 +54,25 @@ const findSession = {
 
 const addSession = {
   name: 'session_add',
-  text: 'insert into sessions (id, account_id, company_id, caduca) values ($1, $2, $3, $4)',
+  // Whoever begins a session has locked the account, and so has whoever accepts: one of them sees the other.
+  text: `
+    insert into sessions (id, account_id, company_id, caduca, provisional)
+    select $1, a.id, $3, $4, $5::text is not null and a.user_type <> 'Gestor' and not exists (
+      select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text)
+    from accounts a where a.id = $2`,
 };
 
 export interface Sessions {
-  /** Starts a session and gives its token, good for eight hours. */
+  /**
+   * Starts a session and gives its token, good for eight hours. Where the account has not accepted the data-protection
+   * text in force it is provisional: the caller has locked the account, so that nobody accepts meanwhile.
+   */
   start(db: Db, accountId: number, companyId: number | null, now: Date): Promise<string>;
-  /** Who the token stands for; undefined where it is no token of ours, has expired or was revoked. */
-  find(token: string, now: Date): Promise<Session | undefined>;
+  /**
+   * Who the token stands for; undefined where it is no token of ours, has expired, was revoked or is provisional,
+   * which only whoever says `provisional` is told of.
+   */
+  find(token: string, now: Date, also?: 'provisional'): Promise<Session | undefined>;
   /** Reads a session, or all of an account, anew: this process does not wait for its own notice. */
   forget(idOrAccount: string | number): void;
 }
@@ -70,7 +81,12 @@ export interface Sessions {
  * Sessions with what is known of them kept in memory: each process hears of every revocation from the
  * database, and remembers nothing while it cannot hear.
  */
-export async function openSessions(database: Database, secret: Uint8Array): Promise<Sessions> {
+export async function openSessions(
+  database: Database,
+  secret: Uint8Array,
+  /** Version of the data-protection text that has to be accepted; null where there is none. */
+  textVersion: string | null,
+): Promise<Sessions> {
   const known = new Map<string, { session: Session; exp: number }>();
   let hearing = false;
   /** How often something was forgotten: what was read before that is answered, and not remembered. */
@@ -93,7 +109,7 @@ export async function openSessions(database: Database, secret: Uint8Array): Prom
     async start(db, accountId, companyId, now) {
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);
-      await db.query(addSession, [id, accountId, companyId, expires.toISOString()]);
+      await db.query(addSession, [id, accountId, companyId, expires.toISOString(), textVersion]);
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
@@ -101,14 +117,16 @@ export async function openSessions(database: Database, secret: Uint8Array): Prom
         .setExpirationTime(Math.floor(expires.getTime() / 1000))
         .sign(secret);
     },
-    async find(token, now) {
+    async find(token, now, also) {
       const seconds = now.getTime() / 1000;
       const hit = known.get(token);
       if (hit && hit.exp > seconds) return hit.session;
       const id = await verify(token, secret, now);
       if (!id) return undefined;
       const before = forgotten;
-      const [session] = await database.query<Session>(findSession, [id.jti]);
+      const [session] = await database.query<Session & { provisional: boolean }>(findSession, [id.jti]);
+      // Not remembered: it is another one as soon as the text is accepted.
+      if (session?.provisional && textVersion !== null) return also && session;
       if (session && hearing && before === forgotten) {
         const oldest = known.keys().next();
         if (known.size >= remembered && !oldest.done) known.delete(oldest.value);

@@ -14,7 +14,13 @@ export interface Queues {
     urlAcceso: string | null;
   };
   /** A mail to whoever has no account. */
-  mailTo: { para: string; idioma: string; tipo: string; datos: Record<string, string | number | null> };
+  mailTo: {
+    para: string;
+    idioma: string;
+    tipo: string;
+    datos: Record<string, string | number | null>;
+    urlAcceso?: string;
+  };
   /** A mail with a link that sets the account's password; null where there is no such account. */
   accountLink: { accountId: number | null };
   /** What follows from the applications of late: mails and PDFs. */

@@ -3,6 +3,7 @@ import type { Api, ApiName } from '@portal/contract/api';
 import { addDocument, addLanguage } from '@portal/contract/cv';
 import type { Call } from '@portal/contract/endpoint';
 import { scopes } from '@portal/contract/roles';
+import { addLeaveRequest } from '../features/account-states/account-states.queries.ts';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
 import { addCommunication, someCommunication } from './communications.ts';
@@ -59,6 +60,11 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
   const withoutPassword = async () => (await addManager(portal, { passwordHash: null })).id;
   const passwordChange = async () => ({ passwordActual: password, ...twice });
   const person = { nombre: 'Júlia', apellidos: 'Ferrer Mas', ...twice };
+  const leaving = async () => {
+    const { id } = await addStudent(portal);
+    await addLeaveRequest(portal.database, id, new Date());
+    return id;
+  };
   const unknownEmail = () => `${randomUUID()}@example.test`;
 
   return {
@@ -223,6 +229,13 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       version: '1.0.0',
       navegador: 'firefox' as const,
     }),
+    blockAccount: async () => ({ idCuenta: (await addStudent(portal)).id }),
+    unblockAccount: async () => ({
+      idCuenta: (await addStudent(portal, {}, {}, { estado: 'bloqueada' })).id,
+    }),
+    carryOutLeave: async () => ({ idCuenta: await leaving() }),
+    turnDownLeave: async () => ({ idCuenta: await leaving(), motivo: 'Tienes unas prácticas en curso' }),
+    switchMaintenance: async () => ({ activo: false }),
 
     markStudentNotificationRead: () => notification(student.id),
     markCompanyNotificationRead: () => notification(company.contactId),

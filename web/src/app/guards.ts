@@ -2,9 +2,11 @@ import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { currentBrand, type ShownBrand } from '../lib/brand.ts';
 import { preferredLanguage } from '../lib/i18n.ts';
+import { isKeptOut } from '../lib/maintenance.ts';
 import { pathTo, translatePath } from '../lib/paths.ts';
 import type { ScreenId } from '../lib/screens.ts';
-import { currentSession, keepWantedPath } from '../lib/session.ts';
+import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session.ts';
+import { heldBack } from './held-back.ts';
 import type { Screen } from './screen.ts';
 
 /** Who comes, and to which institution's portal. */
@@ -67,7 +69,17 @@ export const languageOf = (id: ScreenId, addressed: Language) => languageFor(id,
 
 /** Where the reader is sent instead, the path they wanted being kept for after the login; null for nowhere. */
 export function guard(wanted: Wanted): string | null {
-  const elsewhere = decide(wanted, currentReader());
+  const reader = currentReader();
+  const isLoggedIn = reader.role !== null;
+  const held = heldBack(wanted.id, wanted.screen, {
+    isKeptOut: isKeptOut(),
+    isLoggedIn,
+    hasToAccept: !isLoggedIn && provisionalLogin() !== null,
+  });
+  const elsewhere =
+    held === null
+      ? decide(wanted, reader)
+      : { ...held, to: pathTo(languageFor(wanted.id, wanted.addressed, reader), held.at) };
   if (elsewhere?.keepsWanted === true) keepWantedPath(wanted.here);
   return elsewhere?.to ?? null;
 }

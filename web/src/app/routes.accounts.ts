@@ -41,7 +41,14 @@ export const accountsScreens = {
   },
   account: {
     access: 'anyRole',
-    areas: ['password'],
+    areas: ['password', 'access'],
     load: () => import('../features/accounts/own/Account.tsx'),
+  },
+  leaveService: {
+    access: ['Alumno'],
+    option: 'bajaServicio',
+    parent: 'account',
+    areas: ['access'],
+    load: () => import('../features/accounts/own/LeaveService.tsx'),
   },
 } as const satisfies Screens;

@@ -28,6 +28,18 @@ export const shellScreens = {
   },
   loginManager: { ...login, load: () => import('../features/session/LoginManager.tsx') },
   signOn: { ...login, areas: ['signOn'], load: () => import('../features/session/sign-on/SignOn.tsx') },
+  godMode: { ...login, parent: 'home', load: () => import('../features/session/LoginGodMode.tsx') },
+  acceptance: {
+    ...login,
+    areas: ['session', 'access'],
+    load: () => import('../features/session/Acceptance.tsx'),
+  },
+  maintenance: {
+    access: 'public',
+    areas: ['access'],
+    bare: true,
+    load: () => import('../features/maintenance/Maintenance.tsx'),
+  },
   logout: {
     access: 'public',
     areas: ['session'],

@@ -4,6 +4,7 @@ import { applicationsScreens } from './routes.applications.ts';
 import { communicationsScreens } from './routes.communications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
+import { managingScreens } from './routes.managing.ts';
 import { offersScreens } from './routes.offers.ts';
 import { pagesScreens } from './routes.pages.ts';
 import { shellScreens } from './routes.shell.ts';
@@ -19,6 +20,7 @@ export const screens: Record<ScreenId, Screen> = {
   ...applicationsScreens,
   ...companyScreens,
   ...validationsScreens,
+  ...managingScreens,
   ...cvScreens,
   ...communicationsScreens,
 };

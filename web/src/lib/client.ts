@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { CallError } from './call-error.ts';
 import { noteLoss } from './connection.ts';
 import { currentLanguage } from './i18n.ts';
+import { noteMaintenance } from './maintenance.ts';
 import { noAnswer } from './reachable.ts';
 import { reportFailure } from './report-failure.ts';
-import { currentSession, expireSession } from './session.ts';
+import { currentSession, dropProvisional, expireSession, provisionalLogin } from './session.ts';
 
 const envelope = z.object({
   status: z.number(),
@@ -46,6 +47,18 @@ function address(endpoint: Endpoint, { params = {}, query = {} }: Parts): string
   return text === '' ? path : `${path}?${text}`;
 }
 
+/**
+ * The token that a call carries. Calls that are open to all go without, but for a manager's, who is let through during
+ * maintenance; the provisional one is for the few that it is good for.
+ */
+function tokenFor({ access, beforeAcceptance }: Endpoint): string | undefined {
+  const session = currentSession();
+  if (access === 'public') return session?.data.userType === 'Gestor' ? session.token : undefined;
+  return session?.token ?? (beforeAcceptance ? provisionalLogin()?.token : undefined);
+}
+
+const maintenanceMark = z.object({ mantenimiento: z.literal(true) });
+
 /** The name that this call gives to the code, where the catalogue has two readings of it. */
 function nameOf(endpoint: Endpoint, code: number): ErrorName {
   return (
@@ -64,7 +77,7 @@ export async function request(
   call: Parts,
   options: Options = {},
 ): Promise<Success<Endpoint>> {
-  const token = endpoint.access === 'public' ? undefined : currentSession()?.token;
+  const token = tokenFor(endpoint);
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
@@ -93,7 +106,11 @@ export async function request(
   const code = answer?.status ?? errors.serviceUnavailable.code;
   const isSessionLost = response.status === 401 || code === errors.sessionLost.code;
   // Only if it is still this session: the answer to an older one must not end a newer.
-  if (isSessionLost && token !== undefined && currentSession()?.token === token) expireSession();
+  if (isSessionLost && token !== undefined) {
+    if (currentSession()?.token === token) expireSession();
+    else if (provisionalLogin()?.token === token) dropProvisional();
+  }
+  if (response.status === 503 && maintenanceMark.safeParse(answer?.datos).success) noteMaintenance(true);
   const error = new CallError({
     name: nameOf(endpoint, code),
     code,

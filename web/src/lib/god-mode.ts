@@ -1,4 +1,9 @@
 import { localStore } from './storage.ts';
 
-/** Whether a manager has entered through maintenance in this browser: mandatory popups are hidden then. */
-export const isGodMode = (): boolean => localStore.get('godMode') !== null;
+const key = 'portal.modoGestor';
+
+/** Whether a manager has logged in at /gma2019 in this browser: maintenance and mandatory popups let them through. */
+export const isGodMode = (): boolean => localStore.get(key) === '1';
+
+/** Logging out, which clears all that the portal kept, ends it. */
+export const startGodMode = (): void => localStore.set(key, '1');

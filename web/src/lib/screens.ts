@@ -12,8 +12,15 @@ export const paths = {
   loginStudent: { es: ['login/alumnos'], ca: ['login/alumnes'], en: ['login/students'] },
   loginAlumni: { es: ['login/antiguos'], ca: ['login/antics'], en: ['login/alumni'] },
   loginCompany: { es: ['login/empresas'], ca: ['login/empreses'], en: ['login/companies'] },
-  loginManager: { es: ['login/gestion', 'gma2019'], ca: ['login/gestio'], en: ['login/management'] },
   signOn: { es: ['acceso'], ca: ['acces'], en: ['sign-on'] },
+  loginManager: { es: ['login/gestion'], ca: ['login/gestio'], en: ['login/management'] },
+  godMode: { es: ['gma2019'], ca: ['gma2019'], en: ['gma2019'] },
+  maintenance: { es: ['mantenimiento'], ca: ['manteniment'], en: ['maintenance'] },
+  acceptance: {
+    es: ['login/proteccion-de-datos'],
+    ca: ['login/proteccio-de-dades'],
+    en: ['login/data-protection'],
+  },
   logout: { es: ['logout'], ca: ['logout'], en: ['logout'] },
   recoverStudent: { es: ['login/recuperar'], ca: ['login/recuperar'], en: ['login/recover'] },
   recoverCompany: {
@@ -46,6 +53,7 @@ export const paths = {
   accessibility: { es: ['accesibilidad'], ca: ['accessibilitat'], en: ['accessibility'] },
   // Each of the institution's own pages has the addresses that the brand gives it besides: see `own-pages.ts`.
   brandPage: { es: ['pagina/:id'], ca: ['pagina/:id'], en: ['page/:id'] },
+  leaveService: { es: ['baja-servicio'], ca: ['baixa-servei'], en: ['leave-service'] },
   notFound: { es: ['404'], ca: ['404'], en: ['404'] },
 
   internshipOffers: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },
@@ -112,6 +120,12 @@ export const paths = {
     es: ['gestion/comunicados/:id'],
     ca: ['gestio/comunicats/:id'],
     en: ['management/announcements/:id'],
+  },
+  managedAccounts: { es: ['gestion/cuentas'], ca: ['gestio/comptes'], en: ['management/accounts'] },
+  maintenanceSwitch: {
+    es: ['gestion/mantenimiento'],
+    ca: ['gestio/manteniment'],
+    en: ['management/maintenance'],
   },
   mail: { es: ['correo'], ca: ['correu'], en: ['mail'] },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]>>;

@@ -6,6 +6,7 @@ import { localStore, readJson, tabStore } from './storage.ts';
 
 const sessionKey = 'portal.session';
 const wantedKey = 'portal.wanted';
+const provisionalKey = 'portal.provisional';
 
 const claims = z.object({ exp: z.number(), sub: z.union([z.string(), z.number()]).optional() });
 const kept = z.object({ token: z.string(), data: sessionData });
@@ -83,12 +84,35 @@ export function currentSession(): Session | null {
   return current;
 }
 
-export function startSession({ token, ...data }: z.infer<typeof login>): Session | null {
+export function startSession({ token, ...answer }: z.infer<typeof login>): Session | null {
+  const data = sessionData.parse(answer);
   const session = build(token, data);
   if (session === null) return null;
+  dropProvisional();
   localStore.set(sessionKey, JSON.stringify({ token, data }));
   change(session, null);
   return session;
+}
+
+/**
+ * A login that is good for nothing but accepting the data-protection text until that is done. It is this tab's alone,
+ * and outlives a reload; nobody counts as logged in by it.
+ */
+export function holdProvisional({ token, ...answer }: z.infer<typeof login>): void {
+  tabStore.set(provisionalKey, JSON.stringify({ token, data: sessionData.parse(answer) }));
+}
+
+export function provisionalLogin(): z.infer<typeof kept> | null {
+  const parsed = kept.safeParse(readJson(tabStore.get(provisionalKey)));
+  if (!parsed.success) return null;
+  const exp = claimsOf(parsed.data.token)?.exp ?? 0;
+  if (exp * 1000 > Date.now()) return parsed.data;
+  dropProvisional();
+  return null;
+}
+
+export function dropProvisional(): void {
+  tabStore.remove(provisionalKey);
 }
 
 /** Fresh data of the same session. */

@@ -7,6 +7,8 @@ export interface AreaTexts {
   session: typeof import('./es/session.ts').texts;
   signOn: typeof import('./es/signOn.ts').texts;
   password: typeof import('./es/password.ts').texts;
+  access: typeof import('./es/access.ts').texts;
+  managing: typeof import('./es/managing.ts').texts;
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;

@@ -1,3 +1,4 @@
+import { accountStates } from '@portal/contract/account-states';
 import { linkUses } from '@portal/contract/accounts';
 import { languages } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
@@ -6,9 +7,6 @@ import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid
 import { companies } from './companies.ts';
 
 const moment = () => timestamp({ withTimezone: true });
-
-/** Somebody who registered is `pendiente` until a manager lets them in. */
-export const accountStates = ['pendiente', 'activa', 'bloqueada', 'baja'] as const;
 
 /** A login. One e-mail may have one account of each kind; they share nothing. */
 export const accounts = pgTable(
@@ -32,6 +30,11 @@ export const accounts = pgTable(
   (t) => [
     unique('accounts_login').on(t.userType, t.usuario),
     index('accounts_waiting').on(t.creada).where(sql`estado = 'pendiente'`),
+    index('accounts_state').on(t.estado, t.id),
+    index('accounts_words').using(
+      'gin',
+      sql`to_tsvector('simple', portal_plain(nombre || ' ' || apellidos || ' ' || translate(email, '@._-', '    ')))`,
+    ),
   ],
 );
 
@@ -65,6 +68,8 @@ export const sessions = pgTable(
     creada: moment().notNull().defaultNow(),
     caduca: moment().notNull(),
     revocada: moment(),
+    /** The data-protection text has to be accepted before it is good for anything else. */
+    provisional: boolean().notNull().default(false),
   },
   (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.caduca)],
 );

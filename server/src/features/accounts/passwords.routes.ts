@@ -66,6 +66,18 @@ async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
   return link;
 }
 
+/** Sets a password, in the transaction that has locked the account, and tells it by mail. */
+async function replacePassword(
+  { jobs, now }: Ctx,
+  db: Db,
+  account: { id: number; userType: Role },
+  passwordHash: string,
+): Promise<void> {
+  await setPassword(db, account.id, passwordHash, now());
+  const tipo = account.userType === 'Alumno' ? 'passwordChanged' : 'contactPasswordChanged';
+  await jobs.send(db, 'mail', { accountId: account.id, tipo, datos: {}, urlAcceso: null });
+}
+
 export const passwordsRoutes = (sessions: Sessions) => {
   /** Sets a password by a link. Of two at once that use it, the second finds it used. */
   const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
@@ -75,7 +87,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       await lockAccount(db, accountId);
       const problem = linkProblem(await findLink(db, hashOfSecret(token)), wanted, ctx.now());
       if (problem) throw new Refusal(problem);
-      await setPassword(db, accountId, passwordHash, ctx.now());
+      await replacePassword(ctx, db, { id: accountId, userType }, passwordHash);
       await revokeSessions(db, accountId);
       // Whoever forgot the password has often tried too many.
       await forgetAttempts(db, accountCounter(userType, usuario).key);
@@ -98,7 +110,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
     await ctx.transaction(async (db) => {
       // Another change came first: what was typed is no longer the current one.
       if ((await lockAccount(db, accountId))?.passwordHash !== account.passwordHash) throw wrong;
-      await setPassword(db, accountId, passwordHash, ctx.now());
+      await replacePassword(ctx, db, account, passwordHash);
       await revokeSessions(db, accountId, id);
     });
     sessions.forget(accountId);

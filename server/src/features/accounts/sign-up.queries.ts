@@ -42,9 +42,9 @@ export async function companyToJoin({ orm }: Db, company: NewCompany) {
     .values(company)
     .onConflictDoNothing({ target: companies.cif })
     .returning({ id: companies.id });
-  if (made) return { id: made.id, estado: undefined };
+  if (made) return { id: made.id, estado: undefined, nombreComercial: company.nombreComercial };
   const [known] = await orm
-    .select({ id: companies.id, estado: companies.estado })
+    .select({ id: companies.id, estado: companies.estado, nombreComercial: companies.nombreComercial })
     .from(companies)
     .where(eq(companies.cif, company.cif))
     .for('update');

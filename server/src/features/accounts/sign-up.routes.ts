@@ -3,6 +3,7 @@ import type { Input } from '@portal/contract/endpoint';
 import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
+import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { counter, countUse } from '../session/attempts.ts';
@@ -42,6 +43,28 @@ const accountOf = async (ctx: Ctx, { nombre, apellidos, email, password }: Perso
   politicaAceptada: ctx.now(),
 });
 
+/** Where managers are told by mail that somebody waits: nothing that says who. */
+const desks = {
+  studentWaits: { area: 'general', path: '/gestion?ver=estudiantes' },
+  companyWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
+  contactWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
+} as const;
+
+/** Tells the managers of the area, in the institution's language, in the transaction that has somebody wait. */
+const tellManagers = (
+  { brand, jobs }: Ctx,
+  db: Db,
+  tipo: keyof typeof desks,
+  datos: Record<string, string>,
+): Promise<void> =>
+  jobs.send(db, 'mailTo', {
+    para: brand.correos[desks[tipo].area],
+    idioma: brand.idiomaPorDefecto,
+    tipo,
+    datos,
+    urlAcceso: desks[tipo].path,
+  });
+
 async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Promise<null> {
   const { idTitulacion, dni, telefono, situacion } = body;
   const degree = degreeOf(idTitulacion);
@@ -65,9 +88,10 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
     creditosTotales: degree.creditos ?? null,
   };
   try {
-    await ctx.transaction((db) =>
-      addStudent(db, { ...account, userType: 'Alumno', estado: 'pendiente' }, student, study),
-    );
+    await ctx.transaction(async (db) => {
+      await addStudent(db, { ...account, userType: 'Alumno', estado: 'pendiente' }, student, study);
+      await tellManagers(ctx, db, 'studentWaits', {});
+    });
   } catch (error) {
     const taken = takenBySomebody(error);
     throw taken ? new Refusal(taken) : error;
@@ -105,6 +129,9 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
       telefono: contacto.telefono1,
       activo: !joins,
       solicitado: joins ? ctx.now() : null,
+    });
+    await tellManagers(ctx, db, joins ? 'contactWaits' : 'companyWaits', {
+      empresa: company.nombreComercial,
     });
     return null;
   });

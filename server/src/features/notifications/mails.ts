@@ -24,12 +24,13 @@ export const mailWorker =
 /** Sends the mail of an event to an address that has no account to log in with. */
 export const mailToWorker =
   ({ services, mailer }: WorkerTools) =>
-  async ({ para, idioma, tipo, datos }: Queues['mailTo']): Promise<void> => {
+  async ({ para, idioma, tipo, datos, urlAcceso }: Queues['mailTo']): Promise<void> => {
     if (!isEventKind(tipo)) return;
     const { titulo, texto } = eventText(
       isLanguage(idioma) ? idioma : services.brand.idiomaPorDefecto,
       tipo,
       datos,
     );
-    await mailer({ para, asunto: titulo, texto: `${texto}\n\n${services.brand.nombre}` });
+    const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';
+    await mailer({ para, asunto: titulo, texto: `${texto}${link}\n\n${services.brand.nombre}` });
   };

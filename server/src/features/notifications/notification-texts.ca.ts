@@ -56,6 +56,55 @@ export const ca: EventTexts = {
     texto:
       'Té un compte al portal. Per entrar-hi per primera vegada, creï la seva contrasenya amb l’enllaç de sota, que serveix una sola vegada i durant set dies.',
   },
+  passwordChanged: {
+    titulo: 'La teva contrasenya ha canviat',
+    texto:
+      'La contrasenya del teu compte s’acaba de canviar i les altres sessions s’han tancat. Si no ho has fet tu, demana ara mateix una contrasenya nova des de la pàgina d’accés i avisa’ns.',
+  },
+  contactPasswordChanged: {
+    titulo: 'La seva contrasenya ha canviat',
+    texto:
+      'La contrasenya del seu compte s’acaba de canviar i les altres sessions s’han tancat. Si no ho ha fet vostè, demani ara mateix una contrasenya nova des de la pàgina d’accés i avisi’ns.',
+  },
+  accountBlocked: {
+    titulo: 'Hem bloquejat el teu compte',
+    texto:
+      'De moment no pots entrar al portal. Les teves dades i candidatures continuen desades. Si creus que és un error, escriu-nos.',
+  },
+  contactAccountBlocked: {
+    titulo: 'Hem bloquejat el seu compte',
+    texto:
+      'De moment no pot entrar al portal. Les ofertes de la seva empresa continuen com estaven. Si creu que és un error, escrigui’ns.',
+  },
+  accountUnblocked: {
+    titulo: 'Ja pots tornar a entrar',
+    texto: 'Hem desbloquejat el teu compte: pots iniciar sessió com sempre.',
+  },
+  contactAccountUnblocked: {
+    titulo: 'Ja pot tornar a entrar',
+    texto: 'Hem desbloquejat el seu compte: pot iniciar sessió com sempre.',
+  },
+  leaveCarriedOut: {
+    titulo: 'Hem tramitat la teva baixa',
+    texto:
+      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les teves dades queden bloquejades durant els terminis que marca la llei. Gràcies per haver fet servir el portal.',
+  },
+  leaveTurnedDown: {
+    titulo: 'No hem pogut tramitar la teva baixa',
+    texto: 'El teu compte continua obert. Motiu: {motivo}',
+  },
+  studentWaits: {
+    titulo: 'Hi ha un registre per revisar',
+    texto: 'Algú s’ha registrat com a estudiant o titulat i espera validació.',
+  },
+  companyWaits: {
+    titulo: 'Hi ha una empresa per revisar',
+    texto: '{empresa} ha demanat un compte i espera validació.',
+  },
+  contactWaits: {
+    titulo: 'Hi ha un contacte d’empresa per revisar',
+    texto: 'Algú demana accés com a contacte de {empresa} i espera validació.',
+  },
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
     texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',

@@ -54,6 +54,55 @@ export const en: EventTexts = {
     texto:
       'You have an account on the portal. To log in for the first time, create your password with the link below, which works once and for seven days.',
   },
+  passwordChanged: {
+    titulo: 'Your password has changed',
+    texto:
+      'The password of your account has just been changed, and its other sessions have ended. If it wasn’t you, ask for a new password on the login page right away and let us know.',
+  },
+  contactPasswordChanged: {
+    titulo: 'Your password has changed',
+    texto:
+      'The password of your account has just been changed, and its other sessions have ended. If it wasn’t you, ask for a new password on the login page right away and let us know.',
+  },
+  accountBlocked: {
+    titulo: 'We’ve blocked your account',
+    texto:
+      'You can’t log in to the portal for now. Your data and applications are still here. If you think this is a mistake, write to us.',
+  },
+  contactAccountBlocked: {
+    titulo: 'We’ve blocked your account',
+    texto:
+      'You can’t log in to the portal for now. Your company’s offers stay as they were. If you think this is a mistake, write to us.',
+  },
+  accountUnblocked: {
+    titulo: 'You can log in again',
+    texto: 'We’ve unblocked your account: you can log in as usual.',
+  },
+  contactAccountUnblocked: {
+    titulo: 'You can log in again',
+    texto: 'We’ve unblocked your account: you can log in as usual.',
+  },
+  leaveCarriedOut: {
+    titulo: 'You’ve left the service',
+    texto:
+      'Your account is closed, as you asked, and nobody can log in to it any more. Your data stay blocked for as long as the law requires. Thank you for using the portal.',
+  },
+  leaveTurnedDown: {
+    titulo: 'We couldn’t close your account',
+    texto: 'Your account is still open. Reason: {motivo}',
+  },
+  studentWaits: {
+    titulo: 'A registration is waiting',
+    texto: 'Somebody has registered as a student or graduate and is waiting to be let in.',
+  },
+  companyWaits: {
+    titulo: 'A company is waiting',
+    texto: '{empresa} has asked for an account and is waiting to be let in.',
+  },
+  contactWaits: {
+    titulo: 'A company contact is waiting',
+    texto: 'Somebody asks to join {empresa} as a contact and is waiting to be let in.',
+  },
   applicationSent: {
     titulo: 'You applied to “{titulo}”',
     texto: 'The company now has your CV as it is today. We will let you know when there is news.',

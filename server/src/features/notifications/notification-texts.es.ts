@@ -55,6 +55,55 @@ export const es: EventTexts = {
     texto:
       'Tiene una cuenta en el portal. Para entrar por primera vez, cree su contraseña con el enlace de abajo, que sirve una sola vez y durante siete días.',
   },
+  passwordChanged: {
+    titulo: 'Tu contraseña ha cambiado',
+    texto:
+      'La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se han cerrado. Si no lo has hecho tú, pide ahora mismo una contraseña nueva desde la página de acceso y avísanos.',
+  },
+  contactPasswordChanged: {
+    titulo: 'Su contraseña ha cambiado',
+    texto:
+      'La contraseña de su cuenta se acaba de cambiar y las demás sesiones se han cerrado. Si no lo ha hecho usted, pida ahora mismo una contraseña nueva desde la página de acceso y avísenos.',
+  },
+  accountBlocked: {
+    titulo: 'Hemos bloqueado tu cuenta',
+    texto:
+      'De momento no puedes entrar en el portal. Tus datos y tus candidaturas siguen guardados. Si crees que es un error, escríbenos.',
+  },
+  contactAccountBlocked: {
+    titulo: 'Hemos bloqueado su cuenta',
+    texto:
+      'De momento no puede entrar en el portal. Las ofertas de su empresa siguen como estaban. Si cree que es un error, escríbanos.',
+  },
+  accountUnblocked: {
+    titulo: 'Ya puedes volver a entrar',
+    texto: 'Hemos desbloqueado tu cuenta: puedes iniciar sesión como siempre.',
+  },
+  contactAccountUnblocked: {
+    titulo: 'Ya puede volver a entrar',
+    texto: 'Hemos desbloqueado su cuenta: puede iniciar sesión como siempre.',
+  },
+  leaveCarriedOut: {
+    titulo: 'Hemos tramitado tu baja',
+    texto:
+      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Tus datos quedan bloqueados durante los plazos que marca la ley. Gracias por haber usado el portal.',
+  },
+  leaveTurnedDown: {
+    titulo: 'No hemos podido tramitar tu baja',
+    texto: 'Tu cuenta sigue abierta. Motivo: {motivo}',
+  },
+  studentWaits: {
+    titulo: 'Hay un registro por revisar',
+    texto: 'Alguien se ha registrado como estudiante o titulado y espera validación.',
+  },
+  companyWaits: {
+    titulo: 'Hay una empresa por revisar',
+    texto: '{empresa} ha pedido una cuenta y espera validación.',
+  },
+  contactWaits: {
+    titulo: 'Hay un contacto de empresa por revisar',
+    texto: 'Alguien pide acceso como contacto de {empresa} y espera validación.',
+  },
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
     texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',

@@ -134,3 +134,15 @@ export async function readSessionData(
   const { idioma, ...data } = row;
   return { ...data, idIdiomaPreferido: idioma && languageIds[idioma] };
 }
+
+const awaiting = {
+  name: 'session_awaits_acceptance',
+  text: `
+    select from accounts a where a.id = $1 and a.user_type <> 'Gestor' and not exists (
+      select from data_protection_acceptances d where d.account_id = a.id and d.version = $2)`,
+};
+
+/** Whether somebody has still to accept this version of the data-protection text; managers are not asked. */
+export async function awaitsAcceptance(db: Db, accountId: number, version: string): Promise<boolean> {
+  return (await db.query(awaiting, [accountId, version])).length > 0;
+}

@@ -5,6 +5,7 @@ import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
 import { accountCounter, isPassword } from './attempts.ts';
+import { beginSession } from './begin-session.ts';
 import {
   findAccount,
   isHomeGraduate,
@@ -70,8 +71,7 @@ export const startSession = (
   ctx.transaction(async (db) => {
     const data = await readSessionData(db, account.id, companyId);
     if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
-    const token = await sessions.start(db, account.id, companyId, ctx.now());
-    return { token, ...data };
+    return { ...(await beginSession(sessions, { ...ctx, db }, account.id, companyId)), ...data };
   });
 
 export const sessionRoutes = (sessions: Sessions) => {

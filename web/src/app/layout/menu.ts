@@ -43,9 +43,12 @@ const menu: readonly MenuEntry[] = [
   { id: 'newOffer', for: ['Empresa'], inBar: true },
   { id: 'management', for: ['Gestor'], inBar: true },
   { id: 'communications', for: ['Gestor'], inBar: true },
+  { id: 'managedAccounts', for: ['Gestor'] },
+  { id: 'maintenanceSwitch', for: ['Gestor'] },
   { id: 'mail', for: ['Gestor'], when: ({ brand }) => brand.demo, inBar: true },
   { id: 'account', for: ['Alumno', 'Empresa', 'Gestor'] },
   { id: 'logout', for: ['Alumno', 'Empresa', 'Gestor'] },
+  { id: 'leaveService', for: ['Alumno'], when: ({ brand }) => brand.opciones.bajaServicio },
 ];
 
 /** The menu of who is logged in. */

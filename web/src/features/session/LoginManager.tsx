@@ -9,18 +9,32 @@ import { useEnter } from './useEnter.ts';
 import { Ways } from './Ways.tsx';
 
 export default function LoginManager() {
+  return <ManagerForm door="loginManager" />;
+}
+
+interface Props {
+  door: 'loginManager' | 'godMode';
+  /** Before anything is asked for as this manager. */
+  onEntered?: () => void;
+}
+
+export function ManagerForm({ door, onEntered }: Props) {
   const t = useTexts('session');
   const titles = useTexts('titles');
   const enter = useEnter();
   return (
-    <LoginCard title={titles('loginManager')} context={t('words.loginManager')}>
+    <LoginCard title={titles('loginManager')} context={t(`words.${door}`)}>
       <Credentials
         userType="Gestor"
         schema={bodyOf(loginManager)}
         eAmbito={scopes.Gestor}
-        onSubmit={async (body) => enter(await send(loginManager, { body }))}
+        onSubmit={async (body) => {
+          const answer = await send(loginManager, { body });
+          onEntered?.();
+          await enter(answer);
+        }}
       >
-        <Ways of="manager" />
+        {door === 'loginManager' && <Ways of="manager" />}
       </Credentials>
     </LoginCard>
   );

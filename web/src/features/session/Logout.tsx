@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
-import { currentSession, endSession } from '../../lib/session.ts';
+import { currentSession, endSession, provisionalLogin } from '../../lib/session.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 
 /** Ends the session on the server and clears what the browser kept. */
@@ -17,7 +17,7 @@ export default function Logout() {
   const login = pathTo('login');
   useEffect(() => {
     const leave = async () => {
-      if (currentSession() === null) {
+      if (currentSession() === null && provisionalLogin() === null) {
         navigate(login, { replace: true });
         return;
       }

@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     loginAlumni: 'Ofertes de feina per a qui ja es va titular aquí.',
     loginCompany: 'Publiqui ofertes i llegeixi els CV de qui s’hi inscriu.',
     loginManager: 'Només per a l’equip que porta el portal.',
+    godMode: 'Funciona també amb el portal en manteniment. Només per a l’equip que el porta.',
   },
   ways: {
     student: {

@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     loginAlumni: 'Job offers for our graduates.',
     loginCompany: 'Publish offers and read the CVs of those who apply.',
     loginManager: 'Only for the team that runs the portal.',
+    godMode: 'It works during maintenance too. Only for the team that runs the portal.',
   },
   ways: {
     student: {

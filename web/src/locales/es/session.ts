@@ -14,6 +14,7 @@ export const texts = {
     loginAlumni: 'Ofertas de empleo para quien ya se tituló aquí.',
     loginCompany: 'Publique ofertas y lea los CV de quienes se inscriben.',
     loginManager: 'Solo para el equipo que lleva el portal.',
+    godMode: 'Funciona también con el portal en mantenimiento. Solo para el equipo que lo lleva.',
   },
   ways: {
     student: {

@@ -1,13 +1,16 @@
+import { useBrand } from '../../../lib/brand.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import classes from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
+import { LeaveRequest } from './LeaveRequest.tsx';
 
 /** What everybody with an account can change of it, whatever they are here for. */
 export default function Account() {
   const t = useTexts('password');
+  const { opciones } = useBrand();
   const data = useSession()?.data;
   if (data === undefined) return null;
   const { name, nombreComercial, userType } = data;
@@ -16,6 +19,7 @@ export default function Account() {
       <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
       <ChangePassword role={userType} />
       <LanguagePreference />
+      {userType === 'Alumno' && opciones.bajaServicio && <LeaveRequest />}
     </div>
   );
 }

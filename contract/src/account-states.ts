@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { longText, moment } from './fields.ts';
+import { fieldError } from './validation.ts';
+
+/** Leaving the service, and what managers do to an account: block it, unblock it, close it. */
+
+/** Somebody who registered is `pendiente` until a manager lets them in; a `baja` has left. */
+export const accountStates = ['pendiente', 'activa', 'bloqueada', 'baja'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** What the managers' list is filtered by: a state, or `pideBaja`, whoever has asked to leave and waits. */
+export const accountFilters = ['pideBaja', ...accountStates] as const;
+export type AccountFilter = (typeof accountFilters)[number];
+
+export const requestLeave = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/solicitarBajaServicio',
+  access: ['Alumno'],
+  summary:
+    'Asks to leave the service: a manager closes the account. Asked for again, it is the same request.',
+  answer: nothing,
+  // The institution does not offer it.
+  refusals: ['actionNotAllowed'],
+  notice: 'withdrawalReceived',
+});
+
+export const getLeaveRequest = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameSolicitudBaja',
+  access: ['Alumno'],
+  summary: "The student's request to leave that waits for a manager.",
+  answer: z.object({ solicitada: moment.nullable() }),
+  refusals: [],
+});
+
+const managedAccount = z.object({
+  idCuenta: z.number().int(),
+  userType: z.enum(['Alumno', 'Empresa']),
+  nombre: z.string(),
+  apellidos: z.string(),
+  email: z.string(),
+  estado: z.enum(accountStates),
+  /** Since when a request to leave waits. */
+  solicitaBaja: moment.nullable(),
+  /** Of a contact: the companies that it speaks for. */
+  empresas: z.array(z.string()),
+  creada: moment,
+  ultimoAcceso: moment.nullable(),
+});
+export type ManagedAccount = z.infer<typeof managedAccount>;
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameCuentas',
+  access: ['Gestor'],
+  summary:
+    'Accounts of students and company contacts, by words of name or e-mail and by state, newest first.',
+  query: pageQuery.extend({
+    texto: z.string().trim().max(200).optional(),
+    estado: z.enum(accountFilters).optional(),
+  }),
+  answer: z.object({ cuentas: z.array(managedAccount), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+const decided = {
+  method: 'POST',
+  access: ['Gestor'],
+  body: z.object({ idCuenta: id }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
+} as const;
+
+export const blockAccount = endpoint({
+  ...decided,
+  path: '/api/Gestor/bloqueaCuenta',
+  summary: 'Blocks an active account: its sessions end at once, and it cannot log in; told by mail.',
+});
+
+export const unblockAccount = endpoint({
+  ...decided,
+  path: '/api/Gestor/desbloqueaCuenta',
+  summary: 'Opens an account that was blocked again; told by mail.',
+});
+
+export const carryOutLeave = endpoint({
+  ...decided,
+  path: '/api/Gestor/tramitaBaja',
+  summary: 'Closes the account of somebody who asked to leave: its sessions end at once; told by mail.',
+});
+
+export const turnDownLeave = endpoint({
+  ...decided,
+  path: '/api/Gestor/rechazaBaja',
+  summary: 'Turns a request to leave down with the reason, by notification and mail; the account goes on.',
+  body: z.object({ idCuenta: id, motivo: longText(1000).min(3, fieldError('required')) }),
+});

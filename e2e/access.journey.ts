@@ -1,0 +1,272 @@
+import { switchMaintenance } from '@portal/contract/maintenance';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { readMail } from './mail.ts';
+import { firstPassword, type Newcomer, newStudent, newStudentToAccept } from './newcomers.ts';
+import { acceptText, accounts, clientOf, fillLogin, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { fill, statusesOf, wordsOf } from './texts.ts';
+
+/** What stands between somebody and the portal: the data-protection text, maintenance, a manager's no. */
+
+const words = wordsOf('es');
+const said = statusesOf('es');
+const { access, managing, titles } = words;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const home = (nombre: string) => fill(words.home.student.title, { name: nombre });
+const nameOf = ({ nombre, apellidos }: Newcomer) => ({ name: `${nombre} ${apellidos}` });
+const here = (page: Page) => new URL(page.url()).pathname;
+
+describe('the data-protection text', () => {
+  journey(
+    'stands before the portal until it is accepted, and leads where one was going',
+    async ({ come }) => {
+      const person = await newStudentToAccept('Acepta');
+      const { page } = await come();
+      await page.goto(placeOf('es', 'cv'));
+      await page.waitForURL(`**${placeOf('es', 'login')}`);
+      await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
+      await fillLogin(page, 'es', person.email, firstPassword);
+      await heading(page, access.acceptance.title).waitFor();
+      await expectAccessible(page);
+      const whole = page.getByRole('link', { name: access.acceptance.whole });
+      expect(await whole.getAttribute('target')).toBe('_blank');
+      expect(await whole.getAttribute('href')).toMatch(/^https:/);
+
+      // A reload shows it again, and so does every other way in: nobody is logged in yet.
+      await page.reload();
+      await heading(page, access.acceptance.title).waitFor();
+      for (const place of ['home', 'student', 'internships'] as const) {
+        await page.goto(placeOf('es', place));
+        await page.waitForURL(`**${placeOf('es', 'acceptance')}`);
+      }
+      expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+
+      // In another language too, at once.
+      await page.goto(placeOf('ca', 'acceptance'));
+      await heading(page, wordsOf('ca').access.acceptance.title).waitFor();
+      await page.getByText('bloquejades', { exact: false }).waitFor();
+
+      // Who does not accept leaves, and is asked again.
+      await link(page, wordsOf('ca').access.acceptance.leave).click();
+      await page.waitForURL(`**${placeOf('ca', 'login')}`);
+      await page.goto(placeOf('es', 'acceptance'));
+      await page.waitForURL(`**${placeOf('es', 'login')}`);
+      await page.goto(placeOf('es', 'cv'));
+      await page.waitForURL(`**${placeOf('es', 'login')}`);
+      await page.goto(placeOf('es', 'student'));
+      await fillLogin(page, 'es', person.email, firstPassword);
+      await acceptText(page, 'es');
+      await page.waitForURL(`**${placeOf('es', 'cv')}`);
+      await heading(page, words.cv.title).waitFor();
+
+      const again = (await come()).page;
+      await again.goto(placeOf('es', 'student'));
+      await fillLogin(again, 'es', person.email, firstPassword);
+      await heading(again, home(person.nombre)).waitFor();
+    },
+  );
+
+  journey('whose time is over leads back to the login', async ({ come }) => {
+    const person = await newStudentToAccept('Tarda');
+    const { page, tolerate } = await come();
+    // The answer to a token that is over.
+    tolerate(/401/);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await heading(page, access.acceptance.title).waitFor();
+    // Ended elsewhere meanwhile.
+    await page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('portal.provisional') ?? '{}');
+      await fetch('/api/Sesion/cierraSesion', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    });
+    await button(page, access.acceptance.accept).click();
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
+  });
+});
+
+describe('maintenance', () => {
+  afterEach(async () => {
+    const manager = await clientOf('gestora');
+    await manager.get(switchMaintenance, { body: { activo: false } });
+  });
+
+  journey('sends a student who is inside away, and back when it ends', async ({ come }) => {
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    // What is asked for meanwhile is refused.
+    tolerate(/503/);
+    await page.goto(placeOf('es', 'applications'));
+    await heading(page, titles.applications).waitFor();
+
+    await manager.goto(placeOf('es', 'maintenanceSwitch'));
+    await heading(manager, managing.maintenance.title).waitFor();
+    await expectAccessible(manager);
+    await button(manager, managing.maintenance.on).click();
+    const sure = dialog(manager, managing.maintenance.onTitle);
+    await sure.waitFor();
+    await expectAccessible(manager);
+    await button(sure, managing.maintenance.on).click();
+    await manager.getByText(managing.maintenance.isOn, { exact: true }).waitFor();
+    await manager.getByText(/Amparo Ribera/).waitFor();
+    await expectAccessible(manager);
+
+    // By itself: nobody has touched anything.
+    await page.waitForURL(`**${placeOf('es', 'maintenance')}`, { timeout: 40_000 });
+    await heading(page, access.maintenance.title).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+    for (const place of ['home', 'student', 'internships', 'management'] as const) {
+      await page.goto(placeOf('es', place));
+      await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
+    }
+    await page.goto(placeOf('en', 'jobs'));
+    await page.waitForURL(`**${placeOf('en', 'maintenance')}`);
+    await heading(page, wordsOf('en').access.maintenance.title).waitFor();
+    await page.goto(placeOf('es', 'applications'));
+    await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
+
+    // A manager works on, wherever.
+    await manager.goto(placeOf('es', 'management'));
+    await heading(manager, words.validations.inbox.title).waitFor();
+    await manager.goto(placeOf('es', 'maintenanceSwitch'));
+    await button(manager, managing.maintenance.off).click();
+    await button(dialog(manager, managing.maintenance.offTitle), managing.maintenance.off).click();
+    await manager.getByText(managing.maintenance.isOff, { exact: true }).waitFor();
+
+    await page.waitForURL(`**${placeOf('es', 'login')}`, { timeout: 40_000 });
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', accounts.alumna.email);
+    await page.waitForURL(`**${placeOf('es', 'applications')}`);
+    await heading(page, titles.applications).waitFor();
+  });
+
+  journey('lets managers in at their own door, until they leave', async ({ come }) => {
+    const client = await clientOf('gestora');
+    await client.get(switchMaintenance, { body: { activo: true } });
+    const { page, tolerate } = await come();
+    tolerate(/503/);
+    await page.goto(placeOf('es', 'manager'));
+    await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
+    await page.goto(placeOf('es', 'godMode'));
+    await heading(page, titles.loginManager).waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, 'es', accounts.gestora.email);
+    await heading(page, words.validations.inbox.title).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('portal.modoGestor'))).toBe('1');
+    await page.goto(placeOf('es', 'managedAccounts'));
+    await heading(page, managing.accounts.title).waitFor();
+
+    await page.goto('/logout');
+    await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
+    expect(await page.evaluate(() => localStorage.getItem('portal.modoGestor'))).toBeNull();
+  });
+});
+
+/** The row of somebody in the managers' list, which is looked for by name. */
+async function rowOf(manager: Page, person: Newcomer): Promise<Locator> {
+  await manager.goto(placeOf('es', 'managedAccounts'));
+  await manager
+    .getByLabel(managing.accounts.search, { exact: true })
+    .fill(person.apellidos.split(' ')[1] ?? '');
+  await button(manager, managing.accounts.submit).click();
+  await manager.getByText(fill(managing.accounts.found_one, { count: 1 }), { exact: true }).waitFor();
+  return manager.getByRole('article').filter({ hasText: person.email });
+}
+
+describe('a manager', () => {
+  journey('closes the account of whoever asks to leave', async ({ come }) => {
+    const person = await newStudent('Marcha');
+    const { page, tolerate } = await come();
+    // The session that ends.
+    tolerate(/401/);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await heading(page, home(person.nombre)).waitFor();
+    await page.goto(placeOf('es', 'leave'));
+    await heading(page, access.leave.title).waitFor();
+    await expectAccessible(page);
+    await button(page, access.leave.ask).click();
+    const sure = dialog(page, access.leave.confirmTitle);
+    await sure.waitFor();
+    await expectAccessible(page);
+    await button(sure, access.leave.stay).click();
+    await sure.waitFor({ state: 'hidden' });
+    await page.goto(placeOf('es', 'account'));
+    await button(page, access.leave.ask).click();
+    await button(sure, access.leave.confirm).click();
+    await page.getByText(said.withdrawalReceived.title, { exact: true }).waitFor();
+    await page.getByText(access.leave.waiting, { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto(placeOf('es', 'managedAccounts'));
+    await heading(manager, managing.accounts.title).waitFor();
+    await expectAccessible(manager);
+    await manager.getByLabel(managing.accounts.state, { exact: true }).selectOption('pideBaja');
+    const row = manager.getByRole('article').filter({ hasText: person.email });
+    await row.waitFor();
+    await button(row, fill(managing.acts.turnDown.of, nameOf(person))).click();
+    const no = dialog(manager, fill(managing.acts.turnDown.title, nameOf(person)));
+    await button(no, managing.acts.turnDown.button).click();
+    await no.getByLabel(managing.acts.turnDown.reason).and(no.locator('[aria-invalid=true]')).waitFor();
+    await expectAccessible(manager);
+    await manager.keyboard.press('Escape');
+    await no.waitFor({ state: 'hidden' });
+    await button(row, fill(managing.acts.carryOut.of, nameOf(person))).click();
+    const yes = dialog(manager, fill(managing.acts.carryOut.title, nameOf(person)));
+    await yes.waitFor();
+    await expectAccessible(manager);
+    await button(yes, managing.acts.carryOut.button).click();
+    await manager.getByText(fill(managing.acts.carryOut.done, nameOf(person)), { exact: true }).waitFor();
+    await row.waitFor({ state: 'hidden' });
+
+    await page.goto(placeOf('es', 'applications'));
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await page.getByText(said.noPortalAccessAtLogin.body, { exact: true }).waitFor();
+    await readMail(manager, person.email, 'bloqueados');
+  });
+
+  journey('blocks an account, which puts whoever is inside out, and unblocks it', async ({ come }) => {
+    const person = await newStudent('Bloqueada');
+    const { page, tolerate } = await come();
+    tolerate(/401/);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await heading(page, home(person.nombre)).waitFor();
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    const row = await rowOf(manager, person);
+    await button(row, fill(managing.acts.block.of, nameOf(person))).click();
+    const block = dialog(manager, fill(managing.acts.block.title, nameOf(person)));
+    await button(block, managing.acts.block.button).click();
+    await row.getByText(managing.accounts.states.bloqueada, { exact: true }).waitFor();
+    await expectAccessible(manager);
+
+    await link(page.getByRole('banner'), titles.applications).click();
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
+    await page.goto(placeOf('es', 'student'));
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await page.getByText(said.notValidatedOrBlocked.body, { exact: true }).waitFor();
+
+    await button(row, fill(managing.acts.unblock.of, nameOf(person))).click();
+    const unblock = dialog(manager, fill(managing.acts.unblock.title, nameOf(person)));
+    await button(unblock, managing.acts.unblock.button).click();
+    await row.getByText(managing.accounts.states.activa, { exact: true }).waitFor();
+    await fillLogin(page, 'es', person.email, firstPassword);
+    await heading(page, titles.applications).waitFor();
+    expect(here(page)).toBe(placeOf('es', 'applications'));
+  });
+});

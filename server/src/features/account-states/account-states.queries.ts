@@ -1,0 +1,120 @@
+import type { AccountFilter, AccountState, ManagedAccount } from '@portal/contract/account-states';
+import type { Role } from '@portal/contract/roles';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { leaveRequests, type leaveStates } from '../../db/tables/access.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+
+/** Asks to leave; a request that waits already stays as it is. */
+export async function addLeaveRequest({ orm }: Db, accountId: number, solicitada: Date): Promise<void> {
+  await orm.insert(leaveRequests).values({ accountId, solicitada }).onConflictDoNothing();
+}
+
+const waitingOf = (accountId: number) =>
+  and(eq(leaveRequests.accountId, accountId), eq(leaveRequests.estado, 'pendiente'));
+
+/** Since when the account waits to leave. */
+export async function waitingLeave({ orm }: Db, accountId: number): Promise<Date | null> {
+  const [row] = await orm
+    .select({ solicitada: leaveRequests.solicitada })
+    .from(leaveRequests)
+    .where(waitingOf(accountId));
+  return row?.solicitada ?? null;
+}
+
+const lockOne = {
+  name: 'managed_account_lock',
+  text: `
+    select a.user_type as "userType", a.estado,
+      exists (select from leave_requests l where l.account_id = a.id and l.estado = 'pendiente') as "pideBaja"
+    from accounts a where a.id = $1 for no key update of a`,
+};
+
+/** An account for a change: of two managers the second waits, and then finds what the first has done. */
+export async function lockManagedAccount(db: Db, id: number) {
+  const [account] = await db.query<{ userType: Role; estado: AccountState; pideBaja: boolean }>(lockOne, [
+    id,
+  ]);
+  return account;
+}
+
+export async function setAccountState({ orm }: Db, id: number, estado: AccountState): Promise<void> {
+  await orm.update(accounts).set({ estado }).where(eq(accounts.id, id));
+}
+
+interface Settled {
+  estado: Exclude<(typeof leaveStates)[number], 'pendiente'>;
+  resuelta: Date;
+  resueltaPor: number;
+  motivo?: string;
+}
+
+/** Settles the request that waited; false where another manager has by now. */
+export async function settleLeave({ orm }: Db, accountId: number, settled: Settled): Promise<boolean> {
+  const rows = await orm
+    .update(leaveRequests)
+    .set(settled)
+    .where(waitingOf(accountId))
+    .returning({ id: leaveRequests.id });
+  return rows.length > 0;
+}
+
+const words = `to_tsvector('simple',
+  portal_plain(nombre || ' ' || apellidos || ' ' || translate(email, '@._-', '    ')))`;
+/** The beginning of every word that was typed. */
+const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
+  from (select w from regexp_split_to_table(portal_plain($3), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+
+const byState: Record<AccountFilter, string> = {
+  pideBaja: `exists (select from leave_requests l where l.account_id = a.id and l.estado = 'pendiente')`,
+  pendiente: `a.estado = 'pendiente'`,
+  activa: `a.estado = 'activa'`,
+  bloqueada: `a.estado = 'bloqueada'`,
+  baja: `a.estado = 'baja'`,
+};
+
+/** A statement for each combination of filters, so that each is planned with its own index. */
+function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
+  const conditions = [
+    `a.user_type <> 'Gestor'`,
+    ...(estado ? [byState[estado]] : []),
+    hasWords ? `${words} @@ ${asked}` : '$3::text is null',
+  ];
+  return {
+    name: `managed_accounts_${estado ?? 'all'}${hasWords ? '_words' : ''}`,
+    text: `
+      with found as materialized (select a.id from accounts a where ${conditions.join(' and ')}),
+        page as (select id from found order by id desc limit $1 offset $2)
+      select (select count(*)::integer from found) as "numTotal",
+        coalesce((select json_agg(json_build_object('idCuenta', a.id, 'userType', a.user_type, 'nombre', a.nombre,
+          'apellidos', a.apellidos, 'email', a.email, 'estado', a.estado,
+          'solicitaBaja', l.solicitada,
+          'empresas', coalesce((select json_agg(c.nombre_comercial order by c.nombre_comercial)
+            from company_contacts cc join companies c on c.id = cc.company_id where cc.account_id = a.id), '[]'::json),
+          'creada', a.creada, 'ultimoAcceso', a.ultimo_acceso) order by a.id desc)
+          from page join accounts a on a.id = page.id
+            left join leave_requests l on l.account_id = a.id and l.estado = 'pendiente'), '[]'::json) as cuentas`,
+  };
+}
+
+interface AccountSearch {
+  texto: string | undefined;
+  estado: AccountFilter | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the accounts that are no manager's, with how many there are: one statement. */
+export async function findAccounts(
+  db: Db,
+  { texto, estado, limit, offset }: AccountSearch,
+): Promise<{ cuentas: ManagedAccount[]; numTotal: number }> {
+  const typed = /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null;
+  const statement = pageStatement(estado, typed !== null);
+  const [row] = await db.query<{ cuentas: ManagedAccount[]; numTotal: number }>(statement, [
+    limit,
+    offset,
+    typed,
+  ]);
+  return row ?? { cuentas: [], numTotal: 0 };
+}

@@ -1,0 +1,92 @@
+import { type Ctx, routes } from '../../http/context.ts';
+import { HttpFailure, Refusal } from '../../http/refusal.ts';
+import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
+import type { EventKind } from '../notifications/events.ts';
+import { notify } from '../notifications/notify.ts';
+import {
+  addLeaveRequest,
+  findAccounts,
+  lockManagedAccount,
+  setAccountState,
+  settleLeave,
+  waitingLeave,
+} from './account-states.queries.ts';
+import { type AccountMove, stateAfterMove } from './account-states.rules.ts';
+
+type ManagerCtx = Ctx<ManagerSession>;
+
+export const accountStatesRoutes = (sessions: Sessions) => {
+  /** Moves the account, locked. Throws noSuchMove (14) where it is not in a state for it, or is no such account. */
+  const move = async ({ db }: ManagerCtx, idCuenta: number, what: AccountMove) => {
+    const account = await lockManagedAccount(db, idCuenta);
+    const estado = account && stateAfterMove(account, what);
+    if (!account || !estado) throw new Refusal('noSuchMove');
+    if (estado !== account.estado) await setAccountState(db, idCuenta, estado);
+    return account;
+  };
+
+  const endSessions = async ({ db }: ManagerCtx, accountId: number) => {
+    await revokeSessions(db, accountId);
+    sessions.forget(accountId);
+  };
+
+  const mail = ({ db, jobs }: ManagerCtx, accountId: number, tipo: EventKind) =>
+    jobs.send(db, 'mail', { accountId, tipo, datos: {}, urlAcceso: null });
+
+  return routes({
+    async requestLeave(_, { brand, db, session, now }) {
+      if (!brand.opciones.bajaServicio) throw new Refusal('actionNotAllowed');
+      // Closed at the same moment: there is nobody left to leave.
+      if ((await lockManagedAccount(db, session.accountId))?.estado !== 'activa')
+        throw new HttpFailure(401, 'sessionLost');
+      await addLeaveRequest(db, session.accountId, now());
+      return null;
+    },
+
+    async getLeaveRequest(_, { db, session }) {
+      return { solicitada: (await waitingLeave(db, session.accountId))?.toISOString() ?? null };
+    },
+
+    listAccounts: ({ query: { pagina, porPagina, texto, estado } }, { db }) =>
+      findAccounts(db, { texto, estado, limit: porPagina, offset: (pagina - 1) * porPagina }),
+
+    async blockAccount({ body: { idCuenta } }, ctx) {
+      const { userType } = await move(ctx, idCuenta, 'block');
+      await endSessions(ctx, idCuenta);
+      await mail(ctx, idCuenta, userType === 'Alumno' ? 'accountBlocked' : 'contactAccountBlocked');
+      return null;
+    },
+
+    async unblockAccount({ body: { idCuenta } }, ctx) {
+      const { userType } = await move(ctx, idCuenta, 'unblock');
+      await mail(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
+      return null;
+    },
+
+    async carryOutLeave({ body: { idCuenta } }, ctx) {
+      await move(ctx, idCuenta, 'carryOutLeave');
+      const settled = {
+        estado: 'tramitada',
+        resuelta: ctx.now(),
+        resueltaPor: ctx.session.accountId,
+      } as const;
+      if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
+      await endSessions(ctx, idCuenta);
+      await mail(ctx, idCuenta, 'leaveCarriedOut');
+      return null;
+    },
+
+    async turnDownLeave({ body: { idCuenta, motivo } }, ctx) {
+      await move(ctx, idCuenta, 'turnDownLeave');
+      const settled = {
+        estado: 'rechazada',
+        resuelta: ctx.now(),
+        resueltaPor: ctx.session.accountId,
+      } as const;
+      if (!(await settleLeave(ctx.db, idCuenta, { ...settled, motivo }))) throw new Refusal('noSuchMove');
+      const event = { tipo: 'leaveTurnedDown', datos: { motivo }, urlAcceso: '/mi-cuenta' } as const;
+      await notify(ctx, [idCuenta], event);
+      return null;
+    },
+  });
+};

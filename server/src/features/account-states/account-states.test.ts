@@ -1,0 +1,236 @@
+import {
+  blockAccount,
+  carryOutLeave,
+  getLeaveRequest,
+  listAccounts,
+  requestLeave,
+  turnDownLeave,
+  unblockAccount,
+} from '@portal/contract/account-states';
+import { resetStudentPassword } from '@portal/contract/accounts';
+import { listMail } from '@portal/contract/mail';
+import { listStudentNotifications } from '@portal/contract/notifications';
+import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { leaveRequests } from '../../db/tables/access.ts';
+import { openSessions } from '../../http/session.ts';
+import {
+  addCompany,
+  addContact,
+  addLink,
+  addManager,
+  addPendingStudent,
+  addStudent,
+  companyToken,
+  managerToken,
+  password,
+  studentToken,
+} from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let manager: { id: number; usuario: string };
+let token: string;
+beforeAll(async () => {
+  portal = await openPortal({ worker: true });
+  manager = await addManager(portal);
+  token = await managerToken(portal, manager.usuario);
+});
+afterAll(() => portal.close());
+
+const student = (eUsuario: string) =>
+  ({ body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } }) as const;
+const decide = (idCuenta: number) => ({ body: { idCuenta } });
+const requestsOf = (accountId: number) =>
+  portal.database.orm.select().from(leaveRequests).where(eq(leaveRequests.accountId, accountId));
+const subjectsTo = async (para: string) => {
+  const { correos } = await portal.get(listMail, { query: {} }, { token });
+  return correos.filter((mail) => mail.para === para).map(({ asunto }) => asunto);
+};
+const waitForMail = (para: string, asunto: string) =>
+  vi.waitFor(async () => expect(await subjectsTo(para)).toContain(asunto), {
+    timeout: 20_000,
+    interval: 100,
+  });
+const found = async (query: { texto?: string; estado?: 'pideBaja' | 'bloqueada' | 'pendiente' | 'baja' }) =>
+  (await portal.get(listAccounts, { query }, { token })).cuentas.map(({ idCuenta }) => idCuenta);
+
+describe('blocking', () => {
+  test("a student's account ends its sessions and its logins, until it is unblocked", async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = await studentToken(portal, usuario);
+    await portal.get(getSession, {}, { token: session });
+    await portal.get(blockAccount, decide(id), { token });
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    await portal.refused(loginStudent, student(usuario), 'notValidatedOrBlocked');
+    await waitForMail(usuario, 'Hemos bloqueado tu cuenta');
+    await portal.get(unblockAccount, decide(id), { token });
+    // What has ended stays so.
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    await portal.get(loginStudent, student(usuario));
+    await waitForMail(usuario, 'Ya puedes volver a entrar');
+  });
+
+  test('is heard of by every process', async () => {
+    const company = await addCompany(portal);
+    const { id, usuario } = await addContact(portal, [company.id]);
+    const session = await companyToken(portal, usuario);
+    const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
+    const other = await openSessions(portal.database, secret, null);
+    expect(await other.find(session, new Date())).toMatchObject({ accountId: id });
+    await portal.get(blockAccount, decide(id), { token });
+    await vi.waitFor(async () => expect(await other.find(session, new Date())).toBeUndefined());
+    const body = { eAmbito: 'PrivadoEmpresa', eUsuario: usuario, ePassword: password } as const;
+    await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked');
+    await waitForMail(usuario, 'Hemos bloqueado su cuenta');
+  });
+
+  test('by two managers at once is done once', async () => {
+    const { id } = await addStudent(portal);
+    const all = (endpoint: typeof blockAccount | typeof unblockAccount) =>
+      Promise.all([1, 2, 3].map(() => portal.call(endpoint, decide(id), { token })));
+    const statuses = async (endpoint: typeof blockAccount | typeof unblockAccount) =>
+      (await all(endpoint)).map(({ status }) => status).sort((a, b) => a - b);
+    expect(await statuses(blockAccount)).toEqual([0, 14, 14]);
+    expect(await statuses(unblockAccount)).toEqual([0, 14, 14]);
+  });
+
+  test('a login that is under way begins no session that outlives it', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const [login, block] = await Promise.all([
+      portal.call(loginStudent, student(usuario)),
+      portal.call(blockAccount, decide(id), { token }),
+    ]);
+    expect(block.status).toBe(0);
+    if (login.status === 0) await portal.refused(getSession, {}, 'sessionLost', { token: login.datos.token });
+  });
+
+  test("is not for managers' accounts, nor for whoever waits to be let in", async () => {
+    const waiting = await addPendingStudent(portal);
+    for (const id of [manager.id, waiting.id, 999_999]) {
+      for (const endpoint of [blockAccount, unblockAccount, carryOutLeave]) {
+        await portal.refused(endpoint, decide(id), 'noSuchMove', { token });
+      }
+    }
+    await portal.get(getSession, {}, { token });
+  });
+
+  test('leaves a link to a password without use', async () => {
+    const { id } = await addStudent(portal);
+    const secret = await addLink(portal, id);
+    await portal.get(blockAccount, decide(id), { token });
+    const body = { token: secret, password: 'Distinta2027', password2: 'Distinta2027' };
+    await portal.refused(resetStudentPassword, { body }, 'linkExpiredOrUsed');
+  });
+});
+
+describe('leaving the service', () => {
+  test('is asked for once, however often, and closes the account when it is carried out', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = await studentToken(portal, usuario);
+    expect(await portal.get(getLeaveRequest, {}, { token: session })).toEqual({ solicitada: null });
+    await Promise.all([1, 2, 3].map(() => portal.get(requestLeave, {}, { token: session })));
+    expect(await requestsOf(id)).toHaveLength(1);
+    const { solicitada } = await portal.get(getLeaveRequest, {}, { token: session });
+    expect(solicitada).not.toBeNull();
+    expect(await found({ estado: 'pideBaja' })).toContain(id);
+    // Until then the account goes on.
+    await portal.get(getSession, {}, { token: session });
+
+    const answers = await Promise.all([1, 2].map(() => portal.call(carryOutLeave, decide(id), { token })));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    await portal.refused(loginStudent, student(usuario), 'noPortalAccessAtLogin');
+    expect(await requestsOf(id)).toMatchObject([{ estado: 'tramitada', resueltaPor: manager.id }]);
+    expect(await found({ estado: 'pideBaja' })).not.toContain(id);
+    expect(await found({ estado: 'baja' })).toContain(id);
+    await portal.refused(unblockAccount, decide(id), 'noSuchMove', { token });
+    await waitForMail(usuario, 'Hemos tramitado tu baja');
+  });
+
+  test('is turned down with the reason, and may be asked for again', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = await studentToken(portal, usuario);
+    await portal.get(requestLeave, {}, { token: session });
+    const blank = { body: { idCuenta: id, motivo: ' ' } };
+    await portal.refused(turnDownLeave, blank, 'mandatoryDataMissing', { token });
+    const body = { idCuenta: id, motivo: 'Tienes unas prácticas en curso' };
+    const answers = await Promise.all([1, 2].map(() => portal.call(turnDownLeave, { body }, { token })));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
+    await portal.refused(turnDownLeave, { body }, 'noSuchMove', { token });
+    const { notificaciones } = await portal.get(listStudentNotifications, {}, { token: session });
+    expect(notificaciones).toHaveLength(1);
+    expect(notificaciones[0]?.texto).toContain(body.motivo);
+    await portal.get(requestLeave, {}, { token: session });
+    expect((await requestsOf(id)).map(({ estado }) => estado).sort()).toEqual(['pendiente', 'rechazada']);
+  });
+
+  test('is not carried out for who has not asked, nor turned down', async () => {
+    const { id } = await addStudent(portal);
+    await portal.refused(carryOutLeave, decide(id), 'noSuchMove', { token });
+    const body = { idCuenta: id, motivo: 'Porque no' };
+    await portal.refused(turnDownLeave, { body }, 'noSuchMove', { token });
+  });
+
+  test('is refused where the institution does not offer it', async () => {
+    const other = await openPortal({
+      brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, bajaServicio: false } }),
+    });
+    const session = await studentToken(other, (await addStudent(other)).usuario);
+    await other.refused(requestLeave, {}, 'actionNotAllowed', { token: session });
+    await other.close();
+  });
+});
+
+describe("the managers' list", () => {
+  test('finds by the beginning of words of the name or the e-mail, whatever their accents', async () => {
+    const person = { nombre: 'Àngels', apellidos: 'Concepción Zubizarreta' };
+    const { id, usuario } = await addStudent(portal, {}, {}, person);
+    for (const texto of ['angels', 'ÀNG zubi', 'concepcion', 'concep', usuario, 'zubizarreta, angels']) {
+      expect(await found({ texto }), texto).toContain(id);
+    }
+    for (const texto of ['ngels', 'angels nadie', `x${usuario}`]) {
+      expect(await found({ texto }), texto).not.toContain(id);
+    }
+    // Nothing that could be looked for is as if nothing was typed.
+    expect(await found({ texto: "'&|!:*" })).toContain(id);
+    expect(await found({ texto: 'angels', estado: 'bloqueada' })).toEqual([]);
+  });
+
+  test('has students and contacts, with what a manager needs to decide, and no managers', async () => {
+    const companies = [
+      await addCompany(portal, { nombreComercial: 'Zeta' }),
+      await addCompany(portal, { nombreComercial: 'Alfa' }),
+    ];
+    const contact = await addContact(
+      portal,
+      companies.map(({ id }) => id),
+    );
+    const { cuentas, numTotal } = await portal.get(listAccounts, { query: { porPagina: 100 } }, { token });
+    expect(numTotal).toBe(cuentas.length);
+    expect(cuentas.map(({ idCuenta }) => idCuenta)).toEqual(
+      cuentas.map(({ idCuenta }) => idCuenta).sort((a, b) => b - a),
+    );
+    expect(cuentas.some(({ idCuenta }) => idCuenta === manager.id)).toBe(false);
+    expect(cuentas.find(({ idCuenta }) => idCuenta === contact.id)).toMatchObject({
+      userType: 'Empresa',
+      email: contact.usuario,
+      estado: 'activa',
+      solicitaBaja: null,
+      empresas: ['Alfa', 'Zeta'],
+      ultimoAcceso: null,
+    });
+    const second = await portal.get(listAccounts, { query: { porPagina: 1, pagina: 2 } }, { token });
+    expect(second).toMatchObject({ cuentas: [{ idCuenta: cuentas[1]?.idCuenta }], numTotal });
+  });
+
+  test('goes by state', async () => {
+    const waiting = await addPendingStudent(portal);
+    const blocked = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    expect(await found({ estado: 'pendiente' })).toContain(waiting.id);
+    expect(await found({ estado: 'pendiente' })).not.toContain(blocked.id);
+    expect(await found({ estado: 'bloqueada' })).toContain(blocked.id);
+    expect(await found({ estado: 'bloqueada' })).not.toContain(waiting.id);
+  });
+});

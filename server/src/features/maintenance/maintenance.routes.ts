@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts';
+import { routes } from '../../http/context.ts';
+import { type Maintenance, tellMaintenance } from '../../http/maintenance.ts';
+import { beginMaintenance, endMaintenance, lastMaintenance } from './maintenance.queries.ts';
+
+export const maintenanceRoutes = (maintenance: Maintenance) => {
+  const { configured } = maintenance;
+
+  const detail = async (db: Db) => {
+    const last = await lastMaintenance(db);
+    return {
+      activo: configured || last?.activo === true,
+      porConfiguracion: configured,
+      activado: last?.activado ?? null,
+      desactivado: last?.desactivado ?? null,
+    };
+  };
+
+  return routes({
+    getMaintenance: async () => ({ activo: await maintenance.isOn() }),
+    getMaintenanceDetail: (_, { db }) => detail(db),
+    async switchMaintenance({ body }, { db, session, now }) {
+      const change = body.activo ? beginMaintenance : endMaintenance;
+      await change(db, session.accountId, now());
+      await tellMaintenance(db);
+      return detail(db);
+    },
+  });
+};

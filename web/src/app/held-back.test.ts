@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenId } from '../lib/screens.ts';
+import { heldBack, type Obstacles } from './held-back.ts';
+import { screens } from './routes.ts';
+
+const nothing: Obstacles = { isKeptOut: false, isLoggedIn: false, hasToAccept: false };
+const held = (id: ScreenId, obstacles: Partial<Obstacles>) =>
+  heldBack(id, screens[id], { ...nothing, ...obstacles });
+const ids = Object.keys(screens).filter((id): id is ScreenId => id in screens);
+
+describe('maintenance', () => {
+  it.each(ids)('holds whoever it keeps out at its page, of all but its own: %s', (id) => {
+    const isOpen = id === 'maintenance' || id === 'godMode';
+    for (const isLoggedIn of [true, false]) {
+      for (const hasToAccept of [true, false]) {
+        const found = held(id, { isKeptOut: true, isLoggedIn, hasToAccept });
+        expect(found?.at).toBe(isOpen ? undefined : 'maintenance');
+      }
+    }
+  });
+
+  it.each([
+    ['cv', true],
+    ['internshipOffer', true],
+    ['resetStudentPassword', true],
+    ['home', false],
+    ['loginStudent', false],
+    ['registerStudent', false],
+    ['logout', false],
+    ['notFound', false],
+  ] as const)('comes back to %s: %s', (id, keepsWanted) => {
+    expect(held(id, { isKeptOut: true })).toEqual({ at: 'maintenance', keepsWanted });
+  });
+});
+
+describe('the data-protection text', () => {
+  it.each(ids)('holds whoever has to accept it, of all that is not public: %s', (id) => {
+    const isOpen = screens[id].access === 'public' || id === 'acceptance';
+    expect(held(id, { hasToAccept: true })?.at).toBe(isOpen ? undefined : 'acceptance');
+  });
+
+  it('comes back to what was wanted, and not to a login', () => {
+    expect(held('cv', { hasToAccept: true })).toEqual({ at: 'acceptance', keepsWanted: true });
+    expect(held('loginStudent', { hasToAccept: true })).toEqual({ at: 'acceptance', keepsWanted: false });
+  });
+
+  it('is for nobody else: a visitor logs in first', () => {
+    expect(held('acceptance', {})).toEqual({ at: 'login', keepsWanted: false });
+  });
+});
+
+it.each(ids)('nothing holds back who is logged in, nor a visitor: %s', (id) => {
+  expect(held(id, { isLoggedIn: true })).toBeNull();
+  if (id !== 'acceptance') expect(held(id, {})).toBeNull();
+});

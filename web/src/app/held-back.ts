@@ -1,0 +1,36 @@
+import type { ScreenId } from '../lib/screens.ts';
+import type { Screen } from './screen.ts';
+
+/** What may stand between a reader and every screen, whatever they may see otherwise. */
+export interface Obstacles {
+  /** Maintenance is on, and the reader is no manager. */
+  readonly isKeptOut: boolean;
+  readonly isLoggedIn: boolean;
+  /** Has logged in and not yet accepted the data-protection text. */
+  readonly hasToAccept: boolean;
+}
+
+interface Held {
+  readonly at: 'maintenance' | 'acceptance' | 'login';
+  /** The address is to be come back to afterwards. */
+  readonly keepsWanted: boolean;
+}
+
+/** What maintenance leaves open: the page about it and the managers' way in. */
+const openMeanwhile: ReadonlySet<ScreenId> = new Set(['maintenance', 'godMode']);
+/** Where nobody means to come back to. */
+const nobodyWants: ReadonlySet<ScreenId> = new Set(['home', 'logout', 'notFound', 'maintenance']);
+
+/** Where somebody is held back before it is asked who may see the screen; null for nowhere. */
+export function heldBack(
+  id: ScreenId,
+  { access }: Pick<Screen, 'access'>,
+  { isKeptOut, isLoggedIn, hasToAccept }: Obstacles,
+): Held | null {
+  const keepsWanted = access !== 'anonymous' && !nobodyWants.has(id);
+  if (isKeptOut) return openMeanwhile.has(id) ? null : { at: 'maintenance', keepsWanted };
+  if (isLoggedIn) return null;
+  if (hasToAccept)
+    return access === 'public' || id === 'acceptance' ? null : { at: 'acceptance', keepsWanted };
+  return id === 'acceptance' ? { at: 'login', keepsWanted } : null;
+}

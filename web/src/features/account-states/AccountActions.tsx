@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import {
+  blockAccount,
+  carryOutLeave,
+  listAccounts,
+  type ManagedAccount,
+  unblockAccount,
+} from '@portal/contract/account-states';
+import { useState } from 'react';
+import { type Sending, useSend } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { showNotice } from '../../lib/notices.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import classes from './Accounts.module.css';
+import { type Act, actsFor } from './acts.ts';
+import { TurnDownDialog } from './TurnDownDialog.tsx';
+
+const destructive: ReadonlySet<Act> = new Set(['block', 'carryOut', 'turnDown']);
+
+/** What a manager may do to an account, each asked again before it is done. */
+export function AccountActions({ account }: { account: ManagedAccount }) {
+  const t = useTexts('managing');
+  const [asked, setAsked] = useState<Act | null>(null);
+  const close = () => setAsked(null);
+  const name = `${account.nombre} ${account.apellidos}`;
+  const done = (act: Act) => {
+    close();
+    showNotice(t(`acts.${act}.done`, { name }));
+  };
+  return (
+    <div className={classes.acts}>
+      {actsFor(account).map((act) => (
+        <Button
+          key={act}
+          variant="default"
+          data-size="xs"
+          aria-label={t(`acts.${act}.of`, { name })}
+          onClick={() => setAsked(act)}
+        >
+          {t(`acts.${act}.button`)}
+        </Button>
+      ))}
+      <Confirm act="block" endpoint={blockAccount} {...{ account, asked, close, done }} />
+      <Confirm act="unblock" endpoint={unblockAccount} {...{ account, asked, close, done }} />
+      <Confirm act="carryOut" endpoint={carryOutLeave} {...{ account, asked, close, done }} />
+      <TurnDownDialog
+        account={account}
+        opened={asked === 'turnDown'}
+        onClose={close}
+        onDone={() => done('turnDown')}
+      />
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  act: Exclude<Act, 'turnDown'>;
+  endpoint: typeof blockAccount | typeof unblockAccount | typeof carryOutLeave;
+  account: ManagedAccount;
+  asked: Act | null;
+  close: () => void;
+  done: (act: Act) => void;
+}
+
+function Confirm({ act, endpoint, account, asked, close, done }: ConfirmProps) {
+  const t = useTexts('managing');
+  const { idCuenta, nombre, apellidos } = account;
+  const send: Sending<typeof endpoint> = useSend(endpoint, {
+    quiet: true,
+    invalidates: [listAccounts],
+    onSuccess: () => done(act),
+  });
+  return (
+    <ConfirmDialog
+      opened={asked === act}
+      title={t(`acts.${act}.title`, { name: `${nombre} ${apellidos}` })}
+      confirmLabel={t(`acts.${act}.button`)}
+      destructive={destructive.has(act)}
+      busy={send.isPending}
+      onConfirm={() => send.mutate({ body: { idCuenta } })}
+      onCancel={close}
+    >
+      <p>{t(`acts.${act}.text`)}</p>
+      <ErrorBanner error={send.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core';
+import type { ManagedAccount } from '@portal/contract/account-states';
+import { useTexts } from '../../lib/i18n.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import classes from './Accounts.module.css';
+
+const meanings = { activa: 'good', pendiente: 'info', bloqueada: 'wrong', baja: 'neutral' } as const;
+
+export function AccountRow({ account }: { account: ManagedAccount }) {
+  const t = useTexts('managing');
+  const { nombre, apellidos, email, userType, empresas, estado, solicitaBaja, creada, ultimoAcceso } =
+    account;
+  return (
+    <article className={classes.row}>
+      <div className={classes.person}>
+        <h2 className={classes.name}>
+          {nombre} {apellidos}
+        </h2>
+        <p>
+          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        </p>
+        <p className={classes.dim}>
+          {userType === 'Alumno' ? t('accounts.student') : [t('accounts.contact'), ...empresas].join(' · ')}
+        </p>
+      </div>
+      <div className={classes.facts}>
+        <p className={classes.badges}>
+          <StateBadge meaning={meanings[estado]}>{t(`accounts.states.${estado}`)}</StateBadge>
+          {solicitaBaja !== null && (
+            <StateBadge meaning="warning">
+              {t('accounts.asksToLeave')} <RelativeTime value={solicitaBaja} />
+            </StateBadge>
+          )}
+        </p>
+        <p className={classes.dim}>
+          {t('accounts.made')} <RelativeTime value={creada} />
+        </p>
+        <p className={classes.dim}>
+          {ultimoAcceso === null ? (
+            t('accounts.neverIn')
+          ) : (
+            <>
+              {t('accounts.lastIn')} <RelativeTime value={ultimoAcceso} />
+            </>
+          )}
+        </p>
+      </div>
+      <AccountActions account={account} />
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { listAccounts } from '@portal/contract/account-states';
+import { IconUsers } from '@tabler/icons-react';
+import { useCall } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { AccountSearch } from './AccountSearch.tsx';
+import classes from './Accounts.module.css';
+import { rowsPerPage, useAccountSearch } from './useAccountSearch.ts';
+
+/** Everybody's accounts but the managers' own: who wants to leave, who is blocked, who waits. */
+export default function Accounts() {
+  const t = useTexts('managing');
+  const { search, set, turn } = useAccountSearch();
+  const { texto, estado, page } = search;
+  const query = useCall(
+    listAccounts,
+    {
+      query: {
+        pagina: page,
+        porPagina: rowsPerPage,
+        ...(texto !== '' && { texto }),
+        ...(estado !== undefined && { estado }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = texto !== '' || estado !== undefined;
+  return (
+    <>
+      <PageHead title={t('accounts.title')} context={t('accounts.context')} />
+      <AccountSearch search={search} onSearch={set} />
+      <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
+        {({ cuentas, numTotal }) => (
+          <>
+            <p role="status" className={classes.count}>
+              {t('accounts.found', { count: numTotal })}
+            </p>
+            {numTotal === 0 ? (
+              <EmptyState
+                icon={<IconUsers size={28} />}
+                title={t(isFiltered ? 'accounts.none' : 'accounts.empty')}
+                action={
+                  isFiltered && (
+                    <ScreenButton to="managedAccounts" variant="default">
+                      {t('accounts.all')}
+                    </ScreenButton>
+                  )
+                }
+              >
+                {t(isFiltered ? 'accounts.noneText' : 'accounts.emptyText')}
+              </EmptyState>
+            ) : cuentas.length === 0 ? (
+              <PageOver onFirst={() => turn(1)} />
+            ) : (
+              <>
+                <ul className={classes.list} aria-label={t('accounts.title')}>
+                  {cuentas.map((account) => (
+                    <li key={account.idCuenta}>
+                      <AccountRow account={account} />
+                    </li>
+                  ))}
+                </ul>
+                <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={turn} />
+              </>
+            )}
+          </>
+        )}
+      </CallView>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type AccountFilter, accountFilters } from '@portal/contract/account-states';
+import { useSearchParams } from 'react-router';
+
+export const rowsPerPage = 25;
+
+export interface Search {
+  texto: string;
+  estado: AccountFilter | undefined;
+  page: number;
+}
+
+/** What is looked for, which the address holds. */
+export function useAccountSearch() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('pagina') ?? '1');
+  const search: Search = {
+    texto: params.get('texto') ?? '',
+    estado: accountFilters.find((filter) => filter === params.get('estado')),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+  const go = ({ texto, estado, page: to }: Search) =>
+    setParams({
+      ...(texto !== '' && { texto }),
+      ...(estado !== undefined && { estado }),
+      ...(to > 1 && { pagina: String(to) }),
+    });
+  return {
+    search,
+    set: (change: Partial<Pick<Search, 'texto' | 'estado'>>) => go({ ...search, ...change, page: 1 }),
+    turn: (to: number) => go({ ...search, page: to }),
+  };
+}

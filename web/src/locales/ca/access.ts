@@ -1,0 +1,36 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/access.ts';
+
+export const texts: Texts<typeof es> = {
+  acceptance: {
+    title: 'Abans de continuar',
+    context: 'Per fer servir el portal cal acceptar com es tracten les dades personals.',
+    whole: 'Llegir la informació completa',
+    newTab: '(s’obre en una altra pestanya)',
+    accept: 'Accepta i continua',
+    goOn: 'Continua',
+    leave: 'No ho accepto: tanca la sessió',
+    another: 'El text acaba de canviar',
+    anotherText: 'Aquest és el que val ara. Convé llegir-lo abans d’acceptar-lo.',
+  },
+  maintenance: {
+    title: 'El portal està en manteniment',
+    body: 'Hi estem treballant. El que ja estava desat no es perd.',
+    back: 'Aquesta pàgina torna sola al portal tan bon punt acabem.',
+  },
+  leave: {
+    title: 'Sol·licitar la baixa',
+    context: 'Per deixar de fer servir el portal i tancar el teu compte.',
+    section: 'Baixa del servei',
+    what: 'Si demanes la baixa, l’equip del portal tanca el teu compte i no hi podràs tornar a entrar.',
+    ask: 'Sol·licita la baixa',
+    confirmTitle: 'Vols demanar la baixa?',
+    confirmText:
+      'L’equip del portal revisarà la petició i t’avisarà per correu. Fins aleshores pots continuar entrant. Després el teu compte quedarà tancat i les teves dades, bloquejades durant els terminis que marca la llei.',
+    confirm: 'Sí, demana la baixa',
+    stay: 'Continua al portal',
+    waiting: 'Has demanat la baixa',
+    asked: 'La vas demanar',
+    waitingText: 'T’avisarem per correu quan estigui tramitada.',
+  },
+};

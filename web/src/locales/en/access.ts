@@ -1,0 +1,36 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/access.ts';
+
+export const texts: Texts<typeof es> = {
+  acceptance: {
+    title: 'Before you go on',
+    context: 'To use the portal you need to accept how personal data are processed.',
+    whole: 'Read all of it',
+    newTab: '(opens in a new tab)',
+    accept: 'Accept and continue',
+    goOn: 'Continue',
+    leave: 'I don’t accept: log out',
+    another: 'The text has just changed',
+    anotherText: 'This is the one in force now. Read it before you accept it.',
+  },
+  maintenance: {
+    title: 'The portal is under maintenance',
+    body: 'We’re working on it. Nothing that was saved is lost.',
+    back: 'This page goes back to the portal by itself as soon as we finish.',
+  },
+  leave: {
+    title: 'Request account deletion',
+    context: 'To stop using the portal and close your account.',
+    section: 'Leaving the service',
+    what: 'If you ask to leave, the portal’s team closes your account and you won’t be able to log in to it again.',
+    ask: 'Ask to leave',
+    confirmTitle: 'Do you want to leave the service?',
+    confirmText:
+      'The portal’s team will look at your request and let you know by e-mail. Until then you can go on logging in. After that your account will be closed, and your data blocked for as long as the law requires.',
+    confirm: 'Yes, ask to leave',
+    stay: 'Stay',
+    waiting: 'You’ve asked to leave',
+    asked: 'You asked',
+    waitingText: 'We’ll let you know by e-mail when it’s done.',
+  },
+};
