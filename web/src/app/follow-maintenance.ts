@@ -1,6 +1,5 @@
 import { getMaintenance } from '@portal/contract/maintenance';
 import { logout } from '@portal/contract/session';
-import { keepBrand } from '../lib/brand.ts';
 import { send } from '../lib/client.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { isKeptOut, isUnderMaintenance, noteMaintenance, onMaintenanceChange } from '../lib/maintenance.ts';
@@ -24,7 +23,6 @@ export function followMaintenance(router: ReturnType<typeof createRouter>): void
       // The token goes from this browser whether the server hears of it or not.
       await send(logout, {}, { signal: AbortSignal.timeout(logoutMs) }).catch(() => {});
       endSession();
-      keepBrand();
       keepWantedPath(pathname + search + hash);
     }
     // The guard of where they are knows where they are to go, and what they wanted.
