@@ -240,6 +240,16 @@ describe('the way to the provider', () => {
 });
 
 describe('an attacker', () => {
+  test('cannot begin without end from one address', async () => {
+    const begin = () =>
+      portal.app.inject({
+        url: '/api/Publico/accesoUnico/nadie/inicio',
+        remoteAddress: '192.0.2.7',
+      });
+    for (let count = 0; count < 300; count++) expect((await begin()).statusCode).toBe(303);
+    expect((await begin()).statusCode).toBe(429);
+  });
+
   const victim = async () => {
     const { id, usuario } = await addStudent(portal);
     return { id, name: known({ email: usuario }) };

@@ -211,6 +211,7 @@ describe('an attacker', () => {
       { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' },
     ],
     ['is signed by another', { foreignKey: true }],
+    ['is signed on the envelope alone', { envelopeAlone: true }],
     ['is not signed', { tamper: unsigned }],
     ['was changed', { tamper: (xml) => xml.replace(/(<saml:NameID[^>]*>)[^<]*/, '$1victim') }],
     ['has a document type', { tamper: (xml) => `${entity}${xml}` }],

@@ -26,6 +26,8 @@ export interface SamlFlaws {
   readonly assertionId?: string;
   readonly nameIdFormat?: string;
   readonly foreignKey?: boolean;
+  /** It signs the envelope, and not the assertion in it. */
+  readonly envelopeAlone?: boolean;
   /** After it was signed. */
   readonly tamper?: (xml: string) => string;
 }
@@ -138,7 +140,10 @@ export async function startSamlIdp(): Promise<SamlIdp> {
         flaws.foreignKey ? foreignKeys : providerKeys,
         idp.wantsSignedRequests,
       );
-      const portal = samlify.ServiceProvider({ metadata: idp.metadata });
+      const metadata = flaws.envelopeAlone
+        ? idp.metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')
+        : idp.metadata;
+      const portal = samlify.ServiceProvider({ metadata });
       const { searchParams, search } = new URL(asked);
       const query = Object.fromEntries(searchParams);
       const octetString = search.slice(1).split('&Signature=')[0] ?? '';

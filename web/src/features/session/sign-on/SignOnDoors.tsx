@@ -3,6 +3,7 @@ import { signOnStart } from '@portal/contract/sign-on';
 import { IconKey } from '@tabler/icons-react';
 import { useBrand } from '../../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
+import classes from './SignOnDoors.module.css';
 import { keepTrip, type Trip } from './trip.ts';
 
 /** A button for each provider of single sign-on that lets in whoever comes to this door; nothing where there is none. */
@@ -21,6 +22,7 @@ export function SignOnDoors({ door }: { door: Trip['door'] }) {
           href={`${signOnStart.replace(':proveedor', id)}?perfil=${perfil}`}
           variant="default"
           fullWidth
+          classNames={{ root: classes.door, label: classes.name }}
           leftSection={<IconKey size={20} stroke={1.5} aria-hidden />}
           onClick={() => keepTrip({ language, door })}
         >
