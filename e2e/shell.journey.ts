@@ -212,7 +212,7 @@ describe('on a phone', () => {
   const screens: readonly (readonly [Account, readonly PlaceName[]])[] = [
     ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv']],
     ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
-    ['gestora', ['management', 'mail']],
+    ['gestora', ['management', 'communications', 'newCommunication', 'mail']],
   ];
 
   journey.for([320, 360])('%d px wide, nothing is wider than the page', async (width, { come }) => {

@@ -1,10 +1,10 @@
-import { List } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { missingPersonalData } from '@portal/contract/missing-data';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import classes from './MissingDataPopup.module.css';
 
 interface Props {
   campos: Answer<typeof missingPersonalData>['campos'];
@@ -31,11 +31,11 @@ export default function MissingDataPopup({ campos, onPutOff }: Props) {
       onCancel={onPutOff}
     >
       <p>{t('personal.body')}</p>
-      <List>
+      <ul className={classes.fields}>
         {campos.map((field) => (
-          <List.Item key={field}>{t(`personal.fields.${field}`)}</List.Item>
+          <li key={field}>{t(`personal.fields.${field}`)}</li>
         ))}
-      </List>
+      </ul>
     </ConfirmDialog>
   );
 }
