@@ -263,7 +263,7 @@ describe('a popup', () => {
     await popup.waitFor({ state: 'detached' });
 
     const manager = (await come({ storageState: await loggedIn('alumno') })).page;
-    await manager.addInitScript(() => localStorage.setItem('godMode', '1'));
+    await manager.addInitScript(() => localStorage.setItem('portal.modoGestor', '1'));
     await manager.goto(placeOf('es', 'home'), { waitUntil: 'networkidle' });
     expect(await manager.getByRole('dialog').count()).toBe(0);
   });
@@ -293,6 +293,36 @@ journey(
     expect(await preferred()).toBe(3);
   },
 );
+
+journey('the profile of a contact is changed, and kept while it is typed', async ({ come }) => {
+  const { profile } = words;
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(placeOf('es', 'profile'));
+  await heading(page, titles.profile).waitFor();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const phone = await field(profile.telefono1).inputValue();
+  await expectAccessible(page);
+  await field(profile.telefono1).fill('12');
+  await button(page, profile.save).click();
+  expect(await field(profile.telefono1).getAttribute('aria-invalid')).toBe('true');
+  await field(profile.telefono1).fill('961 000 111');
+  await page.reload();
+  await page.getByText(profile.restored, { exact: true }).waitFor();
+  expect(await field(profile.telefono1).inputValue()).toBe('961 000 111');
+  await button(page, profile.save).click();
+  await page.getByText(statusesOf('es').infoUpdated.title, { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => field(profile.telefono1).inputValue()).toBe('961 000 111');
+  expect(await page.getByText(profile.restored, { exact: true }).count()).toBe(0);
+  await field(profile.telefono1).fill(phone);
+  await button(page, profile.save).click();
+  await page.getByText(statusesOf('es').infoUpdated.title, { exact: true }).waitFor();
+  const dark = (await come({ colorScheme: 'dark', width: 320, storageState: await loggedIn('empresa') }))
+    .page;
+  await dark.goto(placeOf('es', 'profile'));
+  await heading(dark, titles.profile).waitFor();
+  await expectAccessible(dark);
+});
 
 journey(
   'a failure that nobody can act on is said where it is, and no longer on the next page',

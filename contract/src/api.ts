@@ -35,6 +35,7 @@ import {
   listCompanyCommunications,
   listStudentCommunications,
 } from './communications.ts';
+import { editOwnContact, getOwnContact } from './company-contact.ts';
 import {
   closeOffer,
   countOwnOffers,
@@ -217,6 +218,9 @@ export const api = {
   createCommunication,
   editCommunication,
   deleteCommunication,
+  // company contact
+  getOwnContact,
+  editOwnContact,
   // missing data
   missingPersonalData,
   missingCompanyData,

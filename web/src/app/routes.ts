@@ -5,6 +5,7 @@ import { communicationsScreens } from './routes.communications.ts';
 import { companyScreens } from './routes.company.ts';
 import { cvScreens } from './routes.cv.ts';
 import { offersScreens } from './routes.offers.ts';
+import { profileScreens } from './routes.profile.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
 import type { Screen } from './screen.ts';
@@ -19,4 +20,5 @@ export const screens: Record<ScreenId, Screen> = {
   ...validationsScreens,
   ...cvScreens,
   ...communicationsScreens,
+  ...profileScreens,
 };

@@ -19,6 +19,7 @@ export interface AreaTexts {
   cv: typeof import('./es/cv.ts').texts;
   communications: typeof import('./es/communications.ts').texts;
   communicationForm: typeof import('./es/communicationForm.ts').texts;
+  profile: typeof import('./es/profile.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }

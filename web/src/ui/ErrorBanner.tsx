@@ -15,6 +15,7 @@ const destinations: Partial<Record<string, PlainScreenId>> = {
   login: 'login',
   applications: 'applications',
   home: 'home',
+  profile: 'profile',
   myOffers: 'myOffers',
   loginCompany: 'loginCompany',
 };
