@@ -405,6 +405,8 @@ describe('the own password', () => {
       await fillLogin(visitor, 'es', person.email, firstPassword);
       await heading(visitor, home(person)).waitFor();
     }
+    // Somebody new lacks what the institution asks for.
+    await button(page, words.popups.personal.later).click();
     await button(page.getByRole('banner'), words.shell.accountMenu).click();
     await link(page.getByRole('banner'), words.titles.account).click();
     await heading(page, own.own.title).waitFor();

@@ -212,7 +212,10 @@ describe('on a phone', () => {
   const screens: readonly (readonly [Account, readonly PlaceName[]])[] = [
     ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv', 'leave']],
     ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
-    ['gestora', ['management', 'managedAccounts', 'maintenanceSwitch', 'mail']],
+    [
+      'gestora',
+      ['management', 'communications', 'newCommunication', 'managedAccounts', 'maintenanceSwitch', 'mail'],
+    ],
   ];
 
   journey.for([320, 360])('%d px wide, nothing is wider than the page', async (width, { come }) => {

@@ -145,6 +145,8 @@ describe('applying', () => {
     );
     const { page } = await come({ storageState: await loggedIn('alumno') });
     await page.goto(offerAddress(urlAcceso));
+    // The institution asks for the social security number that is missing.
+    await page.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
     const fit = page.getByRole('region', { name: words.offers.requirements.title, exact: true });
     const { met, unmet, fix } = words.offers.requirements;
     await fit.getByRole('listitem').first().waitFor();

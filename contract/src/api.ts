@@ -45,6 +45,7 @@ import {
   listCompanyCommunications,
   listStudentCommunications,
 } from './communications.ts';
+import { editOwnContact, getOwnContact } from './company-contact.ts';
 import {
   closeOffer,
   countOwnOffers,
@@ -237,6 +238,9 @@ export const api = {
   createCommunication,
   editCommunication,
   deleteCommunication,
+  // company contact
+  getOwnContact,
+  editOwnContact,
   // missing data
   missingPersonalData,
   missingCompanyData,

@@ -43,7 +43,7 @@ export const missingCompanyData = endpoint({
   refusals: [],
 });
 
-export const contactFields = ['puesto', 'telefono'] as const;
+export const contactFields = ['puesto', 'telefono1'] as const;
 
 export const missingContactData = endpoint({
   method: 'GET',

@@ -15,6 +15,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { communicationsRoutes } from './features/communications/communications.routes.ts';
+import { companyContactRoutes } from './features/company-contact/company-contact.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
 import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...validationsRoutes,
     ...notificationsRoutes,
     ...communicationsRoutes,
+    ...companyContactRoutes,
     ...missingDataRoutes,
     ...errorReportsRoutes,
     ...accountStatesRoutes(sessions),

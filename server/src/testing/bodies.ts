@@ -213,6 +213,12 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
     }),
     changeCompany: async () => ({ idEmpresa: company.id }),
 
+    editOwnContact: async () => ({
+      nombre: 'Amalia',
+      apellidos: 'Ferrer Mas',
+      puesto: 'Gerencia',
+      telefono1: '961234567',
+    }),
     createCommunication: async () => ({ claveEnvio: randomUUID(), comunicacion: someCommunication() }),
     editCommunication: async () => ({
       idComunicacion: await addCommunication(portal),

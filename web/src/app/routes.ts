@@ -7,6 +7,7 @@ import { cvScreens } from './routes.cv.ts';
 import { managingScreens } from './routes.managing.ts';
 import { offersScreens } from './routes.offers.ts';
 import { pagesScreens } from './routes.pages.ts';
+import { profileScreens } from './routes.profile.ts';
 import { shellScreens } from './routes.shell.ts';
 import { validationsScreens } from './routes.validations.ts';
 import type { Screen } from './screen.ts';
@@ -23,4 +24,5 @@ export const screens: Record<ScreenId, Screen> = {
   ...managingScreens,
   ...cvScreens,
   ...communicationsScreens,
+  ...profileScreens,
 };

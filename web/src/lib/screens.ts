@@ -98,6 +98,8 @@ export const paths = {
   offerPreview: { es: ['visualizar-oferta/:id'], ca: ['visualitzar-oferta/:id'], en: ['preview-offer/:id'] },
   candidate: { es: ['ver-cv/:id'], ca: ['veure-cv/:id'], en: ['view-cv/:id'] },
 
+  profile: { es: ['mi-perfil'], ca: ['el-meu-perfil'], en: ['my-profile'] },
+
   management: { es: ['gestion'], ca: ['gestio'], en: ['management'] },
   pendingOffer: { es: ['gestion/oferta/:id'], ca: ['gestio/oferta/:id'], en: ['management/offer/:id'] },
   pendingCompany: { es: ['gestion/empresa/:id'], ca: ['gestio/empresa/:id'], en: ['management/company/:id'] },

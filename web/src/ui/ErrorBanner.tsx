@@ -15,6 +15,7 @@ const destinations: Partial<Record<string, PlainScreenId>> = {
   login: 'login',
   applications: 'applications',
   home: 'home',
+  profile: 'profile',
   myOffers: 'myOffers',
   loginCompany: 'loginCompany',
 };
@@ -41,7 +42,8 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
     banner.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [error]);
 
-  if (error === null || error === closed || isElsewhere) return null;
+  // What can be tried again stands for what did not come, also beside another entry.
+  if (error === null || error === closed || (isElsewhere && onRetry === undefined)) return null;
   const status = errors[error.name];
   const text = texts?.[error.name];
   const leadsTo = 'leadsTo' in status ? destinations[status.leadsTo] : undefined;

@@ -38,7 +38,7 @@ export async function companyDataOf({ orm }: Db, companyId: number) {
 /** What is kept of a contact for the company that it speaks for. */
 export async function contactDataOf({ orm }: Db, accountId: number, companyId: number) {
   const [row] = await orm
-    .select({ puesto: companyContacts.puesto, telefono: companyContacts.telefono })
+    .select({ puesto: companyContacts.puesto, telefono1: companyContacts.telefono })
     .from(companyContacts)
     .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.companyId, companyId)));
   return row;

@@ -60,7 +60,7 @@ test('a company and its contact lack what was never filled in, where the institu
     faltan: true,
     campos: ['idSector', 'descripcion', 'cp', 'idProvincia', 'localidad'],
   });
-  expect((await portal.get(missingContactData, {}, { token })).campos).toEqual(['puesto', 'telefono']);
+  expect((await portal.get(missingContactData, {}, { token })).campos).toEqual(['puesto', 'telefono1']);
   await portal.database.orm
     .update(companyContacts)
     .set({ puesto: 'Gerencia', telefono: '961234567' })

@@ -1,41 +1,50 @@
-import { List } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
-import type { missingPersonalData } from '@portal/contract/missing-data';
+import type { missingContactData, missingPersonalData } from '@portal/contract/missing-data';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import classes from './MissingDataPopup.module.css';
+
+type Missing =
+  | { of: 'personal'; campos: Answer<typeof missingPersonalData>['campos']; mendedAt: 'cv' }
+  | { of: 'contact'; campos: Answer<typeof missingContactData>['campos']; mendedAt: 'profile' };
 
 interface Props {
-  campos: Answer<typeof missingPersonalData>['campos'];
+  missing: Missing;
   /** Not now. */
   onPutOff: () => void;
 }
 
-/** Names the personal data that are missing and leads to the CV. */
-export default function MissingDataPopup({ campos, onPutOff }: Props) {
+/** Names the data that are missing and leads to where they are given. */
+export default function MissingDataPopup({ missing, onPutOff }: Props) {
   const t = useTexts('popups');
   const navigate = useNavigate();
   const pathTo = usePathTo();
+  const { of, mendedAt } = missing;
+  const names =
+    missing.of === 'personal'
+      ? missing.campos.map((field) => t(`personal.fields.${field}`))
+      : missing.campos.map((field) => t(`contact.fields.${field}`));
   return (
     <ConfirmDialog
       opened
       urgency="portal"
-      title={t('personal.title')}
-      confirmLabel={t('personal.go')}
-      cancelLabel={t('personal.later')}
+      title={t(`${of}.title`)}
+      confirmLabel={t(`${of}.go`)}
+      cancelLabel={t(`${of}.later`)}
       onConfirm={() => {
         onPutOff();
-        navigate(`${pathTo('cv')}#personales`);
+        navigate(mendedAt === 'cv' ? `${pathTo('cv')}#personales` : pathTo(mendedAt));
       }}
       onCancel={onPutOff}
     >
-      <p>{t('personal.body')}</p>
-      <List>
-        {campos.map((field) => (
-          <List.Item key={field}>{t(`personal.fields.${field}`)}</List.Item>
+      <p>{t(`${of}.body`)}</p>
+      <ul className={classes.fields}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
-      </List>
+      </ul>
     </ConfirmDialog>
   );
 }

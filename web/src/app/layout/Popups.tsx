@@ -1,4 +1,4 @@
-import { missingPersonalData } from '@portal/contract/missing-data';
+import { missingContactData, missingPersonalData } from '@portal/contract/missing-data';
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useCall } from '../../lib/calls.ts';
@@ -18,27 +18,41 @@ const MissingDataPopup = lazy(async () => {
   return code;
 });
 
-const putOffKey = 'portal.datosPersonales';
+const putOffKey = 'portal.datosQueFaltan';
+
+/** What is missing of whoever is logged in, and where it is given; nothing where the institution does not ask. */
+function useMissing() {
+  const role = useSession()?.data.userType;
+  const { opciones } = useBrand();
+  const asksStudent = role === 'Alumno' && opciones.popupDatosPersonales && !isGodMode();
+  const asksContact = role === 'Empresa' && opciones.comprobarDatosEmpresa && !isGodMode();
+  const student = useCall(missingPersonalData, {}, { enabled: asksStudent });
+  const contact = useCall(missingContactData, {}, { enabled: asksContact });
+  if (asksStudent && student.data?.faltan === true)
+    return { of: 'personal', campos: student.data.campos, mendedAt: 'cv' } as const;
+  if (asksContact && contact.data?.faltan === true)
+    return { of: 'contact', campos: contact.data.campos, mendedAt: 'profile' } as const;
+  return null;
+}
 
 /** What the portal says by itself: that something is missing which only the person can give. */
 export function Popups() {
-  const session = useSession();
-  const { opciones } = useBrand();
+  const account = useSession()?.account;
   const screen = useScreen();
-  const [, setPutOff] = useState(false);
-  const asks = session?.data.userType === 'Alumno' && opciones.popupDatosPersonales && !isGodMode();
-  const { data } = useCall(missingPersonalData, {}, { enabled: asks });
+  const missing = useMissing();
+  const [, setPutOff] = useState('');
+  if (account === undefined || missing === null) return null;
   // Once in each visit of an account; on the page that mends it never.
-  const isPutOff = tabStore.get(putOffKey) === session?.account;
-  const isAside = screen === null || screen === 'cv' || screens[screen].bare === true;
-  if (!asks || data?.faltan !== true || isPutOff || isAside) return null;
+  const isPutOff = tabStore.get(putOffKey) === account;
+  const isAside = screen === null || screen === missing.mendedAt || screens[screen].bare === true;
+  if (isPutOff || isAside) return null;
   return (
     <Suspense>
       <MissingDataPopup
-        campos={data.campos}
+        missing={missing}
         onPutOff={() => {
-          tabStore.set(putOffKey, session.account);
-          setPutOff(true);
+          tabStore.set(putOffKey, account);
+          setPutOff(account);
         }}
       />
     </Suspense>

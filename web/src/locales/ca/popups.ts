@@ -16,4 +16,11 @@ export const texts: Texts<typeof spanish> = {
     go: 'Completa el meu CV',
     later: 'Ara no',
   },
+  contact: {
+    title: 'Falten dades al seu perfil',
+    body: 'Les necessitem per poder posar-nos en contacte amb vostè:',
+    fields: { puesto: 'Càrrec', telefono1: 'Telèfon' },
+    go: 'Completa el meu perfil',
+    later: 'Ara no',
+  },
 };

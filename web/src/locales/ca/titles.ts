@@ -47,6 +47,7 @@ export const texts: Texts<typeof es> = {
   companyOffer: 'Candidats',
   offerPreview: 'Vista d’estudiant',
   candidate: 'Candidatura',
+  profile: 'El meu perfil',
   management: 'Gestió',
   pendingOffer: 'Oferta pendent',
   pendingCompany: 'Empresa pendent',

@@ -16,4 +16,11 @@ export const texts: Texts<typeof spanish> = {
     go: 'Complete my CV',
     later: 'Not now',
   },
+  contact: {
+    title: 'Your profile is missing some details',
+    body: 'We need them to be able to reach you:',
+    fields: { puesto: 'Position', telefono1: 'Phone' },
+    go: 'Complete my profile',
+    later: 'Not now',
+  },
 };

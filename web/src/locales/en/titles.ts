@@ -47,6 +47,7 @@ export const texts: Texts<typeof es> = {
   companyOffer: 'Candidates',
   offerPreview: 'As students see it',
   candidate: 'Application',
+  profile: 'My profile',
   management: 'Management',
   pendingOffer: 'Pending offer',
   pendingCompany: 'Pending company',

@@ -13,4 +13,11 @@ export const texts = {
     go: 'Completar mi CV',
     later: 'Ahora no',
   },
+  contact: {
+    title: 'Faltan datos en su perfil',
+    body: 'Los necesitamos para poder ponernos en contacto con usted:',
+    fields: { puesto: 'Puesto', telefono1: 'Teléfono' },
+    go: 'Completar mi perfil',
+    later: 'Ahora no',
+  },
 } as const;

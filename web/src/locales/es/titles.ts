@@ -47,6 +47,7 @@ export const texts = {
   companyOffer: 'Candidatos',
   offerPreview: 'Vista de estudiante',
   candidate: 'Candidatura',
+  profile: 'Mi perfil',
   management: 'Gestión',
   pendingOffer: 'Oferta pendiente',
   pendingCompany: 'Empresa pendiente',

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createCommunication,
+  editCommunication,
+  getCommunication,
+  listCommunications,
+  listStudentCommunications,
+} from '@portal/contract/communications';
+import { getSession } from '@portal/contract/session';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { clientOf, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { dayFromNow, newWord } from './scene.ts';
+import { fill, statusesOf, wordsOf } from './texts.ts';
+
+/** What the institution says, and what the portal says by itself. */
+
+const words = wordsOf('es');
+const { communicationForm: form, communications, popups, shell, titles } = words;
+
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string, level: 1 | 3 = 1) =>
+  page.getByRole('heading', { name, level, exact: true });
+const editor = (page: Page, language: keyof typeof shell.languages, label: string) =>
+  page.getByRole('textbox', { name: `${label} (${shell.languages[language]})`, exact: true });
+
+const content = (titulo: string, more: object = {}) => ({
+  destinatarios: 'todos' as const,
+  fechaDesde: dayFromNow(0),
+  fechaHasta: null,
+  enlace: null,
+  textos: { es: { titulo, descripcion: '<p>Texto del comunicado</p>' } },
+  ...more,
+});
+
+/** A communication that is there already; its number. */
+async function communicationOf(titulo: string, more: object = {}): Promise<number> {
+  const manager = await clientOf('gestora');
+  const body = { claveEnvio: randomUUID(), comunicacion: content(titulo, more) };
+  return (await manager.get(createCommunication, { body })).idComunicacion;
+}
+
+describe('a communication', () => {
+  journey('is written by a manager and read by students and companies', async ({ come }) => {
+    const word = newWord();
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(placeOf('es', 'management'));
+    const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
+    await menu.getByRole('link', { name: titles.communications, exact: true }).click();
+    await heading(page, titles.communications).waitFor();
+    await page.getByRole('link', { name: form.list.new, exact: true }).click();
+    await heading(page, titles.newCommunication).waitFor();
+
+    // Nothing yet: each part that is missing says so.
+    await button(page, form.form.publish).click();
+    const own = page.getByRole('region', { name: fill(form.form.text, { language: shell.languages.es }) });
+    expect(await own.locator('[aria-invalid="true"]').count()).toBe(2);
+    await expectAccessible(page);
+
+    await own.getByLabel(form.form.title, { exact: true }).fill(`Feria ${word}`);
+    await editor(page, 'es', form.form.body).click();
+    await page.keyboard.type('Ven el ');
+    await button(own, form.editor.bold).click();
+    await page.keyboard.type('jueves');
+    const catalan = page.getByRole('region', {
+      name: fill(form.form.text, { language: shell.languages.ca }),
+    });
+    await catalan
+      .getByLabel(`${form.form.title} (${words.ui.optional})`, { exact: true })
+      .fill(`Fira ${word}`);
+    await editor(page, 'ca', `${form.form.body} (${words.ui.optional})`).fill('Vine dijous');
+
+    const preview = page.getByRole('region', { name: form.preview.title, exact: true });
+    await preview.getByText('jueves', { exact: true }).waitFor();
+    await preview.getByText('EN', { exact: true }).click();
+    const fallback = { language: shell.languages.en, shown: shell.languages.es };
+    await preview.getByText(fill(form.preview.fallback, fallback), { exact: true }).waitFor();
+    await button(page, form.form.publish).click();
+    await heading(page, titles.communications).waitFor();
+    await page.getByRole('link', { name: `Feria ${word}`, exact: true }).waitFor();
+    await expectAccessible(page);
+
+    for (const account of ['alumna', 'empresa'] as const) {
+      const reader = (await come({ storageState: await loggedIn(account) })).page;
+      await reader.goto(placeOf('es', 'home'));
+      await heading(reader, `Feria ${word}`, 3).waitFor();
+      expect(await reader.locator('strong', { hasText: 'jueves' }).first().innerText()).toBe('jueves');
+      await expectAccessible(reader);
+    }
+    const student = await clientOf('alumna');
+    const read = await student.get(listStudentCommunications, {});
+    expect(read.find(({ titulo }) => titulo.includes(word))?.descripcion).toBe(
+      '<p>Ven el <strong>jueves</strong></p>',
+    );
+    // In another language of the reader.
+    const reader = (await come({ storageState: await loggedIn('alumna') })).page;
+    await reader.addInitScript(() => localStorage.setItem('portal.language', 'ca'));
+    await reader.goto('/ca');
+    await heading(reader, `Fira ${word}`, 3).waitFor();
+  });
+
+  journey('is read between its dates alone, and by whom it is for', async ({ come }) => {
+    const word = newWord();
+    await communicationOf(`Ahora ${word}`, { fechaHasta: dayFromNow(1) });
+    await communicationOf(`Futura ${word}`, { fechaDesde: dayFromNow(2) });
+    await communicationOf(`Pasada ${word}`, { fechaDesde: dayFromNow(-9), fechaHasta: dayFromNow(-2) });
+    await communicationOf(`Empresas ${word}`, { destinatarios: 'Empresa' });
+    const seen = async (account: 'alumna' | 'empresa', wanted: string) => {
+      const { page } = await come({ storageState: await loggedIn(account) });
+      await page.goto(placeOf('es', 'home'));
+      const section = page.getByRole('region', { name: communications.title, exact: true });
+      const more = section.locator('button[aria-expanded="false"]');
+      await section.getByRole('heading', { level: 3 }).first().waitFor();
+      if ((await more.count()) > 0) await more.click();
+      await section.getByRole('heading', { name: wanted, exact: true }).waitFor();
+      const names = await section.getByRole('heading', { level: 3 }).allInnerTexts();
+      return names.filter((name) => name.includes(word)).sort();
+    };
+    expect(await seen('alumna', `Ahora ${word}`)).toEqual([`Ahora ${word}`]);
+    expect(await seen('empresa', `Empresas ${word}`)).toEqual([`Ahora ${word}`, `Empresas ${word}`]);
+
+    const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('gestora') });
+    await page.goto(placeOf('es', 'communications'));
+    for (const [name, state] of [
+      ['Futura', form.state.programada],
+      ['Ahora', form.state.visible],
+      ['Pasada', form.state.terminada],
+    ] as const) {
+      const row = page.getByRole('article').filter({ hasText: `${name} ${word}` });
+      await row.getByText(state, { exact: true }).waitFor();
+    }
+    await expectAccessible(page);
+    await page.goto(placeOf('es', 'newCommunication'));
+    await editor(page, 'es', form.form.body).waitFor();
+    await expectAccessible(page);
+    const student = (await come({ colorScheme: 'dark', storageState: await loggedIn('alumna') })).page;
+    await student.goto(placeOf('es', 'home'));
+    await heading(student, `Ahora ${word}`, 3).waitFor();
+    await expectAccessible(student);
+  });
+
+  journey('that another manager changed meanwhile says so, and nothing is lost', async ({ come }) => {
+    const word = newWord();
+    const id = await communicationOf(`Primera ${word}`);
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(`${placeOf('es', 'communications')}/${id}`);
+    const title = page.getByLabel(form.form.title, { exact: true });
+    await title.fill(`Mía ${word}`);
+    const manager = await clientOf('gestora');
+    const { version } = await manager.get(getCommunication, { params: { id } });
+    const theirs = { idComunicacion: id, version, comunicacion: content(`Suya ${word}`) };
+    await manager.get(editCommunication, { body: theirs });
+
+    await button(page, form.form.save).click();
+    const told = page.getByRole('alert').filter({ hasText: form.conflict.title });
+    await told.waitFor();
+    expect(await title.inputValue()).toBe(`Mía ${word}`);
+    await expectAccessible(page);
+    await button(told, form.conflict.mine).click();
+    await heading(page, titles.communications).waitFor();
+    await page.getByRole('link', { name: `Mía ${word}`, exact: true }).click();
+
+    await button(page, form.form.delete).click();
+    const dialog = page.getByRole('dialog', { name: form.deleting.title, exact: true });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await button(dialog, words.ui.cancel).click();
+    await expect.poll(() => hasFocus(button(page, form.form.delete))).toBe(true);
+    await button(page, form.form.delete).click();
+    await button(dialog, form.deleting.confirm).click();
+    await heading(page, titles.communications).waitFor();
+    expect(await page.getByText(word).count()).toBe(0);
+  });
+
+  journey('that is being written survives a lost network and a change of language', async ({ come }) => {
+    const word = newWord();
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('gestora') });
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(placeOf('es', 'newCommunication'));
+    await page.getByLabel(form.form.title, { exact: true }).fill(`Sin red ${word}`);
+    await editor(page, 'es', form.form.body).fill('Lo escrito sigue aquí');
+
+    await context.setOffline(true);
+    await button(page, form.form.publish).click();
+    const bar = page.getByRole('status').filter({ hasText: shell.connection.lost });
+    await bar.waitFor();
+    await context.setOffline(false);
+    await bar.waitFor({ state: 'detached' });
+
+    await button(page.getByRole('banner'), shell.languages.ca).click();
+    await button(page.getByRole('dialog'), shell.languageChange.yes).click();
+    const ca = wordsOf('ca');
+    await heading(page, ca.titles.newCommunication).waitFor();
+    const title = page.getByLabel(ca.communicationForm.form.title, { exact: true });
+    expect(await title.inputValue()).toBe(`Sin red ${word}`);
+    await button(page, ca.communicationForm.form.publish).click();
+    await heading(page, ca.titles.communications).waitFor();
+    const manager = await clientOf('gestora');
+    const { comunicaciones } = await manager.get(listCommunications, { query: { porPagina: 100 } });
+    expect(comunicaciones.filter(({ titulo }) => titulo === `Sin red ${word}`)).toHaveLength(1);
+  });
+});
+
+describe('a popup', () => {
+  const missing = '**/api/Alumno/faltanDatosPersonalesObligatorios';
+
+  journey('waits for the dialog that the person asked for, and gives the focus back', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumno') });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(missing, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(placeOf('es', 'internships'));
+    await heading(page, titles.internshipOffers).waitFor();
+    const language = button(page.getByRole('banner'), shell.languages.ca);
+    await language.focus();
+    await page.keyboard.press('Enter');
+    const dialogs = page.getByRole('dialog');
+    const change = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+    await change.waitFor();
+    const told = page.waitForResponse(missing);
+    answer();
+    await (await told).finished();
+    expect(await dialogs.count()).toBe(1);
+    // The focus stays inside.
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await change.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+
+    const popup = page.getByRole('dialog', { name: popups.personal.title, exact: true });
+    await popup.waitFor();
+    expect(await dialogs.count()).toBe(1);
+    await popup.getByText(popups.personal.fields.numSegSocial, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await button(popup, popups.personal.later).click();
+    await popup.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(language)).toBe(true);
+    // Once in a visit.
+    await page.reload();
+    await heading(page, titles.internshipOffers).waitFor();
+    expect(await dialogs.count()).toBe(0);
+  });
+
+  journey('leads to where the data are given, and is not shown there nor in god mode', async ({ come }) => {
+    const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('alumno') });
+    await page.goto(placeOf('es', 'home'));
+    const popup = page.getByRole('dialog', { name: popups.personal.title, exact: true });
+    await popup.waitFor();
+    await expectAccessible(page);
+    await button(popup, popups.personal.go).click();
+    await page.waitForURL(`**${placeOf('es', 'cv')}#personales`);
+    await heading(page, words.cv.title).waitFor();
+    await popup.waitFor({ state: 'detached' });
+
+    const manager = (await come({ storageState: await loggedIn('alumno') })).page;
+    await manager.addInitScript(() => localStorage.setItem('portal.modoGestor', '1'));
+    await manager.goto(placeOf('es', 'home'), { waitUntil: 'networkidle' });
+    expect(await manager.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+journey(
+  'a language that was confirmed is kept with the account; one that was not is not',
+  async ({ come }) => {
+    const account = await clientOf('antigua');
+    const preferred = async () => (await account.get(getSession, {})).idIdiomaPreferido;
+    const before = await preferred();
+    const { page } = await come({ storageState: await loggedIn('antigua') });
+    await page.goto(placeOf('es', 'jobs'));
+    await heading(page, titles.jobOffers).waitFor();
+    const english = button(page.getByRole('banner'), shell.languages.en);
+    const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+    await english.click();
+    await button(dialog, shell.languageChange.no).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(english)).toBe(true);
+    expect(await preferred()).toBe(before);
+    await english.click();
+    const asked = page.waitForRequest('**/api/Alumno/dameOfertasUsuario/**');
+    await button(dialog, shell.languageChange.yes).click();
+    await heading(page, wordsOf('en').titles.jobOffers).waitFor();
+    expect((await asked).headers()['accept-language']).toBe('en');
+    expect(await preferred()).toBe(3);
+  },
+);
+
+journey('the profile of a contact is changed, and kept while it is typed', async ({ come }) => {
+  const { profile } = words;
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(placeOf('es', 'profile'));
+  await heading(page, titles.profile).waitFor();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const phone = await field(profile.telefono1).inputValue();
+  await expectAccessible(page);
+  await field(profile.telefono1).fill('12');
+  await button(page, profile.save).click();
+  expect(await field(profile.telefono1).getAttribute('aria-invalid')).toBe('true');
+  await field(profile.telefono1).fill('961 000 111');
+  await page.reload();
+  await page.getByText(profile.restored, { exact: true }).waitFor();
+  expect(await field(profile.telefono1).inputValue()).toBe('961 000 111');
+  await button(page, profile.save).click();
+  await page.getByText(statusesOf('es').infoUpdated.title, { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => field(profile.telefono1).inputValue()).toBe('961 000 111');
+  expect(await page.getByText(profile.restored, { exact: true }).count()).toBe(0);
+  await field(profile.telefono1).fill(phone);
+  await button(page, profile.save).click();
+  await page.getByText(statusesOf('es').infoUpdated.title, { exact: true }).waitFor();
+  const dark = (await come({ colorScheme: 'dark', width: 320, storageState: await loggedIn('empresa') }))
+    .page;
+  await dark.goto(placeOf('es', 'profile'));
+  await heading(dark, titles.profile).waitFor();
+  await expectAccessible(dark);
+});
+
+journey(
+  'a failure that nobody can act on is said where it is, and no longer on the next page',
+  async ({ come }) => {
+    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/status of 500/);
+    await page.route('**/api/Alumno/dameComunicaciones', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ status: 500, datos: null, mensaje: null, referencia: randomUUID() }),
+      }),
+    );
+    await page.goto(placeOf('es', 'home'));
+    const section = page.getByRole('region', { name: communications.title, exact: true });
+    await section.getByText(statusesOf('es').serviceUnavailable.title, { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: titles.internshipOffers, exact: true }).first().click();
+    await heading(page, titles.internshipOffers).waitFor();
+    expect(await page.getByText(statusesOf('es').serviceUnavailable.title, { exact: true }).count()).toBe(0);
+  },
+);

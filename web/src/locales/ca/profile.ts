@@ -1,0 +1,17 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/profile.ts';
+
+export const texts: Texts<typeof spanish> = {
+  context: 'Qui parla per {{company}} al portal.',
+  title: 'Dades de contacte',
+  description: 'El nom és el mateix a totes les seves empreses; el càrrec i el telèfon són els d’aquesta.',
+  email: 'Correu electrònic',
+  emailHelp: 'Amb aquest correu entra al portal. Per canviar-lo, escrigui a {{address}}.',
+  nombre: 'Nom',
+  apellidos: 'Cognoms',
+  puesto: 'Càrrec',
+  telefono1: 'Telèfon',
+  save: 'Desa els canvis',
+  restored: 'Aquests canvis es van escriure en una altra visita i no s’han desat',
+  discard: 'Descarta’ls',
+};

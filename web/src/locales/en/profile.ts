@@ -1,0 +1,17 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/profile.ts';
+
+export const texts: Texts<typeof spanish> = {
+  context: 'Who speaks for {{company}} on the portal.',
+  title: 'Contact details',
+  description: 'Your name is the same in all your companies; the position and phone are for this one.',
+  email: 'E-mail',
+  emailHelp: 'You log in with it. To change it, write to {{address}}.',
+  nombre: 'First name',
+  apellidos: 'Surname',
+  puesto: 'Position',
+  telefono1: 'Phone',
+  save: 'Save changes',
+  restored: 'These changes were typed on an earlier visit and have not been saved',
+  discard: 'Discard them',
+};
