@@ -146,6 +146,29 @@ describe('personal data', () => {
     });
     await strict.close();
   });
+
+  test('what it hides or keeps for itself need not be sent, and cannot be written', async () => {
+    const strict = await openPortal({
+      brand: (brand) => ({
+        ...brand,
+        camposPersonales: {
+          ...brand.camposPersonales,
+          nacionalidades: { visible: false, editable: false },
+          telefono: { visible: true, editable: false },
+        },
+      }),
+    });
+    const student = await addStudent(strict, { telefono: '600000000', nacionalidades: [724] });
+    const options = { token: await studentToken(strict, student.usuario) };
+    await strict.get(editPersonalData, { body: { localidad: 'Sabadell' } }, options);
+    await strict.get(editPersonalData, { body: personal }, options);
+    expect((await strict.get(getCv, {}, options)).cv.personales).toMatchObject({
+      localidad: personal.localidad,
+      telefono: '600000000',
+      nacionalidades: [724],
+    });
+    await strict.close();
+  });
 });
 
 test('searches and the work permit are switched', async () => {

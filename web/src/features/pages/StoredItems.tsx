@@ -10,10 +10,12 @@ export function StoredItems() {
   const t = useTexts('pages');
   const hasStatistics = statisticsOf(useBrand()) !== null;
   return (
-    <Section id="guardado" title={t('stored.title')} plain>
-      <Entries title={t('stored.necessary')} items={storedItems} />
-      {hasStatistics && <Entries title={t('stored.statistics')} items={statisticsItems} />}
-    </Section>
+    <div className={classes.stored}>
+      <Section id="guardado" title={t('stored.title')} plain>
+        <Entries title={t('stored.necessary')} items={storedItems} />
+        {hasStatistics && <Entries title={t('stored.statistics')} items={statisticsItems} />}
+      </Section>
+    </div>
   );
 }
 

@@ -4,9 +4,9 @@ import type { texts as es } from '../es/pages.ts';
 export const texts: Texts<typeof es> = {
   contents: 'On this page',
   decision: {
-    title: 'Your decision',
+    title: 'Deciding on cookies',
     none: 'This portal uses no statistics or third-party cookies: it stores only what is strictly necessary, so there is nothing to accept or reject.',
-    body: 'With your permission we count visits with Matomo, on the server {{server}}. It is told what kind of page is visited, never what is searched for, what is typed or whose it is.',
+    body: 'Only with permission do we count visits with Matomo, on the server {{server}}. It is told what kind of page is visited, never what is searched for, what is typed or whose it is.',
     accept: 'Accept statistics',
     reject: 'Reject statistics',
     undecided: 'Nothing has been decided yet: visits are not counted.',

@@ -1,9 +1,9 @@
 export const texts = {
   contents: 'En esta página',
   decision: {
-    title: 'Tu decisión',
+    title: 'Decidir sobre las cookies',
     none: 'Este portal no usa cookies de estadística ni de terceros: guarda solo lo estrictamente necesario, así que no hay nada que aceptar ni rechazar.',
-    body: 'Con tu permiso contamos las visitas con Matomo, en el servidor {{server}}. Se le dice qué tipo de página se visita, nunca lo que se busca, lo que se escribe ni de quién es.',
+    body: 'Solo con permiso contamos las visitas con Matomo, en el servidor {{server}}. Se le dice qué tipo de página se visita, nunca lo que se busca, lo que se escribe ni de quién es.',
     accept: 'Aceptar las estadísticas',
     reject: 'Rechazar las estadísticas',
     undecided: 'Todavía no se ha decidido: las visitas no se cuentan.',
