@@ -1,6 +1,7 @@
 import type { Brand } from '@portal/contract/brand';
 import { withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
+import { referenceOf } from '../features/offers/offers.rules.ts';
 import type { Calendar } from './dates.ts';
 import { makeDni, makeMobile } from './identity-numbers.ts';
 import { capitalOf, type Locality, localityNamed } from './localities.ts';
@@ -40,15 +41,12 @@ const elsewhere = [28, 8, 46, 41, 48, 29, 7, 35, 38, 50, 15, 3];
 
 /** The three hundred offers, the oldest first. */
 export function makeOffers(calendar: Calendar, brand: Brand, random: Random): DemoOffer[] {
-  const numbers = { practicas: 0, empleo: 0 };
   const open = { count: 0 };
   return planOffers(random)
     .map((plan, place) => ({ plan, place, days: daysSince(plan, random) }))
     .sort((one, other) => other.days - one.days)
-    .map(({ plan, place, days }) => {
-      numbers[plan.tipo] += 1;
+    .map(({ plan, place, days }, index) => {
       const fecha = calendar.moment(-days, random.whole(7, 16), random.whole(0, 59));
-      const number = String(numbers[plan.tipo]).padStart(4, '0');
       const where = placeOf(plan, place, random);
       const content = contentOf(plan, place, where, calendar, brand, random);
       const isOpen = plan.estado === 'abierta';
@@ -60,7 +58,7 @@ export function makeOffers(calendar: Calendar, brand: Brand, random: Random): De
           urlAcceso: random.token(16),
           claveEnvio: random.uuid(),
           estado: plan.estado,
-          referencia: `${plan.tipo === 'practicas' ? 'P' : 'E'}-${fecha.getUTCFullYear()}-${number}`,
+          referencia: referenceOf(index + 1, fecha.toISOString()),
           fecha,
           fechaDestacada: isOpen && open.count++ % 15 === 3 ? calendar.moment(-random.whole(0, 6), 6) : null,
           modificada: fecha,

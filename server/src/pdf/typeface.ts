@@ -11,15 +11,14 @@ export interface Typeface {
 
 const standard: Typeface = { regular: 'Helvetica', bold: 'Helvetica-Bold', printable: toWinAnsi };
 
-const fileOf = (name: string): Promise<Buffer> =>
-  readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/arimo/${name}.ttf`));
+const require = createRequire(import.meta.url);
 
 // Read once by a process that prints.
 let embedded: Promise<Typeface> | undefined;
 const embed = async (): Promise<Typeface> => {
   const [regular, bold] = await Promise.all([
-    fileOf('400Regular/Arimo_400Regular'),
-    fileOf('700Bold/Arimo_700Bold'),
+    readFile(require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf')),
+    readFile(require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf')),
   ]);
   return { regular, bold, printable: toLetters };
 };

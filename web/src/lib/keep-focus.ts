@@ -4,14 +4,12 @@
  */
 export function keepFocusOfButtons(): void {
   const left = new WeakSet<Element>();
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (target instanceof HTMLButtonElement && target.disabled && relatedTarget === null) left.add(target);
+  });
   const changed = ({ target }: MutationRecord) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    if (target.hasAttribute('data-loading')) {
-      // The browser takes the focus away only when it next draws.
-      if (target === document.activeElement) left.add(target);
-    } else if (left.delete(target) && (document.activeElement ?? document.body) === document.body) {
-      target.focus({ preventScroll: true });
-    }
+    if (!(target instanceof HTMLButtonElement) || target.disabled || !left.delete(target)) return;
+    if ((document.activeElement ?? document.body) === document.body) target.focus({ preventScroll: true });
   };
   new MutationObserver((changes) => changes.forEach(changed)).observe(document.body, {
     subtree: true,

@@ -48,7 +48,7 @@ export function LanguageForm({ languages, onSaved }: Props) {
   const certificates = certificatesOf(catalogue?.certificadosIdioma ?? [], idIdioma);
   return (
     <form {...form.formProps}>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} className={classes.fields}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} className={classes.fields} data-level>
         <SearchSelect
           label={t('languages.language')}
           options={options('idiomas')}

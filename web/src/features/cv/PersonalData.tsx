@@ -80,7 +80,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
             />
           </div>
         )}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields} data-level>
           {isEditable('telefono') && (
             <TextInput
               label={t('personal.telefono')}

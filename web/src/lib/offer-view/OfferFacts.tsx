@@ -125,7 +125,7 @@ function useHours(offer: ReadableOffer) {
     tiempoDedicacionJornada !== null && t('facts.dedication', { percent: tiempoDedicacionJornada }),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(', ');
 }
 
 /** `Manacor, Mallorca (Illes Balears)`, and abroad the country as well. */

@@ -113,7 +113,7 @@ export const texts: Texts<typeof es> = {
   },
   otherTown: 'Una altra localitat',
   help: {
-    titulo: 'El primer que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',
+    titulo: 'La primera cosa que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',
     descripcion:
       'Què fa l’empresa, amb qui es treballarà i què s’aprendrà. Les línies que comencen amb un guió es llegeixen com una llista.',
     tareasAdesarrollar: 'Les tasques concretes de cada dia, relacionades amb els estudis.',
@@ -161,7 +161,7 @@ export const texts: Texts<typeof es> = {
     year: 'any',
   },
   degrees: {
-    help: 'Requerida: només es podrà inscriure qui la cursi o la tingui. Desitjable: es valorarà. Proposada: l’oferta hi encaixa.',
+    help: 'Requerida: només es podrà inscriure qui la cursi o la tingui. Desitjable: es valorarà. Proposada: l’oferta hi escau.',
     level: 'Nivell',
     area: 'Àrea',
     all: 'Tots els nivells',
@@ -250,9 +250,9 @@ export const texts: Texts<typeof es> = {
   elsewhere: {
     title: 'Aquesta oferta és oberta en una altra pestanya',
     newBody:
-      'El que escrigui aquí i allà es desa a la mateixa oferta, i val l’últim. Continuï a l’altra pestanya o comenci aquí una altra oferta.',
+      'El que escrigui aquí i allà es desa a la mateixa oferta, i compta l’últim. Continuï a l’altra pestanya o comenci aquí una altra oferta.',
     editBody:
-      'El que escrigui aquí i allà es desa a la mateixa oferta, i val l’últim. Continuï només en una de les dues.',
+      'El que escrigui aquí i allà es desa a la mateixa oferta, i compta l’últim. Continuï només en una de les dues.',
     another: 'Comença una altra oferta aquí',
   },
   restored: {

@@ -248,9 +248,9 @@ export const texts = {
   elsewhere: {
     title: 'Esta oferta está abierta en otra pestaña',
     newBody:
-      'Lo que escriba aquí y allí se guarda en la misma oferta, y vale lo último. Siga en la otra pestaña o empiece aquí otra oferta.',
+      'Lo que escriba aquí y allí se guarda en la misma oferta, y cuenta lo último. Siga en la otra pestaña o empiece aquí otra oferta.',
     editBody:
-      'Lo que escriba aquí y allí se guarda en la misma oferta, y vale lo último. Siga en una sola de las dos.',
+      'Lo que escriba aquí y allí se guarda en la misma oferta, y cuenta lo último. Siga en una sola de las dos.',
     another: 'Empezar otra oferta aquí',
   },
   restored: {

@@ -72,7 +72,7 @@ function NewCompany({ form }: Pick<Props, 'form'>) {
   const web = form.getInputProps('empresa.web');
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
         <TextInput
           label={t('company.nombreFiscal')}
           description={t('company.nombreFiscalHelp')}
@@ -114,7 +114,7 @@ function NewCompany({ form }: Pick<Props, 'form'>) {
         autoComplete="street-address"
         {...form.getInputProps('empresa.direccion')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} data-level>
         <TextInput label={t('company.cp')} autoComplete="postal-code" {...form.getInputProps('empresa.cp')} />
         <TextInput
           label={t('company.poblacion')}

@@ -16,7 +16,7 @@ export function ContactFields({ form, taken }: Props) {
   return (
     <Section title={t('company.contact')} description={t('company.contactText')}>
       <Stack>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
           <TextInput
             label={t('company.nombre')}
             autoComplete="given-name"

@@ -81,7 +81,7 @@ export function StudentSignup({ onSent }: Props) {
     >
       <Section title={t('student.you')}>
         <Stack>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
             <TextInput
               label={t('student.nombre')}
               autoComplete="given-name"

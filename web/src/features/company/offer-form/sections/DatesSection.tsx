@@ -14,13 +14,13 @@ export function DatesSection() {
     tipo === 'practicas' ? { help: { text: t('help.horasLimite', { max }) } } : {};
   return (
     <FormSection id="fechas">
-      <div className={classes.pair}>
+      <div className={classes.pair} data-level>
         <DateField name="fechaInicio" />
         <DateField name="fechaFin" />
       </div>
       <NumberField name="meses" unit="months" decimals />
       <TextField name="horario" help="horario" />
-      <div className={classes.pair}>
+      <div className={classes.pair} data-level>
         <NumberField name="horasAldia" unit="hours" decimals {...limit(limites.horasDia)} />
         <NumberField name="horasSemana" unit="hours" decimals {...limit(limites.horasSemana)} />
       </div>

@@ -44,7 +44,7 @@ export function Degrees() {
         <FieldLabel text={t('field.listado_titulaciones')} optional={!required.has('listado_titulaciones')} />
       </legend>
       <p className={classes.groupText}>{t('degrees.help')}</p>
-      <div className={classes.pair}>
+      <div className={classes.pair} data-level>
         <SearchSelect
           label={t('degrees.level')}
           placeholder={t('degrees.all')}

@@ -7,7 +7,7 @@ export function PaySection() {
     <FormSection id="economicas">
       <SelectField name="idTipoContrato" list="tiposContrato" help="idTipoContrato" />
       <NumberField name="ayudaEstudio" unit="euroMonth" decimals help="ayudaEstudio" />
-      <div className={classes.pair}>
+      <div className={classes.pair} data-level>
         <NumberField name="salario" unit="euroYear" decimals />
         <NumberField name="salarioMaximo" unit="euroYear" decimals help="salarioMaximo" />
       </div>

@@ -12,19 +12,19 @@ export function PeopleSection() {
     <FormSection id="personas">
       {!hidden.has('nombreTutorEmpresa') && (
         <Group title={t('people.tutor')} text={t('people.tutorText')}>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="nombreTutorEmpresa" />
             <TextField name="ApellidosTutorEmpresa" />
           </div>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="emailTutorEmpresa" type="email" />
             <TextField name="telefonoTutorEmpresa" type="tel" />
           </div>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="puestoTutorEmpresa" />
             <TextField name="departamentoTutorEmpresa" />
           </div>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="titulacionTutorEmpresa" />
             <TextField name="dniTutorEmpresa" />
           </div>
@@ -33,15 +33,15 @@ export function PeopleSection() {
       <NumberField name="tutoresDisponibles" unit="tutors" />
       {!hidden.has('nombre_firmante') && (
         <Group title={t('people.signatory')} text={t('people.signatoryText')}>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="nombre_firmante" />
             <TextField name="apellidos_firmante" />
           </div>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="email_firmante" type="email" />
             <TextField name="telefono_firmante" type="tel" />
           </div>
-          <div className={classes.pair}>
+          <div className={classes.pair} data-level>
             <TextField name="cargo_firmante" />
             <TextField name="dni_firmante" />
           </div>
