@@ -1,6 +1,8 @@
 import type { Language } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { placeOf } from '../web/src/lib/paths.ts';
+import type { ScreenId } from '../web/src/lib/screens.ts';
 import { expectAccessible, type VisitorOptions } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, loggedIn } from './people.ts';
@@ -18,8 +20,9 @@ const accounts: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
   Gestor: 'gestora',
 };
 
-const zooms = [
-  { width: 640, height: 512 },
+/** Catalan has the longest words; the other languages are held against the narrowest window alone. */
+const zoomsOf = (language: Language) => [
+  ...(language === 'ca' ? [{ width: 640, height: 512 }] : []),
   { width: 320, height: 256 },
 ];
 
@@ -61,14 +64,20 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-async function expectWhole(page: Page, size: { width: number; height: number }) {
+async function expectWhole(page: Page, size: { width: number; height: number }, isLongest: boolean) {
   await page.setViewportSize(size);
   await settled(page);
   const at = `${page.url()} at ${size.width} px`;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, at).toBeLessThanOrEqual(size.width);
-  expect.soft(await outOfReach(page), at).toEqual([]);
+  if (isLongest) expect.soft(await outOfReach(page), at).toEqual([]);
 }
+
+/** Addresses of this portal that the page leads to. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
+  );
 
 const all = (['visitor', 'Alumno', 'Empresa', 'Gestor'] as const).flatMap((reader) =>
   (['es', 'ca', 'en'] as const).map((language): [Reader, Language] => [reader, language]),
@@ -77,7 +86,11 @@ const all = (['visitor', 'Alumno', 'Empresa', 'Gestor'] as const).flatMap((reade
 journey.for(all)('every screen of %s in %s', async ([reader, language], { come }) => {
   const { breadcrumb } = wordsOf(language).shell;
   const { page } = await come(await browserOf(reader));
-  for (const { id, address } of await screensFor(reader, language)) {
+  const seen = new Map<ScreenId, string>();
+  for (const { id, address: known } of await screensFor(reader, language)) {
+    const address = known ?? seen.get(id);
+    expect.soft(address, `nothing leads to ${id}: say in e2e/screens.ts which is shown`).toBeDefined();
+    if (address === undefined) continue;
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
@@ -88,11 +101,12 @@ journey.for(all)('every screen of %s in %s', async ([reader, language], { come }
       const crumbs = page.getByRole('navigation', { name: breadcrumb, exact: true });
       expect(await crumbs.count(), address).toBe(id === 'home' ? 0 : 1);
     }
+    for (const link of await linksOf(page)) seen.set(placeOf(link)?.id ?? 'notFound', link);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
     // The theme changes colours and nothing else.
     await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
-    for (const size of zooms) await expectWhole(page, size);
+    for (const size of zoomsOf(language)) await expectWhole(page, size, language === 'ca');
   }
 });

@@ -15,7 +15,7 @@ export type Reader = 'visitor' | Role;
 
 interface ShownScreen {
   readonly id: ScreenId;
-  readonly address: string;
+  readonly address: string | null;
 }
 
 /** Parameters of the screens that show one thing, from what there is in the demo institution. */
@@ -49,13 +49,12 @@ async function makeScene(): Promise<Parameters> {
 
 let scene: Promise<Parameters> | undefined;
 
-async function parametersOf(id: ScreenId): Promise<Record<string, string | number>> {
-  const names = paths[id].es[0].match(/:\w+/g) ?? [];
-  if (names.length === 0) return {};
+/** The address of a screen; null for one that shows a thing which only a link leads to. */
+async function knownAddress(id: ScreenId, language: Language): Promise<string | null> {
+  if (!paths[id].es[0].includes(':')) return addressOf(language, id);
   scene ??= makeScene();
-  const found = (await scene)[id];
-  if (found === undefined) throw new Error(`say in e2e/screens.ts of what the sweep shows ${id}`);
-  return found;
+  const parameters = (await scene)[id];
+  return parameters === undefined ? null : addressOf(language, id, parameters);
 }
 
 function isFor(reader: Reader, id: ScreenId): boolean {
@@ -67,10 +66,9 @@ function isFor(reader: Reader, id: ScreenId): boolean {
   return access.includes(reader);
 }
 
-/** The screens of somebody, each at its address in a language. */
+/** The screens of somebody, those first whose address is known without having seen a link to them. */
 export async function screensFor(reader: Reader, language: Language): Promise<ShownScreen[]> {
   const own = screenIds.filter((id) => isFor(reader, id));
-  return Promise.all(
-    own.map(async (id) => ({ id, address: addressOf(language, id, await parametersOf(id)) })),
-  );
+  const all = await Promise.all(own.map(async (id) => ({ id, address: await knownAddress(id, language) })));
+  return all.sort((a, b) => Number(a.address === null) - Number(b.address === null));
 }

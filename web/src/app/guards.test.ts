@@ -80,6 +80,9 @@ const specified: Readonly<Record<string, Who>> = {
   '/login/empresas/recuperar': 'everybody',
   '/login/gestion/recuperar': 'everybody',
   '/mi-cuenta': 'anyRole',
+  '/confirmar-correo': 'everybody',
+  '/pagina/:id': 'everybody',
+  '/baja-servicio': 'Alumno',
   '/correo': 'Gestor',
 };
 
@@ -97,6 +100,7 @@ const optionOf: Readonly<Record<string, keyof Reader['brand']['opciones']>> = {
   '/eventos': 'eventos',
   '/eventos/:id': 'eventos',
   '/evento-publico/:id': 'eventos',
+  '/baja-servicio': 'bajaServicio',
   '/guias-orientacion': 'guiasOrientacion',
   '/ayuda': 'ayuda',
   '/nuevo-convenio-colaboracion': 'crearConvenios',

@@ -1,7 +1,7 @@
 import { languages } from '@portal/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
-import { screenIds } from './screens.ts';
+import { paths, screenIds } from './screens.ts';
 
 const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234' };
 
@@ -44,12 +44,24 @@ describe('the addresses of the specification', () => {
     ['/restablecer-login', 'resetCompanyPassword'],
     ['/establecer-login', 'setPassword'],
     ['/ca/restablecer-candidato', 'resetStudentPassword'],
+    ['/ca/gma2019', 'loginManager'],
+    ['/en/gma2019', 'loginManager'],
+    ['/ca/les-meves-ofertes', 'myOffers'],
+    ['/ca/login/empreses', 'loginCompany'],
+    ['/en/my-offers/internships', 'myInternshipOffers'],
   ] as const)('%s is %s', (path, id) => expect(placeOf(path)?.id).toBe(id));
 
   it('has Catalan addresses without their prefix too', () => {
     expect(bareCatalanPatterns('myOffers')).toEqual(['/les-meves-ofertes']);
     expect(bareCatalanPatterns('loginCompany')).toEqual(['/login/empreses']);
     expect(bareCatalanPatterns('cv')).toEqual([]);
+  });
+
+  it.each(screenIds)('%s has its Catalan address without the prefix too, where nothing else has it', (id) => {
+    for (const path of paths[id].ca) {
+      const owner = placeOf(`/${path}`);
+      expect(owner?.id === id || bareCatalanPatterns(id).includes(`/${path}`), path).toBe(true);
+    }
   });
 
   it('understands Spanish words behind a prefix', () => {

@@ -5,7 +5,7 @@ import { screens } from '../routes.ts';
 export type ListPlaces = Readonly<Partial<Record<ScreenId, string>>>;
 
 /** The screens above this one, the farthest first. */
-export function parentsOf(id: ScreenId): PlainScreenId[] {
+function parentsOf(id: ScreenId): PlainScreenId[] {
   const parent = screens[id].parent ?? (id === 'home' ? undefined : 'home');
   return parent === undefined || parent === id ? [] : [...parentsOf(parent), parent];
 }

@@ -46,6 +46,7 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/ayuda', flag('ayuda')],
     ['/mi-cuenta', always],
     ['/logout', always],
+    ['/baja-servicio', flag('bajaServicio')],
   ],
   Empresa: [
     ['/mis-ofertas', always],
@@ -62,6 +63,9 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
   ],
   Gestor: [
     ['/gestion', always],
+    ['/gestion/comunicados', always],
+    ['/gestion/cuentas', always],
+    ['/gestion/mantenimiento', always],
     ['/correo', ({ demo }) => demo],
     ['/mi-cuenta', always],
     ['/logout', always],
