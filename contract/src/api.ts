@@ -54,10 +54,22 @@ import {
 } from './cv.ts';
 import { listMail } from './mail.ts';
 import {
+  deleteCompanyNotification,
+  deleteCompanyNotifications,
+  deleteStudentNotification,
+  deleteStudentNotifications,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
+  markCompanyUnlinkedNotificationsRead,
   markStudentNotificationRead,
+  markStudentUnlinkedNotificationsRead,
+  restoreCompanyNotifications,
+  restoreStudentNotifications,
+  setCompanyMailPreference,
+  setStudentMailPreference,
 } from './notifications.ts';
 import {
   getBrand,
@@ -183,6 +195,18 @@ export const api = {
   listCompanyNotifications,
   markStudentNotificationRead,
   markCompanyNotificationRead,
+  deleteCompanyNotification,
+  deleteCompanyNotifications,
+  deleteStudentNotification,
+  deleteStudentNotifications,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
+  markCompanyUnlinkedNotificationsRead,
+  markStudentUnlinkedNotificationsRead,
+  restoreCompanyNotifications,
+  restoreStudentNotifications,
+  setCompanyMailPreference,
+  setStudentMailPreference,
   // accounts
   recoverStudentPassword,
   recoverCompanyPassword,

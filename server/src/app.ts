@@ -16,6 +16,7 @@ import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
+import { serveNotificationStream } from './features/notifications/live.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (env.PROCESS !== 'worker') {
     serveApi(app, handlers, { database, services, sessions, checkAnswers: options.checkAnswers ?? false });
+    await serveNotificationStream(app, { database, sessions, now });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env.BRAND), brand.nombre);

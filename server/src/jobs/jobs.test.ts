@@ -19,6 +19,8 @@ const workers: Workers = {
   applied: nothing,
   snapshotPdf: nothing,
   expireOffers: nothing,
+  digests: nothing,
+  digestMail: nothing,
   sweep: nothing,
   async mail({ accountId }) {
     mailed.push(accountId);

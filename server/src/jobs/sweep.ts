@@ -1,5 +1,6 @@
 import { deleteOldLinks } from '../features/accounts/accounts.queries.ts';
 import { deleteOldMails } from '../features/mail/mail.queries.ts';
+import { deleteOldNotifications } from '../features/notifications/notifications.queries.ts';
 import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
@@ -8,10 +9,13 @@ const sessionDays = 30;
 const attemptDays = 1;
 const linkDays = 30;
 const mailDays = 90;
+/** For as long, what its reader deleted can be had back. */
+const deletedDays = 2;
+const digestDays = 30;
 
 /**
  * Deletes what nobody needs any more: files that nothing points to, sessions and links long over, failed logins long
- * past, mails that were kept because no mail server is configured.
+ * past, mails that were kept because no mail server is configured, notifications that their readers deleted.
  */
 export const sweepWorker =
   ({ database, services }: WorkerTools) =>
@@ -22,4 +26,5 @@ export const sweepWorker =
     await deleteOldLinks(database, ago(linkDays));
     await deleteOldAttempts(database, ago(attemptDays));
     await deleteOldMails(database, ago(mailDays));
+    await deleteOldNotifications(database, ago(deletedDays), ago(digestDays));
   };

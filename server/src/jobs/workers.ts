@@ -1,5 +1,6 @@
 import { accountLinkWorker } from '../features/accounts/link-mail.ts';
 import { appliedWorker, snapshotPdfWorker } from '../features/applications/application-jobs.ts';
+import { digestMailWorker, digestsWorker } from '../features/notifications/digests.ts';
 import { mailToWorker, mailWorker } from '../features/notifications/mails.ts';
 import { expireOffersWorker } from '../features/offers/expire-offers.ts';
 import type { Workers } from './jobs.ts';
@@ -14,5 +15,7 @@ export const workers = (tools: WorkerTools): Workers => ({
   applied: appliedWorker(tools),
   snapshotPdf: snapshotPdfWorker(tools),
   expireOffers: expireOffersWorker(tools),
+  digests: digestsWorker(tools),
+  digestMail: digestMailWorker(tools),
   sweep: sweepWorker(tools),
 });

@@ -135,8 +135,17 @@ export const candidatesRoutes = routes({
       porEstado: counts,
     };
   },
-  async getCandidate({ params }, { db, session, files, language, now }) {
-    await markOpened(db, params.id, session.companyId, session.accountId, now());
+  async getCandidate({ params }, ctx) {
+    const { db, session, files, language, now } = ctx;
+    const opened = await markOpened(db, params.id, session.companyId, session.accountId, now());
+    if (opened) {
+      const { studentId, titulo, urlOferta } = opened;
+      await notify(ctx, [studentId], {
+        tipo: 'applicationOpened',
+        datos: { titulo },
+        urlAcceso: `/mis-candidaturas/${urlOferta}`,
+      });
+    }
     const row = await findCandidate(db, params.id, session.companyId);
     if (!row) throw new Refusal('applicationNotFound');
     const readable = isReadable(row.idEstado);
