@@ -200,6 +200,10 @@ export const setCompanyMailPreference = endpoint({
 
 /**
  * Server-sent events that say when to look at the notifications again, and nothing else: one `mirar` for each
- * change. It is no call with an envelope, so it is not in the list of calls.
+ * change, and `fin` where the session is over. It is no call with an envelope, so it is not in the list of calls.
  */
-export const notificationStream = { path: '/api/Sesion/escuchaNotificaciones', event: 'mirar' } as const;
+export const notificationStream = {
+  path: '/api/Sesion/escuchaNotificaciones',
+  event: 'mirar',
+  over: 'fin',
+} as const;

@@ -41,7 +41,7 @@ export const accountsScreens = {
   },
   account: {
     access: 'anyRole',
-    areas: ['password'],
-    load: () => import('../features/accounts/own/Account.tsx'),
+    areas: ['password', 'notifications'],
+    load: () => import('./AccountScreen.tsx'),
   },
 } as const satisfies Screens;

@@ -17,6 +17,7 @@ export interface AreaTexts {
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
+  notifications: typeof import('./es/notifications.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }
 

@@ -47,7 +47,9 @@ export async function serveNotificationStream(
   };
   const endIfOver = async (stream: Stream): Promise<void> => {
     const stands = await sessions.find(stream.token, now()).catch(() => stream.session);
-    if (!stands) end(stream);
+    if (stands) return;
+    stream.response.write(`event: ${notificationStream.over}\ndata: 1\n\n`);
+    end(stream);
   };
 
   await database.listen(

@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
@@ -14,7 +15,6 @@ import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { type MenuId, menuOf } from './menu.ts';
-import { NotificationBell } from './NotificationBell.tsx';
 
 const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -5,8 +6,13 @@ import classes from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
 
+interface Props {
+  /** What other areas let change of it. */
+  children?: ReactNode;
+}
+
 /** What everybody with an account can change of it, whatever they are here for. */
-export default function Account() {
+export function Account({ children }: Props) {
   const t = useTexts('password');
   const data = useSession()?.data;
   if (data === undefined) return null;
@@ -16,6 +22,7 @@ export default function Account() {
       <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
       <ChangePassword role={userType} />
       <LanguagePreference />
+      {children}
     </div>
   );
 }
