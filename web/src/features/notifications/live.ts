@@ -7,7 +7,7 @@ import { sharedValue } from '../../lib/shared-value.ts';
  * pages would wait for one another.
  */
 
-type Message = 'open' | 'lost' | 'look' | 'who';
+type Message = 'open' | 'stands' | 'lost' | 'look' | 'who';
 
 const live = sharedValue(false);
 
@@ -27,13 +27,9 @@ export function followChanges(account: string, token: string, look: () => void):
   const channel = new BroadcastChannel(name);
   let leads = false;
   const take = (message: Message): void => {
-    if (message === 'look') look();
-    if (message === 'lost') live.set(false);
-    if (message === 'open' && !live.get()) {
-      live.set(true);
-      // What happened before it was open was not told.
-      look();
-    }
+    // What happened before it was open was not told.
+    if (message === 'look' || message === 'open') look();
+    if (message !== 'look') live.set(message !== 'lost');
   };
   const say = (message: Message): void => {
     if (ending.signal.aborted) return;
@@ -42,7 +38,7 @@ export function followChanges(account: string, token: string, look: () => void):
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data !== 'who') take(data);
-    else if (leads && live.get()) channel.postMessage('open');
+    else if (leads && live.get()) channel.postMessage('stands');
   };
   channel.postMessage('who');
   navigator.locks
@@ -89,6 +85,8 @@ async function read(token: string, ended: AbortSignal, opened: () => void, look:
       cache: 'no-store',
       signal: AbortSignal.any([ended, silence.signal]),
     });
+    // Asking for the list will say what is wrong with the session.
+    if (response.status === 401) look();
     if (!response.ok || response.body === null) return;
     opened();
     let rest = '';
