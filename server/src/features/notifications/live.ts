@@ -105,6 +105,8 @@ export async function serveNotificationStream(
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
+      // Ended, it is gone: a connection kept for more would keep the server from stopping.
+      connection: 'close',
     });
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) response.setHeader(name, value);
