@@ -74,8 +74,13 @@ async function removeAll(ctx: ReaderCtx, upTo = newestId) {
   return { eliminada: changed ? now.toISOString() : null };
 }
 
-const restore = async (ctx: ReaderCtx, eliminada: string): Promise<null> =>
-  tellOthers(ctx, await restoreDeleted(ctx.db, receiverOf(ctx), eliminada));
+async function restore(ctx: ReaderCtx, eliminada: string): Promise<null> {
+  // The wire's moments reach back to a year that the database does not have.
+  const moment = Date.parse(eliminada);
+  const restored =
+    moment > 0 && (await restoreDeleted(ctx.db, receiverOf(ctx), new Date(moment).toISOString()));
+  return tellOthers(ctx, restored);
+}
 
 const preferences = async <K extends ChosenKind>({ db, session }: ReaderCtx, kinds: readonly K[]) => ({
   clases: withUsual(kinds, await readPreferences(db, session.accountId)),
