@@ -1,7 +1,7 @@
 import { recoverStudentPassword } from '@portal/contract/accounts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { linkIn, readMail } from './mail.ts';
 import {
@@ -491,6 +491,7 @@ describe('on a phone', () => {
     '320 px wide, %s, in Catalan, nothing is wider than the page',
     async (colorScheme, { come }) => {
       const fits = async (page: Page, address: string) => {
+        await withoutLive(page);
         await page.goto(address, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

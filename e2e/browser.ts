@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { notificationStream } from '@portal/contract/notifications';
 import {
   type Browser,
   type BrowserContext,
@@ -40,12 +41,13 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
+  readonly touch?: boolean;
   readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
 /** Somebody at a browser of their own. */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1366, height = 900, colorScheme = 'light', storageState } = options;
+  const { width = 1366, height = 900, colorScheme = 'light', touch = false, storageState } = options;
   const baseURL = inject('baseUrl');
   const context = await browser.newContext({
     baseURL,
@@ -53,6 +55,8 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     colorScheme,
+    hasTouch: touch,
+    isMobile: touch,
     // Nothing then has to be waited for that only moves.
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
@@ -73,6 +77,11 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
   });
   const page = await context.newPage();
   return { context, page, problems, tolerate: (pattern) => void tolerated.push(pattern) };
+}
+
+/** Lets the network come to rest: the page asks by the clock, and keeps no connection open for what is new. */
+export async function withoutLive(page: Page): Promise<void> {
+  await page.route(`**${notificationStream.path}`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Holds the screen against the rules of axe (all, or those named): nothing serious or critical. */

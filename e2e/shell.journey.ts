@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { readMail } from './mail.ts';
 import { type Account, accounts, fillLogin, loggedIn, logIn } from './people.ts';
@@ -250,6 +250,7 @@ describe('on a phone', () => {
 
 /** The screen with all that it loads, as wide as the window. */
 async function fits(page: Page, address: string) {
+  await withoutLive(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await heading(page, /./).waitFor();
   const [wide, has] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
@@ -264,6 +265,7 @@ describe('what is loaded', () => {
     `for the student's first page after the login is at most ${budget / 1000} KB of scripts`,
     async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('alumna') });
+      await withoutLive(page);
       const scripts: Promise<{ url: string; encoding: string | undefined; bytes: number }>[] = [];
       page.on('requestfinished', (request) => {
         const { pathname } = new URL(request.url());

@@ -82,10 +82,22 @@ import { listMail } from './mail.ts';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from './maintenance.ts';
 import { missingCompanyData, missingContactData, missingPersonalData } from './missing-data.ts';
 import {
+  deleteCompanyNotification,
+  deleteCompanyNotifications,
+  deleteStudentNotification,
+  deleteStudentNotifications,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
+  markCompanyUnlinkedNotificationsRead,
   markStudentNotificationRead,
+  markStudentUnlinkedNotificationsRead,
+  restoreCompanyNotifications,
+  restoreStudentNotifications,
+  setCompanyMailPreference,
+  setStudentMailPreference,
 } from './notifications.ts';
 import {
   getBrand,
@@ -214,6 +226,18 @@ export const api = {
   listCompanyNotifications,
   markStudentNotificationRead,
   markCompanyNotificationRead,
+  deleteCompanyNotification,
+  deleteCompanyNotifications,
+  deleteStudentNotification,
+  deleteStudentNotifications,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
+  markCompanyUnlinkedNotificationsRead,
+  markStudentUnlinkedNotificationsRead,
+  restoreCompanyNotifications,
+  restoreStudentNotifications,
+  setCompanyMailPreference,
+  setStudentMailPreference,
   // accounts
   recoverStudentPassword,
   recoverCompanyPassword,

@@ -23,6 +23,7 @@ import { errorReportsRoutes } from './features/error-reports/error-reports.route
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
 import { missingDataRoutes } from './features/missing-data/missing-data.routes.ts';
+import { serveNotificationStream } from './features/notifications/live.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
@@ -144,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maintenance,
       checkAnswers: options.checkAnswers ?? false,
     });
+    await serveNotificationStream(app, { database, sessions, now });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);

@@ -75,6 +75,8 @@ export interface Sessions {
   find(token: string, now: Date, also?: 'provisional'): Promise<Session | undefined>;
   /** Reads a session, or all of an account, anew: this process does not wait for its own notice. */
   forget(idOrAccount: string | number): void;
+  /** Calls back whenever a session, or all of an account, is to be read anew: it may be over. */
+  onForgotten(listener: (idOrAccount: string | number) => void): void;
 }
 
 /**
@@ -91,11 +93,13 @@ export async function openSessions(
   let hearing = false;
   /** How often something was forgotten: what was read before that is answered, and not remembered. */
   let forgotten = 0;
+  const listeners: ((idOrAccount: string | number) => void)[] = [];
   const forget = (idOrAccount: string | number): void => {
     forgotten++;
     for (const [token, { session }] of known) {
       if (session.id === idOrAccount || session.accountId === Number(idOrAccount)) known.delete(token);
     }
+    for (const listener of listeners) listener(idOrAccount);
   };
   await database.listen(channel, forget, (listening) => {
     // What was revoked meanwhile was not heard.
@@ -106,6 +110,7 @@ export async function openSessions(
 
   return {
     forget,
+    onForgotten: (listener) => void listeners.push(listener),
     async start(db, accountId, companyId, now) {
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);

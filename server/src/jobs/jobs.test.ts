@@ -20,6 +20,8 @@ const workers: Workers = {
   snapshotPdf: nothing,
   errorReport: nothing,
   expireOffers: nothing,
+  digests: nothing,
+  digestMail: nothing,
   sweep: nothing,
   async mail({ accountId }) {
     mailed.push(accountId);

@@ -31,6 +31,10 @@ export interface Queues {
   errorReport: { texto: string };
   /** Closes the offers whose last day has passed. */
   expireOffers: Record<string, never>;
+  /** Sets the mails of the day going. */
+  digests: Record<string, never>;
+  /** The mail of a day to an account, of what it has not read. */
+  digestMail: { accountId: number; dia: string };
   /** Deletes files and sessions that nobody needs any more. */
   sweep: Record<string, never>;
 }
@@ -44,6 +48,8 @@ const names: readonly QueueName[] = [
   'snapshotPdf',
   'errorReport',
   'expireOffers',
+  'digests',
+  'digestMail',
   'sweep',
 ];
 
@@ -52,6 +58,8 @@ const schedules: Partial<Record<QueueName, string>> = {
   // Whoever applies wakes it; the clock is for what a process that ended could not wake it for.
   applied: '* * * * *',
   expireOffers: '*/5 * * * *',
+  // Each hour, since the hour of the institution is another one in winter.
+  digests: '5 * * * *',
   sweep: '17 3 * * *',
 };
 
@@ -67,6 +75,7 @@ const inBatches: Shape = { batchSize: 50, workers: 1 };
 const shapes: Partial<Record<QueueName, Shape>> = {
   mail: { batchSize: 1, workers: 4 },
   mailTo: { batchSize: 1, workers: 1 },
+  digestMail: { batchSize: 1, workers: 1 },
   // One after another: of two links to one account the mail that comes last has the one that works.
   accountLink: { batchSize: 1, workers: 1 },
   // A channel that is slow holds up one message.

@@ -1,5 +1,6 @@
 import { deleteOldLinks } from '../features/accounts/accounts.queries.ts';
 import { deleteOldMails } from '../features/mail/mail.queries.ts';
+import { deleteOldNotifications } from '../features/notifications/notifications.queries.ts';
 import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
 import { deleteOldRequests } from '../features/sign-on/sign-on.queries.ts';
 import type { WorkerTools } from './worker-tools.ts';
@@ -10,10 +11,14 @@ const attemptDays = 1;
 const linkDays = 30;
 const mailDays = 90;
 const signOnDays = 1;
+/** For as long, what its reader deleted can be had back. */
+const deletedDays = 2;
+const digestDays = 30;
 
 /**
  * Deletes what nobody needs any more: files that nothing points to, sessions and links long over, failed logins long
- * past, ways to a provider of single sign-on, mails that were kept because no mail server is configured.
+ * past, ways to a provider of single sign-on, mails that were kept because no mail server is configured, notifications
+ * that their readers deleted.
  */
 export const sweepWorker =
   ({ database, services }: WorkerTools) =>
@@ -25,4 +30,5 @@ export const sweepWorker =
     await deleteOldAttempts(database, ago(attemptDays));
     await deleteOldRequests(database, ago(signOnDays));
     await deleteOldMails(database, ago(mailDays));
+    await deleteOldNotifications(database, ago(deletedDays), ago(digestDays));
   };

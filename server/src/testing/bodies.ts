@@ -50,6 +50,7 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
     const [first] = await told(portal, accountId);
     return { id: first?.id ?? 1 };
   };
+  const deletion = async () => ({ eliminada: new Date().toISOString() });
   const credentials = (usuario: string) => ({ eUsuario: usuario, ePassword: password });
   const contact = async () => (await addContact(portal, [(await addCompany(portal)).id])).usuario;
   const waitingCompany = () => addCompany(portal, { estado: 'pendiente' });
@@ -245,5 +246,15 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
 
     markStudentNotificationRead: () => notification(student.id),
     markCompanyNotificationRead: () => notification(company.contactId),
+    markStudentUnlinkedNotificationsRead: async () => ({ hasta: 1 }),
+    markCompanyUnlinkedNotificationsRead: async () => ({ hasta: 1 }),
+    deleteStudentNotification: () => notification(student.id),
+    deleteCompanyNotification: () => notification(company.contactId),
+    deleteStudentNotifications: async () => ({ hasta: 1 }),
+    deleteCompanyNotifications: async () => ({ hasta: 1 }),
+    restoreStudentNotifications: deletion,
+    restoreCompanyNotifications: deletion,
+    setStudentMailPreference: async () => ({ clase: 'avances' as const, envio: 'resumen' as const }),
+    setCompanyMailPreference: async () => ({ clase: 'ofertas' as const, envio: 'nunca' as const }),
   };
 }

@@ -41,8 +41,8 @@ export const accountsScreens = {
   },
   account: {
     access: 'anyRole',
-    areas: ['password', 'access'],
-    load: () => import('../features/accounts/own/Account.tsx'),
+    areas: ['password', 'access', 'notifications'],
+    load: () => import('./AccountScreen.tsx'),
   },
   leaveService: {
     access: ['Alumno'],

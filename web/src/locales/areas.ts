@@ -25,6 +25,7 @@ export interface AreaTexts {
   profile: typeof import('./es/profile.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   pages: typeof import('./es/pages.ts').texts;
+  notifications: typeof import('./es/notifications.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
 }
 

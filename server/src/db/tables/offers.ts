@@ -62,6 +62,8 @@ export const offers = pgTable(
     /** What a manager saw last: what differs from it is shown as changed. */
     versionRevisada: jsonb().$type<OfferContent>(),
     cierre: jsonb().$type<OfferClosing>(),
+    /** The last day that the company was reminded of. */
+    avisoCaducidad: date(),
     ficheroComplementarioId: integer().references(() => files.id),
 
     tipo: text({ enum: offerTypes }).notNull(),

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
+import { notify } from '../notifications/notify.ts';
 import {
   accountCounter,
   type Counter,
@@ -23,6 +24,14 @@ interface ByLink {
   token: string;
   password: string;
 }
+
+/** Whoever has the account is told that its password is another one: it may not have been them. */
+const tellChanged = (ctx: Ctx, db: Db, accountId: number, userType: Role): Promise<void> =>
+  notify({ db, jobs: ctx.jobs }, [accountId], {
+    tipo: userType === 'Alumno' ? 'passwordChanged' : 'contactPasswordChanged',
+    datos: {},
+    urlAcceso: null,
+  });
 
 const everyRole = ['Alumno', 'Empresa', 'Gestor'] as const;
 
@@ -81,7 +90,7 @@ async function replacePassword(
 export const passwordsRoutes = (sessions: Sessions) => {
   /** Sets a password by a link. Of two at once that use it, the second finds it used. */
   const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
-    const { accountId, userType, usuario } = await usableLink(ctx, token, wanted);
+    const { accountId, userType, usuario, uso } = await usableLink(ctx, token, wanted);
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {
       await lockAccount(db, accountId);
@@ -89,6 +98,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       if (problem) throw new Refusal(problem);
       await replacePassword(ctx, db, { id: accountId, userType }, passwordHash);
       await revokeSessions(db, accountId);
+      if (uso === 'restablecer') await tellChanged(ctx, db, accountId, userType);
       // Whoever forgot the password has often tried too many.
       await forgetAttempts(db, accountCounter(userType, usuario).key);
     });
@@ -112,6 +122,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       if ((await lockAccount(db, accountId))?.passwordHash !== account.passwordHash) throw wrong;
       await replacePassword(ctx, db, account, passwordHash);
       await revokeSessions(db, accountId, id);
+      await tellChanged(ctx, db, accountId, account.userType);
     });
     sessions.forget(accountId);
     return null;

@@ -2,6 +2,8 @@ import { applicationStates } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
+import type { EventKind } from '../notifications/events.ts';
+import { chosenKindOf, deliveryOf } from '../notifications/preferences.rules.ts';
 
 /** An application that its student and the company's contacts have been told of; mails and PDF are to be sent. */
 export interface FreshApplication {
@@ -11,9 +13,16 @@ export interface FreshApplication {
   urlOferta: string;
   /** Accounts of the company's active contacts. */
   contacts: number[];
+  /** Those of all these accounts that want it by mail at once. */
+  mailTo: number[];
   /** False where it was withdrawn meanwhile, of which nobody is told that it came. */
   stands: boolean;
 }
+
+/** How an account gets an event by mail, in SQL. */
+const deliveryTo = (account: string, tipo: EventKind): string => `
+  coalesce((select p.envio from mail_preferences p
+    where p.account_id = ${account} and p.clase = '${chosenKindOf(tipo)}'), '${deliveryOf(tipo, {})}')`;
 
 const takeFresh = {
   name: 'applied_take',
@@ -35,22 +44,26 @@ const takeFresh = {
       from taken join applications a on a.id = taken.application_id join offers o on o.id = a.offer_id
     ), news as (
       select student_id as account_id, null::integer as company_id, 'applicationSent' as tipo,
-        jsonb_build_object('titulo', titulo) as datos, '/mis-candidaturas/' || url_acceso as path, creada
+        jsonb_build_object('titulo', titulo) as datos, '/mis-candidaturas/' || url_acceso as path, creada,
+        ${deliveryTo('student_id', 'applicationSent')} as correo, id as application
       from sent where stands
       union all
       select contact, company_id, 'applicationReceived', jsonb_build_object('titulo', titulo),
-        '/mis-ofertas/' || url_acceso, creada
+        '/mis-ofertas/' || url_acceso, creada, ${deliveryTo('contact', 'applicationReceived')}, id
       from sent cross join unnest(contacts) contact where stands
     ), told as (
-      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha)
-      select * from news
+      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha, correo)
+      select account_id, company_id, tipo, datos, path, creada, correo from news
       -- Versions before this one told it in the moment of the application itself.
       where not exists (
         select from notifications n
         where n.account_id = news.account_id and n.fecha = news.creada and n.tipo = news.tipo
           and n.url_acceso = news.path)
     )
-    select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts, stands from sent`,
+    select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts, stands, array(
+      select account_id from news where application = sent.id and correo = 'inmediato'
+    ) as "mailTo"
+    from sent`,
 };
 
 /** Takes up to `most` applications that nobody has followed up and tells who has to know; two processes never take the same. */

@@ -1,5 +1,6 @@
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { tellPages } from '../notifications/notify.queries.ts';
 import {
   type FreshApplication,
   lockSnapshotToPrint,
@@ -19,6 +20,10 @@ export const appliedWorker =
   async (): Promise<void> => {
     const taken = await database.transaction(async (db) => {
       const fresh = await takeFreshApplications(db, batch);
+      await tellPages(
+        db,
+        fresh.flatMap(({ studentId, contacts }) => [studentId, ...contacts]),
+      );
       await jobs.send(db, 'mail', ...fresh.filter(({ stands }) => stands).flatMap(mailsOf));
       await jobs.send(db, 'snapshotPdf', ...fresh.map(({ id }) => ({ applicationId: id })));
       return fresh.length;
@@ -26,20 +31,12 @@ export const appliedWorker =
     if (taken === batch) await jobs.wake('applied');
   };
 
-const mailsOf = ({ studentId, titulo, urlOferta, contacts }: FreshApplication): Queues['mail'][] => [
-  {
-    accountId: studentId,
-    tipo: 'applicationSent',
-    datos: { titulo },
-    urlAcceso: `/mis-candidaturas/${urlOferta}`,
-  },
-  ...contacts.map((accountId) => ({
-    accountId,
-    tipo: 'applicationReceived',
-    datos: { titulo },
-    urlAcceso: `/mis-ofertas/${urlOferta}`,
-  })),
-];
+const mailsOf = ({ studentId, titulo, urlOferta, mailTo }: FreshApplication): Queues['mail'][] =>
+  mailTo.map((accountId) =>
+    accountId === studentId
+      ? { accountId, tipo: 'applicationSent', datos: { titulo }, urlAcceso: `/mis-candidaturas/${urlOferta}` }
+      : { accountId, tipo: 'applicationReceived', datos: { titulo }, urlAcceso: `/mis-ofertas/${urlOferta}` },
+  );
 
 /** Prints what was sent, never today's CV, once: a second run finds the PDF made. */
 export const snapshotPdfWorker =

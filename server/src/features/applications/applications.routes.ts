@@ -11,6 +11,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
 import type { EventKind } from '../notifications/events.ts';
+import { endImportance } from '../notifications/notify.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
@@ -84,6 +85,8 @@ async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells
     idMotivo: idMotivo ?? null,
     now: ctx.now(),
   });
+  const urlAcceso = `/mis-candidaturas/${application.urlOferta}`;
+  await endImportance(db, [{ accountId: session.accountId, urlAcceso }]);
   await notifyCompany(ctx, application.companyId, {
     tipo: tells,
     // The contacts of a company may read in several languages: a reason is told in the institution's.

@@ -98,22 +98,35 @@ const open = {
       update applications a set leida = $3
       from offers o
       where o.id = a.offer_id and a.id = $1 and o.company_id = $2 and a.leida is null
-      returning a.id, a.id_estado
+      returning a.id, a.id_estado, a.student_id, o.titulo, o.url_acceso
+    ), event as (
+      insert into application_events (application_id, fecha, quien, hecho, account_id)
+      select id, $3, 'empresa', 'cvAbierto', $4::integer from opened
+      where id_estado <> ${applicationStates.withdrawn}
     )
-    insert into application_events (application_id, fecha, quien, hecho, account_id)
-    select id, $3, 'empresa', 'cvAbierto', $4::integer from opened
+    select student_id as "studentId", titulo, url_acceso as "urlOferta" from opened
     where id_estado <> ${applicationStates.withdrawn}`,
 };
 
-/** Marks a candidate read the first time that somebody of the company opens it, and keeps that it was. */
+interface Opened {
+  studentId: number;
+  titulo: string;
+  urlOferta: string;
+}
+
+/**
+ * Marks a candidate read the first time that somebody of the company opens it, and keeps that it was; gives what the
+ * student is told of then.
+ */
 export async function markOpened(
   db: Db,
   id: number,
   companyId: number,
   accountId: number,
   now: Date,
-): Promise<void> {
-  await db.query(open, [id, companyId, now.toISOString(), accountId]);
+): Promise<Opened | undefined> {
+  const [opened] = await db.query<Opened>(open, [id, companyId, now.toISOString(), accountId]);
+  return opened;
 }
 
 interface CandidateDetail extends CandidateRow, PdfRow {

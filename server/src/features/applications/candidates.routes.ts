@@ -5,6 +5,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
+import { notify } from '../notifications/notify.ts';
 import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
 import {
   isDeclined,
@@ -101,8 +102,17 @@ export const candidatesRoutes = routes({
       porEstado: counts,
     };
   },
-  async getCandidate({ params }, { db, session, files, language, now }) {
-    await markOpened(db, params.id, session.companyId, session.accountId, now());
+  async getCandidate({ params }, ctx) {
+    const { db, session, files, language, now } = ctx;
+    const opened = await markOpened(db, params.id, session.companyId, session.accountId, now());
+    if (opened) {
+      const { studentId, titulo, urlOferta } = opened;
+      await notify(ctx, [studentId], {
+        tipo: 'applicationOpened',
+        datos: { titulo },
+        urlAcceso: `/mis-candidaturas/${urlOferta}`,
+      });
+    }
     const row = await findCandidate(db, params.id, session.companyId);
     if (!row) throw new Refusal('applicationNotFound');
     const readable = isReadable(row.idEstado);

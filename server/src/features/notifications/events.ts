@@ -1,12 +1,16 @@
 /** Everything that a person is told of; each kind has its words in each language, for the page and the mail. */
-const eventKinds = [
+export const eventKinds = [
   'offerValidated',
   'offerRejected',
+  'offerExpiring',
   'offerExpired',
+  'offerClosed',
+  'offerDeleted',
   'companyValidated',
   'companyRejected',
   'contactValidated',
   'contactRejected',
+  'contactJoined',
   'studentValidated',
   'studentRejected',
   'passwordRecovery',
@@ -26,6 +30,7 @@ const eventKinds = [
   'applicationSent',
   'applicationReceived',
   'applicationWithdrawn',
+  'applicationOpened',
   'applicationUnderReview',
   'applicationShortlisted',
   'applicationInterview',
@@ -42,6 +47,8 @@ export type EventKind = (typeof eventKinds)[number];
 export interface EventText {
   readonly titulo: string;
   readonly texto: string;
+  /** Subject of its mail, where the title and the name of the offer after it would not do. */
+  readonly asunto?: string;
 }
 
 /** `{name}` marks are filled with the event's data. */

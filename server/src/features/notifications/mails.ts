@@ -1,9 +1,22 @@
-import { isLanguage } from '@portal/contract/languages';
+import { isLanguage, type Language } from '@portal/contract/languages';
+import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { isEventKind } from './events.ts';
-import { eventText } from './notification-texts.ts';
+import { type EventKind, isEventKind } from './events.ts';
+import { mailTexts } from './mail-texts.ts';
+import { eventSubject, eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
+import { chosenKindOf } from './preferences.rules.ts';
+
+/** Where one chooses what goes by mail. */
+const preferencesPath = '/mi-cuenta#correo';
+
+/** The line that ends a mail: how to have fewer of them. */
+export function preferencesLine({ publicUrl }: Services, language: Language, tipo?: EventKind): string {
+  const { choose, always } = mailTexts[language];
+  const canChoose = tipo === undefined || chosenKindOf(tipo) !== undefined;
+  return fillText(canChoose ? choose : always, { url: `${publicUrl}${preferencesPath}` }, language);
+}
 
 /** Sends an account the mail of an event, in its own language. An account that has gone gets none. */
 export const mailWorker =
@@ -12,12 +25,17 @@ export const mailWorker =
     if (!isEventKind(tipo)) return;
     const account = await mailAddress(database, accountId);
     if (!account) return;
-    const { titulo, texto } = eventText(account.idioma ?? services.brand.idiomaPorDefecto, tipo, datos);
-    const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';
+    const language = account.idioma ?? services.brand.idiomaPorDefecto;
+    const parts = [
+      eventText(language, tipo, datos).texto,
+      urlAcceso && `${services.publicUrl}${urlAcceso}`,
+      services.brand.nombre,
+      account.userType !== 'Gestor' && `-- \n${preferencesLine(services, language, tipo)}`,
+    ];
     await mailer({
       para: account.email,
-      asunto: titulo,
-      texto: `${texto}${link}\n\n${services.brand.nombre}`,
+      asunto: eventSubject(language, tipo, datos),
+      texto: parts.filter(Boolean).join('\n\n'),
     });
   };
 
@@ -26,11 +44,12 @@ export const mailToWorker =
   ({ services, mailer }: WorkerTools) =>
   async ({ para, idioma, tipo, datos, urlAcceso }: Queues['mailTo']): Promise<void> => {
     if (!isEventKind(tipo)) return;
-    const { titulo, texto } = eventText(
-      isLanguage(idioma) ? idioma : services.brand.idiomaPorDefecto,
-      tipo,
-      datos,
-    );
+    const language = isLanguage(idioma) ? idioma : services.brand.idiomaPorDefecto;
+    const { texto } = eventText(language, tipo, datos);
     const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';
-    await mailer({ para, asunto: titulo, texto: `${texto}${link}\n\n${services.brand.nombre}` });
+    await mailer({
+      para,
+      asunto: eventSubject(language, tipo, datos),
+      texto: `${texto}${link}\n\n${services.brand.nombre}`,
+    });
   };

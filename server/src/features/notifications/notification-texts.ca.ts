@@ -4,16 +4,33 @@ import type { EventTexts } from './events.ts';
 export const ca: EventTexts = {
   offerValidated: {
     titulo: 'La seva oferta ja està publicada',
+    asunto: 'Oferta publicada: {titulo}',
     texto: 'Hem validat «{titulo}». Els estudiants ja la poden veure i inscriure-s’hi.',
   },
   offerRejected: {
     titulo: 'La seva oferta necessita canvis',
     texto: 'No hem pogut publicar «{titulo}». Motiu: {motivo}. La pot corregir i tornar a enviar.',
   },
+  offerExpiring: {
+    titulo: 'La seva oferta caduca aviat',
+    texto:
+      '«{titulo}» admet candidatures fins al {dia}. Si necessita més temps, en pot publicar una de nova a partir d’aquesta.',
+    asunto: 'Caduca aviat: {titulo}',
+  },
   offerExpired: {
     titulo: 'La seva oferta ha caducat',
     texto:
       '«{titulo}» ha arribat al darrer dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
+  },
+  offerClosed: {
+    titulo: 'S’ha tancat una oferta de la seva empresa',
+    texto: 'Una altra persona de la seva empresa ha tancat «{titulo}»: ja no admet candidatures.',
+    asunto: 'Oferta tancada: {titulo}',
+  },
+  offerDeleted: {
+    titulo: 'S’ha eliminat una oferta de la seva empresa',
+    texto: 'Una altra persona de la seva empresa ha eliminat «{titulo}».',
+    asunto: 'Oferta eliminada: {titulo}',
   },
   companyValidated: {
     titulo: 'La seva empresa ja pot fer servir el portal',
@@ -31,6 +48,10 @@ export const ca: EventTexts = {
     titulo: 'No hem pogut acceptar el seu accés',
     texto:
       'La seva sol·licitud d’accés com a contacte de {empresa} no s’ha acceptat. Motiu: {motivo}. Hem esborrat les dades que ens va enviar.',
+  },
+  contactJoined: {
+    titulo: 'Una altra persona ja pot fer servir el portal per la seva empresa',
+    texto: 'Hem acceptat una persona més com a contacte de {empresa}. Si no l’esperaven, escrigui’ns.',
   },
   studentValidated: {
     titulo: 'Ja pots entrar al portal',
@@ -107,15 +128,22 @@ export const ca: EventTexts = {
   },
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
+    asunto: 'Inscripció enviada: {titulo}',
     texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',
   },
   applicationReceived: {
     titulo: 'Nova candidatura per a «{titulo}»',
+    asunto: 'Nova candidatura: {titulo}',
     texto: 'Ha rebut una candidatura. Pot llegir el CV i respondre des de l’oferta.',
   },
   applicationWithdrawn: {
     titulo: 'S’ha retirat una candidatura',
     texto: 'Una persona inscrita a «{titulo}» ha retirat la seva candidatura.',
+  },
+  applicationOpened: {
+    titulo: 'L’empresa ha obert el teu CV',
+    texto: 'L’empresa de «{titulo}» ha llegit la teva candidatura.',
+    asunto: 'Han obert el teu CV: {titulo}',
   },
   applicationUnderReview: {
     titulo: 'La teva candidatura s’està revisant',
@@ -131,6 +159,7 @@ export const ca: EventTexts = {
   },
   applicationSelected: {
     titulo: 'T’han seleccionat!',
+    asunto: 'T’han seleccionat: {titulo}',
     texto: 'L’empresa t’ha seleccionat per a «{titulo}». {comentario}',
   },
   applicationNotSelected: {

@@ -3,16 +3,33 @@ import type { EventTexts } from './events.ts';
 export const en: EventTexts = {
   offerValidated: {
     titulo: 'Your offer is live',
+    asunto: 'Offer published: {titulo}',
     texto: 'We have approved “{titulo}”. Students can now see it and apply.',
   },
   offerRejected: {
     titulo: 'Your offer needs changes',
     texto: 'We could not publish “{titulo}”. Reason: {motivo}. You can edit it and send it again.',
   },
+  offerExpiring: {
+    titulo: 'Your offer expires soon',
+    texto:
+      '“{titulo}” takes applications until {dia}. If you need more time, you can publish a new one from it.',
+    asunto: 'Expires soon: {titulo}',
+  },
   offerExpired: {
     titulo: 'Your offer has expired',
     texto:
       '“{titulo}” has reached its last day and takes no more applications. The ones you received are still there.',
+  },
+  offerClosed: {
+    titulo: 'An offer of your company was closed',
+    texto: 'Somebody else at your company has closed “{titulo}”: it takes no more applications.',
+    asunto: 'Offer closed: {titulo}',
+  },
+  offerDeleted: {
+    titulo: 'An offer of your company was deleted',
+    texto: 'Somebody else at your company has deleted “{titulo}”.',
+    asunto: 'Offer deleted: {titulo}',
   },
   companyValidated: {
     titulo: 'Your company can now use the portal',
@@ -30,6 +47,10 @@ export const en: EventTexts = {
     titulo: 'We could not approve your access',
     texto:
       'Your request for access as a contact of {empresa} was not accepted. Reason: {motivo}. We have deleted the data you sent us.',
+  },
+  contactJoined: {
+    titulo: 'Somebody else can now use the portal for your company',
+    texto: 'We have accepted one more contact of {empresa}. If you did not expect them, write to us.',
   },
   studentValidated: {
     titulo: 'You can now use the portal',
@@ -105,15 +126,22 @@ export const en: EventTexts = {
   },
   applicationSent: {
     titulo: 'You applied to “{titulo}”',
+    asunto: 'Application sent: {titulo}',
     texto: 'The company now has your CV as it is today. We will let you know when there is news.',
   },
   applicationReceived: {
     titulo: 'New application for “{titulo}”',
+    asunto: 'New application: {titulo}',
     texto: 'You have received an application. You can read the CV and answer from the offer.',
   },
   applicationWithdrawn: {
     titulo: 'An application was withdrawn',
     texto: 'Someone who had applied to “{titulo}” has withdrawn.',
+  },
+  applicationOpened: {
+    titulo: 'The company has opened your CV',
+    texto: 'The company behind “{titulo}” has read your application.',
+    asunto: 'They opened your CV: {titulo}',
   },
   applicationUnderReview: {
     titulo: 'Your application is under review',
@@ -129,6 +157,7 @@ export const en: EventTexts = {
   },
   applicationSelected: {
     titulo: 'You have been selected!',
+    asunto: 'You have been selected: {titulo}',
     texto: 'The company has selected you for “{titulo}”. {comentario}',
   },
   applicationNotSelected: {

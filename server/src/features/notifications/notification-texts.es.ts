@@ -4,16 +4,33 @@ import type { EventTexts } from './events.ts';
 export const es: EventTexts = {
   offerValidated: {
     titulo: 'Su oferta ya está publicada',
+    asunto: 'Oferta publicada: {titulo}',
     texto: 'Hemos validado «{titulo}». Los estudiantes ya pueden verla e inscribirse.',
   },
   offerRejected: {
     titulo: 'Su oferta necesita cambios',
     texto: 'No hemos podido publicar «{titulo}». Motivo: {motivo}. Puede corregirla y volver a enviarla.',
   },
+  offerExpiring: {
+    titulo: 'Su oferta caduca pronto',
+    texto:
+      '«{titulo}» admite candidaturas hasta el {dia}. Si necesita más tiempo, puede publicar una nueva a partir de ella.',
+    asunto: 'Caduca pronto: {titulo}',
+  },
   offerExpired: {
     titulo: 'Su oferta ha caducado',
     texto:
       '«{titulo}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
+  },
+  offerClosed: {
+    titulo: 'Se ha cerrado una oferta de su empresa',
+    texto: 'Otra persona de su empresa ha cerrado «{titulo}»: ya no admite candidaturas.',
+    asunto: 'Oferta cerrada: {titulo}',
+  },
+  offerDeleted: {
+    titulo: 'Se ha eliminado una oferta de su empresa',
+    texto: 'Otra persona de su empresa ha eliminado «{titulo}».',
+    asunto: 'Oferta eliminada: {titulo}',
   },
   companyValidated: {
     titulo: 'Su empresa ya puede usar el portal',
@@ -31,6 +48,10 @@ export const es: EventTexts = {
     titulo: 'No hemos podido aceptar su acceso',
     texto:
       'Su solicitud de acceso como contacto de {empresa} no se ha aceptado. Motivo: {motivo}. Hemos borrado los datos que nos envió.',
+  },
+  contactJoined: {
+    titulo: 'Otra persona ya puede usar el portal por su empresa',
+    texto: 'Hemos aceptado a una persona más como contacto de {empresa}. Si no la esperaban, escríbanos.',
   },
   studentValidated: {
     titulo: 'Ya puedes entrar en el portal',
@@ -106,15 +127,22 @@ export const es: EventTexts = {
   },
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
+    asunto: 'Inscripción enviada: {titulo}',
     texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',
   },
   applicationReceived: {
     titulo: 'Nueva candidatura para «{titulo}»',
+    asunto: 'Nueva candidatura: {titulo}',
     texto: 'Ha recibido una candidatura. Puede leer el CV y responder desde la oferta.',
   },
   applicationWithdrawn: {
     titulo: 'Una candidatura se ha retirado',
     texto: 'Una persona inscrita en «{titulo}» ha retirado su candidatura.',
+  },
+  applicationOpened: {
+    titulo: 'La empresa ha abierto tu CV',
+    texto: 'La empresa de «{titulo}» ha leído tu candidatura.',
+    asunto: 'Han abierto tu CV: {titulo}',
   },
   applicationUnderReview: {
     titulo: 'Tu candidatura está en revisión',
@@ -130,6 +158,7 @@ export const es: EventTexts = {
   },
   applicationSelected: {
     titulo: '¡Te han seleccionado!',
+    asunto: 'Te han seleccionado: {titulo}',
     texto: 'La empresa te ha seleccionado para «{titulo}». {comentario}',
   },
   applicationNotSelected: {

@@ -1,19 +1,53 @@
 import type { Language } from '@portal/contract/languages';
-import type { EventKind, EventText, EventTexts } from './events.ts';
+import type { EventKind, EventTexts } from './events.ts';
 import { ca } from './notification-texts.ca.ts';
 import { en } from './notification-texts.en.ts';
 import { es } from './notification-texts.es.ts';
 
 const all: Record<Language, EventTexts> = { es, ca, en };
 
-/** The words of an event. A datum that is null leaves its mark empty. */
+export type EventData = Readonly<Record<string, string | number | null>>;
+
+const locales: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
+
+/** A day as people write it; anything else as it is. */
+function shown(value: string | number | null | undefined, language: Language): string {
+  const text = String(value ?? '').trim();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${text}T00:00:00Z`));
+}
+
+/**
+ * Fills the marks of a text; a datum that is null leaves its mark empty. Where what is filled in ends its sentence
+ * itself («… S. L.», «¿Por qué?»), the text's own full stop after it is left out.
+ */
+export function fillText(text: string, datos: EventData, language: Language): string {
+  return text
+    .replace(/\{(\w+)\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
+      const value = shown(datos[name], language);
+      return /[.!?…]$/.test(value) ? value : value + stop;
+    })
+    .trim();
+}
+
+/** The words of an event. */
 export function eventText(
   language: Language,
   tipo: EventKind,
-  datos: Record<string, string | number | null>,
-): EventText {
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String(datos[name] ?? '')).trim();
+  datos: EventData,
+): { titulo: string; texto: string } {
   const { titulo, texto } = all[language][tipo];
-  return { titulo: fill(titulo), texto: fill(texto) };
+  return { titulo: fillText(titulo, datos, language), texto: fillText(texto, datos, language) };
+}
+
+/** The subject of its mail, which names the offer that it is about. */
+export function eventSubject(language: Language, tipo: EventKind, datos: EventData): string {
+  const { titulo, asunto } = all[language][tipo];
+  if (asunto !== undefined) return fillText(asunto, datos, language);
+  const named = datos.titulo && !titulo.includes('{titulo}') ? `${titulo}: {titulo}` : titulo;
+  return fillText(named, datos, language);
 }

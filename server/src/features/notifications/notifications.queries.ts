@@ -1,6 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { notifications } from '../../db/tables/messages.ts';
 
 /** Whose notifications: an account's, and for a contact those of the company that it speaks for now. */
 export interface Receiver {
@@ -8,20 +6,29 @@ export interface Receiver {
   companyId: number | null;
 }
 
-const mine = 'account_id = $1 and company_id is not distinct from $2';
+// What is told to an account itself is read whatever company it speaks for.
+const mine = 'account_id = $1 and (company_id is null or company_id = $2)';
+const there = `${mine} and eliminada is null`;
 
+// Those that are important come first however old, as long as they are unread.
 const newest = {
   name: 'notifications',
   text: `
-    select * from (
-      select id, tipo, datos, importante, url_acceso as "urlAcceso", leida is not null as leida, fecha
-      from notifications where ${mine} order by fecha desc, id desc limit $3) newest
-    order by importante desc, fecha desc, id desc`,
-};
-
-const unread = {
-  name: 'notifications_unread',
-  text: `select count(*)::integer as n from notifications where ${mine} and leida is null`,
+    with newest as (
+      (select * from notifications where ${there} and importante and leida is null
+        order by fecha desc, id desc limit $3)
+      union
+      (select * from notifications where ${there} order by fecha desc, id desc limit $3)
+    )
+    select
+      coalesce(json_agg(json_build_object(
+        'id', id, 'tipo', tipo, 'datos', datos, 'importante', importante and leida is null,
+        'urlAcceso', url_acceso, 'leida', leida is not null, 'fecha', fecha)
+        order by importante and leida is null desc, fecha desc, id desc), '[]') as notificaciones,
+      (select count(*)::integer from notifications where ${there} and leida is null) as "numNoLeidas"
+    from (
+      select * from newest order by importante and leida is null desc, fecha desc, id desc limit $3
+    ) shown`,
 };
 
 export interface NotificationRow {
@@ -34,29 +41,108 @@ export interface NotificationRow {
   fecha: string;
 }
 
-/** The newest ones, those that matter most first. */
-export const newestOf = (
-  db: Db,
-  { accountId, companyId }: Receiver,
-  most: number,
-): Promise<NotificationRow[]> => db.query(newest, [accountId, companyId, most]);
-
-export async function countUnread(db: Db, { accountId, companyId }: Receiver): Promise<number> {
-  const [row] = await db.query<{ n: number }>(unread, [accountId, companyId]);
-  return row?.n ?? 0;
+interface Found {
+  notificaciones: NotificationRow[];
+  numNoLeidas: number;
 }
 
-/** Marks one as read; one that is somebody else's, or was read before, stays as it is. */
-export async function markRead(db: Db, receiver: Receiver, id: number, now: Date): Promise<void> {
-  await db.orm
-    .update(notifications)
-    .set({ leida: now })
-    .where(
-      and(
-        eq(notifications.id, id),
-        eq(notifications.accountId, receiver.accountId),
-        sql`${notifications.companyId} is not distinct from ${receiver.companyId}`,
-        isNull(notifications.leida),
-      ),
-    );
+/** The newest ones, those that matter most first, and how many are unread, as they are at one moment. */
+export async function newestOf(db: Db, { accountId, companyId }: Receiver, most: number): Promise<Found> {
+  const [found] = await db.query<Found>(newest, [accountId, companyId, most]);
+  return found ?? { notificaciones: [], numNoLeidas: 0 };
+}
+
+const read = {
+  name: 'notification_read',
+  text: `update notifications set leida = $4 where id = $3 and ${mine} and leida is null returning id`,
+};
+
+/** Marks one as read; one that is somebody else's, or was read before, stays as it is. False where none changed. */
+export const markRead = (
+  db: Db,
+  { accountId, companyId }: Receiver,
+  id: number,
+  now: Date,
+): Promise<boolean> => changed(db, read, [accountId, companyId, id, now.toISOString()]);
+
+const readUnlinked = {
+  name: 'notifications_read_unlinked',
+  text: `
+    update notifications set leida = $4
+    where ${there} and leida is null and url_acceso is null and id <= $3 returning id`,
+};
+
+/** Marks those that lead nowhere as read, up to one. */
+export const markUnlinkedRead = (
+  db: Db,
+  { accountId, companyId }: Receiver,
+  upTo: number,
+  now: Date,
+): Promise<boolean> => changed(db, readUnlinked, [accountId, companyId, upTo, now.toISOString()]);
+
+const remove = {
+  name: 'notification_delete',
+  text: `update notifications set eliminada = $4 where id = $3 and ${there} returning id`,
+};
+
+const removed = {
+  name: 'notification_deleted',
+  text: `select eliminada from notifications where id = $3 and ${mine}`,
+};
+
+/** Deletes one; gives when it was, also where it was before, and undefined where it is not there at all. */
+export async function deleteOne(
+  db: Db,
+  { accountId, companyId }: Receiver,
+  id: number,
+  now: Date,
+): Promise<{ eliminada: string | null; changed: boolean }> {
+  const one = [accountId, companyId, id];
+  if (await changed(db, remove, [...one, now.toISOString()]))
+    return { eliminada: now.toISOString(), changed: true };
+  const [row] = await db.query<{ eliminada: string }>(removed, one);
+  return { eliminada: row?.eliminada ?? null, changed: false };
+}
+
+const removeAll = {
+  name: 'notifications_delete',
+  text: `update notifications set eliminada = $4 where ${there} and id <= $3 returning id`,
+};
+
+/** Deletes all up to one. False where there was none. */
+export const deleteAll = (
+  db: Db,
+  { accountId, companyId }: Receiver,
+  upTo: number,
+  now: Date,
+): Promise<boolean> => changed(db, removeAll, [accountId, companyId, upTo, now.toISOString()]);
+
+const restore = {
+  name: 'notifications_restore',
+  text: `update notifications set eliminada = null where ${mine} and eliminada = $3 returning id`,
+};
+
+/** Undoes the deletion of that moment. */
+export const restoreDeleted = (
+  db: Db,
+  { accountId, companyId }: Receiver,
+  eliminada: string,
+): Promise<boolean> => changed(db, restore, [accountId, companyId, eliminada]);
+
+const changed = async (
+  db: Db,
+  statement: { name: string; text: string },
+  values: readonly unknown[],
+): Promise<boolean> => (await db.query(statement, values)).length > 0;
+
+const sweep = {
+  name: 'notifications_sweep',
+  text: 'delete from notifications where eliminada < $1',
+};
+const sweepDigests = { name: 'digests_sweep', text: 'delete from digests where dia < $1::date' };
+
+/** Deletes for good what was deleted before, and forgets which days' mails were sent before. */
+export async function deleteOldNotifications(db: Db, before: Date, digestsBefore: Date): Promise<void> {
+  await db.query(sweep, [before.toISOString()]);
+  await db.query(sweepDigests, [digestsBefore.toISOString().slice(0, 10)]);
 }

@@ -1,10 +1,24 @@
+import { companyNewsKinds, type Delivery, studentNewsKinds } from '@portal/contract/notifications';
 import { type Ctx, routes } from '../../http/context.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
 import { isEventKind } from './events.ts';
 import { eventText } from './notification-texts.ts';
-import { countUnread, markRead, newestOf, type Receiver } from './notifications.queries.ts';
+import {
+  deleteAll,
+  deleteOne,
+  markRead,
+  markUnlinkedRead,
+  newestOf,
+  type Receiver,
+  restoreDeleted,
+} from './notifications.queries.ts';
+import { tellPages } from './notify.queries.ts';
+import { keepPreference, readPreferences } from './preferences.queries.ts';
+import { type ChosenKind, eventsOf, withUsual } from './preferences.rules.ts';
 
 const most = 100;
+/** The highest key that there can be. */
+const newestId = 2_147_483_647;
 
 type ReaderCtx = Ctx<StudentSession | CompanySession>;
 
@@ -15,19 +29,16 @@ const receiverOf = ({ session }: ReaderCtx): Receiver => ({
 
 /** The reader's notifications, in the words of the reader's language. */
 async function list(ctx: ReaderCtx) {
-  const receiver = receiverOf(ctx);
-  const [rows, numNoLeidas] = await Promise.all([
-    newestOf(ctx.db, receiver, most),
-    countUnread(ctx.db, receiver),
-  ]);
+  const { notificaciones, numNoLeidas } = await newestOf(ctx.db, receiverOf(ctx), most);
   return {
-    notificaciones: rows.flatMap(({ id, tipo, datos, importante, ...row }) =>
+    notificaciones: notificaciones.flatMap(({ id, tipo, datos, importante, fecha, ...row }) =>
       isEventKind(tipo)
         ? [
             {
               idNotificacion: id,
               ...eventText(ctx.language, tipo, datos),
               ...row,
+              fecha: new Date(fecha).toISOString(),
               Importante: importante,
               urlExterna: null,
             },
@@ -38,8 +49,48 @@ async function list(ctx: ReaderCtx) {
   };
 }
 
-async function mark(ctx: ReaderCtx, id: number): Promise<null> {
-  await markRead(ctx.db, receiverOf(ctx), id, ctx.now());
+/** The reader's other pages look again where something has changed. */
+async function tellOthers({ db, session }: ReaderCtx, changed: boolean): Promise<null> {
+  if (changed) await tellPages(db, [session.accountId]);
+  return null;
+}
+
+const mark = async (ctx: ReaderCtx, id: number): Promise<null> =>
+  tellOthers(ctx, await markRead(ctx.db, receiverOf(ctx), id, ctx.now()));
+
+const markUnlinked = async (ctx: ReaderCtx, upTo = newestId): Promise<null> =>
+  tellOthers(ctx, await markUnlinkedRead(ctx.db, receiverOf(ctx), upTo, ctx.now()));
+
+async function remove(ctx: ReaderCtx, id: number) {
+  const { eliminada, changed } = await deleteOne(ctx.db, receiverOf(ctx), id, ctx.now());
+  await tellOthers(ctx, changed);
+  return { eliminada };
+}
+
+async function removeAll(ctx: ReaderCtx, upTo = newestId) {
+  const now = ctx.now();
+  const changed = await deleteAll(ctx.db, receiverOf(ctx), upTo, now);
+  await tellOthers(ctx, changed);
+  return { eliminada: changed ? now.toISOString() : null };
+}
+
+async function restore(ctx: ReaderCtx, eliminada: string): Promise<null> {
+  // The wire's moments reach back to a year that the database does not have.
+  const moment = Date.parse(eliminada);
+  const restored =
+    moment > 0 && (await restoreDeleted(ctx.db, receiverOf(ctx), new Date(moment).toISOString()));
+  return tellOthers(ctx, restored);
+}
+
+const preferences = async <K extends ChosenKind>({ db, session }: ReaderCtx, kinds: readonly K[]) => ({
+  clases: withUsual(kinds, await readPreferences(db, session.accountId)),
+});
+
+async function choose(
+  { db, session }: ReaderCtx,
+  { clase, envio }: { clase: ChosenKind; envio: Delivery },
+): Promise<null> {
+  await keepPreference(db, session.accountId, { clase, envio, tipos: eventsOf(clase) });
   return null;
 }
 
@@ -48,4 +99,16 @@ export const notificationsRoutes = routes({
   listCompanyNotifications: (_, ctx) => list(ctx),
   markStudentNotificationRead: ({ body }, ctx) => mark(ctx, body.id),
   markCompanyNotificationRead: ({ body }, ctx) => mark(ctx, body.id),
+  markStudentUnlinkedNotificationsRead: ({ body }, ctx) => markUnlinked(ctx, body?.hasta),
+  markCompanyUnlinkedNotificationsRead: ({ body }, ctx) => markUnlinked(ctx, body?.hasta),
+  deleteStudentNotification: ({ body }, ctx) => remove(ctx, body.id),
+  deleteCompanyNotification: ({ body }, ctx) => remove(ctx, body.id),
+  deleteStudentNotifications: ({ body }, ctx) => removeAll(ctx, body?.hasta),
+  deleteCompanyNotifications: ({ body }, ctx) => removeAll(ctx, body?.hasta),
+  restoreStudentNotifications: ({ body }, ctx) => restore(ctx, body.eliminada),
+  restoreCompanyNotifications: ({ body }, ctx) => restore(ctx, body.eliminada),
+  getStudentMailPreferences: (_, ctx) => preferences(ctx, studentNewsKinds),
+  getCompanyMailPreferences: (_, ctx) => preferences(ctx, companyNewsKinds),
+  setStudentMailPreference: ({ body }, ctx) => choose(ctx, body),
+  setCompanyMailPreference: ({ body }, ctx) => choose(ctx, body),
 });

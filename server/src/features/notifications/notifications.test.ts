@@ -1,13 +1,22 @@
+import { type ApplicationStateId, acceptPreregistration, moveCandidate } from '@portal/contract/applications';
+import { closeOffer } from '@portal/contract/company-offers';
 import {
+  deleteCompanyNotification,
+  deleteStudentNotification,
+  deleteStudentNotifications,
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
   markStudentNotificationRead,
+  markStudentUnlinkedNotificationsRead,
+  restoreCompanyNotifications,
+  restoreStudentNotifications,
 } from '@portal/contract/notifications';
 import { setStudentLanguage } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../db/tables/messages.ts';
+import { newCandidate, newCompany, newStudent } from '../../testing/applications.ts';
 import { addCompany, addContact, addStudent, companyToken, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -119,4 +128,114 @@ test('a contact reads those of the company that it speaks for now', async () => 
   expect(await portal.call(listCompanyNotifications, {}, { token: student.token })).toMatchObject({
     status: 71,
   });
+});
+
+const shown = async (token = student.token) =>
+  (await list(token)).notificaciones.map(({ idNotificacion }) => idNotificacion);
+
+test('those that lead nowhere are read at once, up to the newest that was seen', async () => {
+  const linked = await tell({ urlAcceso: '/mis-candidaturas/abc' });
+  const seen = await tell();
+  const later = await tell();
+  const mark = (body?: { hasta?: number }) =>
+    portal.get(markStudentUnlinkedNotificationsRead, { body }, { token: student.token });
+  const unread = async () =>
+    (await list()).notificaciones.filter(({ leida }) => !leida).map(({ idNotificacion }) => idNotificacion);
+  await mark({ hasta: seen });
+  expect((await unread()).sort()).toEqual([linked, later]);
+  await mark();
+  await mark();
+  expect(await unread()).toEqual([linked]);
+});
+
+test('one is deleted, twice is the same, and it can be had back as it was', async () => {
+  const [kept, gone] = [await tell(), await tell()];
+  const remove = (id: number, token = student.token) =>
+    portal.get(deleteStudentNotification, { body: { id } }, { token });
+  const [first, second] = await Promise.all([remove(gone), remove(gone)]);
+  expect(first.eliminada).toEqual(expect.any(String));
+  expect(second).toEqual(first);
+  expect(await shown()).toEqual([kept]);
+  expect((await list()).numNoLeidas).toBe(1);
+  const body = { eliminada: first.eliminada ?? '' };
+  const stranger = await newStudent(portal);
+  expect(await remove(kept, stranger.token)).toEqual({ eliminada: null });
+  await portal.get(restoreStudentNotifications, { body }, { token: stranger.token });
+  expect(await shown()).toEqual([kept]);
+  for (let times = 0; times < 2; times++)
+    await portal.get(restoreStudentNotifications, { body }, { token: student.token });
+  expect((await shown()).sort()).toEqual([kept, gone].sort());
+  expect((await list()).numNoLeidas).toBe(2);
+});
+
+test('all are deleted but what came after the newest seen; undone, only these come back', async () => {
+  const before = await tell();
+  const options = { token: student.token };
+  await portal.get(deleteStudentNotification, { body: { id: before } }, options);
+  const [one, two] = [await tell(), await tell({ leida: day(1) })];
+  const later = await tell();
+  const { eliminada } = await portal.get(deleteStudentNotifications, { body: { hasta: two } }, options);
+  expect(await shown()).toEqual([later]);
+  expect(await portal.get(deleteStudentNotifications, { body: { hasta: two } }, options)).toEqual({
+    eliminada: null,
+  });
+  await portal.get(restoreStudentNotifications, { body: { eliminada: eliminada ?? '' } }, options);
+  expect((await shown()).sort()).toEqual([one, two, later].sort());
+  await portal.get(deleteStudentNotifications, { body: undefined }, options);
+  expect(await list()).toEqual({ notificaciones: [], numNoLeidas: 0 });
+});
+
+test('a contact deletes nothing of another company, and reads its own account’s news in each', async () => {
+  const [one, two] = [await addCompany(portal), await addCompany(portal)];
+  const { id: accountId, usuario } = await addContact(portal, [one.id, two.id]);
+  const token = await companyToken(portal, usuario, one.id);
+  const ofTwo = await tell({ accountId, companyId: two.id, tipo: 'offerExpired', datos: { titulo: 'x' } });
+  const own = await tell({ accountId, tipo: 'contactPasswordChanged', datos: {} });
+  expect(await portal.get(deleteCompanyNotification, { body: { id: ofTwo } }, { token })).toEqual({
+    eliminada: null,
+  });
+  const ids = (await portal.get(listCompanyNotifications, {}, { token })).notificaciones.map(
+    ({ idNotificacion }) => idNotificacion,
+  );
+  expect(ids).toEqual([own]);
+  const { eliminada } = await portal.get(deleteCompanyNotification, { body: { id: own } }, { token });
+  await portal.get(restoreCompanyNotifications, { body: { eliminada: eliminada ?? '' } }, { token });
+  expect((await portal.get(listCompanyNotifications, {}, { token })).notificaciones).toHaveLength(1);
+});
+
+test('an important one comes first however old, until it is read', async () => {
+  const old = await tell({ fecha: day(1), importante: true });
+  for (let number = 2; number <= 103; number++) await tell({ fecha: day(number) });
+  expect((await shown())[0]).toBe(old);
+  expect(await shown()).toHaveLength(100);
+  await portal.get(markStudentNotificationRead, { body: { id: old } }, { token: student.token });
+  expect(await shown()).not.toContain(old);
+});
+
+test('an important one is so no longer once it was answered, or something newer is told of the same', async () => {
+  const company = await newCompany(portal);
+  const candidate = await newCandidate(portal, company.id, { idEstado: 3 });
+  const { token } = candidate.student;
+  const move = (idEstado: ApplicationStateId) =>
+    portal.get(moveCandidate, { body: { idCandidatura: candidate.id, idEstado } }, { token: company.token });
+  const important = async () =>
+    (await list(token)).notificaciones.filter(({ Importante }) => Importante).length;
+  await move(16);
+  expect(await important()).toBe(1);
+  await portal.get(acceptPreregistration, { body: { urlOferta: candidate.urlOferta } }, { token });
+  expect(await important()).toBe(0);
+
+  const other = await newCandidate(portal, company.id, { idEstado: 3 });
+  await portal.get(
+    moveCandidate,
+    { body: { idCandidatura: other.id, idEstado: 16 } },
+    { token: company.token },
+  );
+  await portal.get(
+    closeOffer,
+    { body: { urlOferta: other.urlOferta, candidatoSeleccionado: false } },
+    { token: company.token },
+  );
+  const { notificaciones } = await list(other.student.token);
+  expect(notificaciones.map(({ Importante }) => Importante)).not.toContain(true);
 });

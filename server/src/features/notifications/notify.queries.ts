@@ -1,7 +1,11 @@
+import type { Language } from '@portal/contract/languages';
+import type { Delivery } from '@portal/contract/notifications';
+import type { Role } from '@portal/contract/roles';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import type { EventKind } from './events.ts';
+import type { ChosenKind } from './preferences.rules.ts';
 
 /** A notification about to be written: for whom, for a contact on behalf of which company, and what of. */
 export interface NewNotification {
@@ -11,20 +15,55 @@ export interface NewNotification {
   datos: Record<string, string | number | null>;
   urlAcceso: string | null;
   importante: boolean;
+  /** The kind whose delivery its reader chooses, and how it goes where nothing was chosen. */
+  clase: ChosenKind | null;
+  envio: Delivery;
 }
+
+type Told = Pick<NewNotification, 'accountId' | 'tipo' | 'datos' | 'urlAcceso'>;
 
 // One parameter however many they are: a value each would run into the most that a statement takes.
 const add = {
   name: 'notifications_add',
   text: `
-    insert into notifications (account_id, company_id, tipo, datos, url_acceso, importante)
-    select n."accountId", n."companyId", n.tipo, n.datos, n."urlAcceso", n.importante
-    from json_to_recordset($1::json) as n ("accountId" integer, "companyId" integer, tipo text, datos jsonb,
-      "urlAcceso" text, importante boolean)`,
+    with told as (
+      insert into notifications (account_id, company_id, tipo, datos, url_acceso, importante, correo)
+      select n."accountId", n."companyId", n.tipo, n.datos, n."urlAcceso", n.importante,
+        coalesce((select p.envio from mail_preferences p
+          where p.account_id = n."accountId" and p.clase = n.clase), n.envio)
+      from json_to_recordset($1::json) as n ("accountId" integer, "companyId" integer, tipo text, datos jsonb,
+        "urlAcceso" text, importante boolean, clase text, envio text)
+      returning account_id, tipo, datos, url_acceso, correo
+    )
+    select account_id as "accountId", tipo, datos, url_acceso as "urlAcceso" from told where correo = 'inmediato'`,
 };
 
-export async function addNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
-  await db.query(add, [JSON.stringify(notifications)]);
+/** Writes them, and gives those whose readers want them by mail at once. */
+export const addNotifications = (db: Db, notifications: readonly NewNotification[]): Promise<Told[]> =>
+  db.query(add, [JSON.stringify(notifications)]);
+
+// What is newer of the same thing is what matters of it now.
+const supersede = {
+  name: 'notifications_supersede',
+  text: `
+    update notifications set importante = false
+    from (
+      select distinct n."accountId", n."urlAcceso"
+      from json_to_recordset($1::json) as n ("accountId" integer, "urlAcceso" text)
+    ) n
+    where importante and account_id = n."accountId" and url_acceso = n."urlAcceso"`,
+};
+
+/** What these accounts were told of these places before is no longer important. */
+export async function endImportance(
+  db: Db,
+  about: readonly { accountId: number; urlAcceso: string | null }[],
+): Promise<void> {
+  const places = about.filter(({ urlAcceso }) => urlAcceso !== null);
+  if (places.length === 0) return;
+  await db.query(supersede, [
+    JSON.stringify(places.map(({ accountId, urlAcceso }) => ({ accountId, urlAcceso }))),
+  ]);
 }
 
 const contacts = {
@@ -40,10 +79,27 @@ export const activeContacts = (
   companyIds: readonly number[],
 ): Promise<{ companyId: number; accountId: number }[]> => db.query(contacts, [companyIds]);
 
-export async function mailAddress(db: Db, accountId: number) {
+export async function mailAddress(
+  db: Db,
+  accountId: number,
+): Promise<{ email: string; idioma: Language | null; userType: Role } | undefined> {
   const [account] = await db.orm
-    .select({ email: accounts.email, idioma: accounts.idioma })
+    .select({ email: accounts.email, idioma: accounts.idioma, userType: accounts.userType })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return account;
+}
+
+/** Where every process hears whose notifications have changed. */
+export const changesChannel = 'portal_notifications';
+const look = { name: 'notifications_look', text: `select pg_notify('${changesChannel}', $1)` };
+
+/** A notice carries at most 8000 bytes. */
+const accountsInNotice = 500;
+
+/** Has the open pages of these accounts look again, once the transaction is kept. */
+export async function tellPages(db: Db, accountIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(accountIds)];
+  for (let from = 0; from < ids.length; from += accountsInNotice)
+    await db.query(look, [ids.slice(from, from + accountsInNotice).join(',')]);
 }

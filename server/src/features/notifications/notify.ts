@@ -1,6 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { activeContacts, addNotifications, type NewNotification } from './notify.queries.ts';
+import {
+  activeContacts,
+  addNotifications,
+  endImportance,
+  type NewNotification,
+  tellPages,
+} from './notify.queries.ts';
+import { chosenKindOf, deliveryOf } from './preferences.rules.ts';
 
 /** Something to tell: its kind, what its words need, and the path in the portal that it is about. */
 export interface Event extends Pick<NewNotification, 'tipo' | 'datos' | 'urlAcceso'> {
@@ -12,22 +19,28 @@ interface Teller {
   jobs: Jobs;
 }
 
-/** Tells accounts, thousands too, by notification and mail, in the caller's transaction. */
-export async function notify(teller: Teller, accountIds: readonly number[], event: Event): Promise<void> {
-  await tell(
-    teller,
-    accountIds.map((accountId) => ({ accountId, companyId: null, importante: false, ...event })),
-  );
-}
+type News = Event & Pick<NewNotification, 'accountId' | 'companyId'>;
 
-/** Tells every active contact of a company. */
-export const notifyCompany = (teller: Teller, companyId: number, event: Event): Promise<void> =>
-  notifyCompanies(teller, [{ companyId, event }]);
+/** Tells accounts, thousands too, by notification and, as each wants it, by mail, in the caller's transaction. */
+export const notify = (teller: Teller, accountIds: readonly number[], event: Event): Promise<void> =>
+  tell(
+    teller,
+    accountIds.map((accountId) => ({ ...event, accountId, companyId: null })),
+  );
+
+/** Tells every active contact of a company, but for whoever did it where that is one of them. */
+export const notifyCompany = (
+  teller: Teller,
+  companyId: number,
+  event: Event,
+  except?: number,
+): Promise<void> => notifyCompanies(teller, [{ companyId, event }], except);
 
 /** Tells many companies, each of its own. */
 export async function notifyCompanies(
   teller: Teller,
   news: readonly { companyId: number; event: Event }[],
+  except?: number,
 ): Promise<void> {
   if (news.length === 0) return;
   const contacts = await activeContacts(teller.db, [...new Set(news.map(({ companyId }) => companyId))]);
@@ -35,19 +48,45 @@ export async function notifyCompanies(
     teller,
     news.flatMap(({ companyId, event }) =>
       contacts
-        .filter((contact) => contact.companyId === companyId)
-        .map(({ accountId }) => ({ accountId, companyId, importante: false, ...event })),
+        .filter((contact) => contact.companyId === companyId && contact.accountId !== except)
+        .map(({ accountId }) => ({ ...event, accountId, companyId })),
     ),
   );
 }
 
+/** What a company was told of this before is settled: it comes first no longer. */
+export async function settleCompany(db: Db, companyId: number, urlAcceso: string): Promise<void> {
+  const contacts = await activeContacts(db, [companyId]);
+  await endImportance(
+    db,
+    contacts.map(({ accountId }) => ({ accountId, urlAcceso })),
+  );
+}
+
+/** Puts news into the bell of accounts that a mail of its own has told already. */
+export async function notifyWithoutMail(db: Db, news: Omit<News, 'importante'>): Promise<void> {
+  await addNotifications(db, [toRow(news)]);
+  await tellPages(db, [news.accountId]);
+}
+
+const toRow = (news: News): NewNotification => ({
+  importante: false,
+  ...news,
+  clase: chosenKindOf(news.tipo) ?? null,
+  envio: deliveryOf(news.tipo, {}),
+});
+
 /** As many as one statement takes easily. */
 const mailsAtOnce = 5_000;
 
-async function tell({ db, jobs }: Teller, told: readonly NewNotification[]): Promise<void> {
-  if (told.length === 0) return;
-  await addNotifications(db, told);
-  const mails = told.map(({ accountId, tipo, datos, urlAcceso }) => ({ accountId, tipo, datos, urlAcceso }));
+async function tell({ db, jobs }: Teller, news: readonly News[]): Promise<void> {
+  if (news.length === 0) return;
+  await endImportance(db, news);
+  const mails = await addNotifications(db, news.map(toRow));
+  await tellPages(
+    db,
+    news.map(({ accountId }) => accountId),
+  );
   for (let from = 0; from < mails.length; from += mailsAtOnce) {
     await jobs.send(db, 'mail', ...mails.slice(from, from + mailsAtOnce));
   }

@@ -11,6 +11,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { closeApplications } from '../applications/close-applications.ts';
+import { notifyCompany, settleCompany } from '../notifications/notify.ts';
 import {
   claimForm,
   countOpen,
@@ -49,6 +50,12 @@ function refuse(errors: readonly { campo: string; error: string }[]): void {
     })),
   );
 }
+
+/** What is told of an offer leads to the company's page of it. */
+const aboutOffer = ({ titulo, urlAcceso }: OfferRecord) => ({
+  datos: { titulo },
+  urlAcceso: `/mis-ofertas/${urlAcceso}`,
+});
 
 /** The company's own offer. Throws offerNotFound (4), for another company's too. */
 async function ownOffer(ctx: CompanyCtx, url: string, find = findOwnOffer): Promise<OfferRecord> {
@@ -160,6 +167,7 @@ export const companyOffersRoutes = routes({
   async getEditableOffer({ params }, ctx) {
     const record = await ownOffer(ctx, params.id);
     if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    await settleCompany(ctx.db, record.companyId, aboutOffer(record).urlAcceso);
     return {
       claveEnvio: record.claveEnvio,
       estadoOferta: record.estado,
@@ -205,10 +213,16 @@ export const companyOffersRoutes = routes({
   },
 
   async deleteOffer({ body }, ctx) {
-    const { id, estado } = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    const { id, estado } = offer;
     if (!isDeletable(estado, await hasApplications(ctx.db, id))) throw new Refusal('actionNotAllowed');
     if (estado === 'borrador') await removeOffer(ctx.db, id);
-    else await updateOffer(ctx.db, id, { estado: 'eliminada' });
+    else {
+      await updateOffer(ctx.db, id, { estado: 'eliminada' });
+      await settleCompany(ctx.db, offer.companyId, aboutOffer(offer).urlAcceso);
+      const gone = { ...aboutOffer(offer), tipo: 'offerDeleted', urlAcceso: null } as const;
+      await notifyCompany(ctx, offer.companyId, gone, ctx.session.accountId);
+    }
     return null;
   },
 
@@ -223,6 +237,8 @@ export const companyOffersRoutes = routes({
       // The name that was sent with the application, whatever was written beside it.
       cierre: { ...cierre, nombreSeleccionado: chosen?.nombre ?? cierre.nombreSeleccionado },
     });
+    const closing = { ...aboutOffer(offer), tipo: 'offerClosed' } as const;
+    await notifyCompany(ctx, offer.companyId, closing, ctx.session.accountId);
     return null;
   },
 });

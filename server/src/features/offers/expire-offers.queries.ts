@@ -17,6 +17,28 @@ const expire = {
     returning company_id as "companyId", titulo, url_acceso as "urlAcceso"`,
 };
 
+const expiring = {
+  name: 'offers_expiring',
+  text: `
+    update offers set aviso_caducidad = fecha_caducidad
+    where id in (
+      select id from offers
+      where estado = 'abierta' and fecha_caducidad between $1::date and $1::date + $2::integer
+        and aviso_caducidad is distinct from fecha_caducidad
+        -- One that was open for days alone has been told of with its publication.
+        and fecha < $1::date - $2::integer
+      order by fecha_caducidad limit $3 for update skip locked)
+    returning company_id as "companyId", titulo, url_acceso as "urlAcceso", fecha_caducidad as "fechaCaducidad"`,
+};
+
+/** Some of the open offers whose last day is at most so many days away, each once for each last day. */
+export const remindSome = (
+  db: Db,
+  today: string,
+  days: number,
+  most: number,
+): Promise<(Expired & { fechaCaducidad: string })[]> => db.query(expiring, [today, days, most]);
+
 /** Expires some of the open offers whose last day was before this one. */
 export const expireSome = (db: Db, today: string, most: number): Promise<Expired[]> =>
   db.query(expire, [today, most]);

@@ -1,14 +1,16 @@
 import { dayIn } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
-import { expireSome } from './expire-offers.queries.ts';
+import { expireSome, remindSome } from './expire-offers.queries.ts';
 
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;
+/** How long before its last day a company is told. */
+const reminderDays = 3;
 
 /**
- * Takes the offers whose last day has passed off the list and tells their companies. The candidates stay as they
- * are: the company decides on them still, one by one or by closing the offer.
+ * Takes the offers whose last day has passed off the list and tells their companies, and those whose last day is near.
+ * The candidates stay as they are: the company decides on them still, one by one or by closing the offer.
  */
 export const expireOffersWorker =
   ({ database, services }: WorkerTools) =>
@@ -29,4 +31,22 @@ export const expireOffersWorker =
         return offers.length;
       });
     } while (expired === batch);
+    let reminded: number;
+    do {
+      reminded = await database.transaction(async (db) => {
+        const offers = await remindSome(db, today, reminderDays, batch);
+        await notifyCompanies(
+          { db, jobs },
+          offers.map(({ companyId, titulo, urlAcceso, fechaCaducidad }) => ({
+            companyId,
+            event: {
+              tipo: 'offerExpiring',
+              datos: { titulo, dia: fechaCaducidad },
+              urlAcceso: `/mis-ofertas/${urlAcceso}`,
+            },
+          })),
+        );
+        return offers.length;
+      });
+    } while (reminded === batch);
   };

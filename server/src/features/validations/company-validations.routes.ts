@@ -3,7 +3,7 @@ import type { rejectCompany, validateCompany } from '@portal/contract/validation
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompany, notifyWithoutMail } from '../notifications/notify.ts';
 import {
   type Contact,
   contactsOf,
@@ -81,6 +81,15 @@ async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): 
     datos: { empresa: nombreComercial },
     urlAcceso: '/login/empresas',
   });
+  const datos = { empresa: nombreComercial };
+  await notifyWithoutMail(ctx.db, {
+    accountId,
+    companyId: id,
+    tipo: 'contactValidated',
+    datos,
+    urlAcceso: '/mis-ofertas',
+  });
+  await notifyCompany(ctx, id, { tipo: 'contactJoined', datos, urlAcceso: null }, accountId);
 }
 
 async function turnJoiningDown(

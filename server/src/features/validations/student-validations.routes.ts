@@ -1,6 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notifyWithoutMail } from '../notifications/notify.ts';
 import {
   deletePendingStudent,
   letStudentIn,
@@ -34,6 +35,13 @@ export const studentValidationsRoutes = routes({
       tipo: 'studentValidated',
       datos: {},
       urlAcceso: esAntiguo ? '/login/antiguos' : '/login/alumnos',
+    });
+    await notifyWithoutMail(ctx.db, {
+      accountId: id,
+      companyId: null,
+      tipo: 'studentValidated',
+      datos: {},
+      urlAcceso: '/cv',
     });
     return null;
   },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -8,7 +9,6 @@ import { Greeting } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { NotificationBell } from './NotificationBell.tsx';
 import { SlideIn } from './SlideIn.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMenu } from './useMenu.ts';

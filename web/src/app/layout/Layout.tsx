@@ -1,6 +1,7 @@
 import { getSession } from '@portal/contract/session';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useNotifications } from '../../features/notifications/notifications.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient, useCall } from '../../lib/calls.ts';
 import { useOnline } from '../../lib/connection.ts';
@@ -16,7 +17,6 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
-import { useNotifications } from './notifications.ts';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 

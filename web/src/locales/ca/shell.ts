@@ -26,6 +26,13 @@ export const texts: Texts<typeof es> = {
     emptyBody: 'Aquí apareixeran les novetats d’ofertes i candidatures.',
     important: 'Important',
     unread: 'Sense llegir',
+    arrived: 'Nova notificació: {{title}}',
+    delete: 'Elimina «{{title}}»',
+    deleteShort: 'Elimina',
+    deleteAll: 'Elimina-les totes',
+    deleted: 'Notificació eliminada',
+    deletedAll: 'Notificacions eliminades',
+    undo: 'Desfés',
   },
   accountMenu: 'Menú del compte',
   company: {

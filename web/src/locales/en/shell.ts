@@ -26,6 +26,13 @@ export const texts: Texts<typeof es> = {
     emptyBody: 'News about offers and applications will appear here.',
     important: 'Important',
     unread: 'Unread',
+    arrived: 'New notification: {{title}}',
+    delete: 'Delete “{{title}}”',
+    deleteShort: 'Delete',
+    deleteAll: 'Delete all',
+    deleted: 'Notification deleted',
+    deletedAll: 'Notifications deleted',
+    undo: 'Undo',
   },
   accountMenu: 'Account menu',
   company: {

@@ -23,6 +23,13 @@ export const texts = {
     emptyBody: 'Aquí aparecerán las novedades de ofertas y candidaturas.',
     important: 'Importante',
     unread: 'Sin leer',
+    arrived: 'Nueva notificación: {{title}}',
+    delete: 'Eliminar «{{title}}»',
+    deleteShort: 'Eliminar',
+    deleteAll: 'Eliminar todas',
+    deleted: 'Notificación eliminada',
+    deletedAll: 'Notificaciones eliminadas',
+    undo: 'Deshacer',
   },
   accountMenu: 'Menú de la cuenta',
   company: {

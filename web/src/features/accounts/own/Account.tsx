@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -7,8 +8,13 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { LeaveRequest } from './LeaveRequest.tsx';
 
+interface Props {
+  /** What other areas let change of it. */
+  children?: ReactNode;
+}
+
 /** What everybody with an account can change of it, whatever they are here for. */
-export default function Account() {
+export function Account({ children }: Props) {
   const t = useTexts('password');
   const { opciones } = useBrand();
   const data = useSession()?.data;
@@ -19,6 +25,7 @@ export default function Account() {
       <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
       <ChangePassword role={userType} />
       <LanguagePreference />
+      {children}
       {userType === 'Alumno' && opciones.bajaServicio && <LeaveRequest />}
     </div>
   );

@@ -1,0 +1,231 @@
+import { changeStudentPassword } from '@portal/contract/accounts';
+import { setStudentMailPreference } from '@portal/contract/notifications';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, type Visitor } from './browser.ts';
+import { journey } from './journey.ts';
+import { type Account, clientOf, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { shape, wordsOf } from './texts.ts';
+
+const words = wordsOf('es');
+const { shell } = words;
+const { preferences } = words.notifications;
+
+/** Opens the bell once the page listens: what happens from then on is told, not asked for. */
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const panel = page.getByRole('dialog', { name: shell.notifications.title, exact: true });
+  await panel.waitFor();
+  return panel;
+}
+
+/** The page, once it listens for what is new. */
+async function listening({ page }: Visitor, at = '/'): Promise<Page> {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/escuchaNotificaciones'));
+  await page.goto(at);
+  expect((await stream).status()).toBe(200);
+  return page;
+}
+
+/** An offer that alumna@demo.test was put forward for, of which her bell says so. */
+async function happened(): Promise<string> {
+  const titulo = newTitle('Nos avisan');
+  const urlOferta = await openOffer(internship(titulo));
+  await applyTo(urlOferta);
+  await putForward(urlOferta);
+  return titulo;
+}
+
+const entry = (panel: Locator, titulo: string) =>
+  panel.getByRole('listitem').filter({ hasText: titulo }).filter({ hasText: shell.notifications.important });
+
+const deleteIn = (item: Locator) => item.getByRole('button', { name: shape(shell.notifications.delete) });
+
+const undoIn = (panel: Locator) => panel.getByRole('button', { name: shell.notifications.undo, exact: true });
+
+const unreadIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0);
+
+describe('what happens', () => {
+  journey(
+    'shows at once in both tabs, whichever listens, and reading it in one clears it in the other',
+    async ({ come }) => {
+      const visitor = await come({ storageState: await loggedIn('alumna') });
+      const first = await listening(visitor);
+      const second = await visitor.context.newPage();
+      await second.goto(placeOf('es', 'applications'));
+      const [one, two] = [unreadIn(await first.title()), unreadIn(await second.title())];
+      const titulo = await happened();
+      const panel = await openPanel(second);
+      await entry(panel, titulo).waitFor();
+      await expect.poll(async () => unreadIn(await first.title())).toBeGreaterThan(one);
+      await expect.poll(async () => unreadIn(await second.title())).toBeGreaterThan(two);
+      await expect
+        .poll(async () => (await first.title()).slice(0, 4))
+        .toBe((await second.title()).slice(0, 4));
+      await first
+        .getByRole('status')
+        .getByText(shape(shell.notifications.arrived))
+        .waitFor({ state: 'attached' });
+
+      // The tab that listened goes: the other one takes over.
+      const taken = second.waitForResponse((response) => response.url().endsWith('/escuchaNotificaciones'));
+      await first.close();
+      await taken;
+      const before = unreadIn(await second.title());
+      await entry(panel, titulo).getByRole('link').click();
+      await second.waitForURL(`**${placeOf('es', 'applications')}/**`);
+      await expect.poll(async () => unreadIn(await second.title())).toBe(before - 1);
+      const next = await happened();
+      await entry(await openPanel(second), next).waitFor();
+    },
+  );
+
+  journey('that leads nowhere is read when the panel closes', async ({ come }) => {
+    const body = { passwordActual: 'Portal2026', password: 'Portal2026', password2: 'Portal2026' };
+    const client = await clientOf('alumno');
+    await client.get(changeStudentPassword, { body });
+    const own = await come({ storageState: await loggedIn('alumno') });
+    const theirs = await listening(own);
+    await expect.poll(async () => unreadIn(await theirs.title())).toBeGreaterThan(0);
+    const panel = await openPanel(theirs);
+    const changed = panel.getByRole('listitem').filter({ hasText: 'Has cambiado tu contraseña' }).first();
+    await changed.getByRole('img', { name: shell.notifications.unread }).waitFor();
+    const unread = unreadIn(await theirs.title());
+    await theirs.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect.poll(async () => unreadIn(await theirs.title())).toBeLessThan(unread);
+    await theirs.reload();
+    const again = await openPanel(theirs);
+    const read = again.getByRole('listitem').filter({ hasText: 'Has cambiado tu contraseña' }).first();
+    await read.waitFor();
+    expect(await read.getByRole('img', { name: shell.notifications.unread }).count()).toBe(0);
+  });
+});
+
+describe('a deletion', () => {
+  journey('of one and of all is undone, by keyboard alone, and the focus stays near', async ({ come }) => {
+    const [older, newer] = [await happened(), await happened()];
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto('/');
+    const bell = page.getByRole('button', { name: /^Notificaciones/ });
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: shell.notifications.title, exact: true });
+    await entry(panel, newer).waitFor();
+    await expectAccessible(page);
+    const focus = page.locator(':focus');
+
+    await deleteIn(entry(panel, newer)).focus();
+    await page.keyboard.press('Enter');
+    await entry(panel, newer).waitFor({ state: 'detached' });
+    await panel.getByText(shell.notifications.deleted, { exact: true }).waitFor();
+    // What came into its place.
+    await expect.poll(() => focus.getAttribute('data-remove')).not.toBeNull();
+    expect(await focus.getAttribute('aria-label')).toMatch(shape(shell.notifications.delete));
+    await expectAccessible(page);
+    await undoIn(panel).focus();
+    await page.keyboard.press('Enter');
+    await entry(panel, newer).waitFor();
+    await expect.poll(() => focus.getAttribute('id')).toBe('notificaciones');
+
+    await panel.getByRole('button', { name: shell.notifications.deleteAll, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await panel.getByText(shell.notifications.empty, { exact: true }).waitFor();
+    await expect.poll(() => focus.innerText()).toBe(shell.notifications.undo);
+    expect(unreadIn(await page.title())).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await entry(panel, newer).waitFor();
+    await entry(panel, older).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await focus.getAttribute('aria-label')).toMatch(/^Notificaciones/);
+    await page.reload();
+    await entry(await openPanel(page), newer).waitFor();
+  });
+
+  journey.for([360, 320])(
+    'on a phone, %d px wide, is behind what a finger swipes away',
+    async (width, { come }) => {
+      const titulo = await happened();
+      const { page, context } = await come({
+        width,
+        height: 720,
+        touch: true,
+        colorScheme: 'dark',
+        storageState: await loggedIn('alumna'),
+      });
+      await page.goto('/');
+      const panel = await openPanel(page);
+      const item = entry(panel, titulo);
+      await item.waitFor();
+      await expectAccessible(page);
+      const behind = item.locator('button[aria-hidden]');
+      const visible = async () => {
+        const [box, around] = [await behind.boundingBox(), await panel.boundingBox()];
+        return box !== null && around !== null && box.x + box.width <= around.x + around.width + 1;
+      };
+      expect(await visible()).toBe(false);
+      const box = await item.boundingBox();
+      if (!box) throw new Error('it is shown');
+      const devices = await context.newCDPSession(page);
+      await devices.send('Input.synthesizeScrollGesture', {
+        x: Math.round(box.x + box.width * 0.6),
+        y: Math.round(box.y + box.height / 2),
+        xDistance: -120,
+        yDistance: 0,
+        gestureSourceType: 'touch',
+      });
+      await expect.poll(visible).toBe(true);
+      await behind.tap();
+      await item.waitFor({ state: 'detached' });
+      // And without a swipe, by the button that everybody has.
+      await undoIn(panel).tap();
+      await item.waitFor();
+      await deleteIn(item).tap();
+      await item.waitFor({ state: 'detached' });
+    },
+  );
+});
+
+describe('what goes by mail', () => {
+  const screens: readonly (readonly [Account, string, string])[] = [
+    ['alumna', preferences.kinds.avances.title, preferences.fixedStudent],
+    ['empresa', preferences.kinds.candidaturas.title, preferences.fixedCompany],
+  ];
+
+  journey.for(screens)('%s chooses, and finds it kept', async ([account, kind, fixed], { come }) => {
+    const { page } = await come({ width: 360, height: 800, storageState: await loggedIn(account) });
+    await page.goto(`${placeOf('es', 'account')}#correo`);
+    const section = page.getByRole('region', { name: preferences.title, exact: true });
+    await section.getByText(fixed, { exact: true }).waitFor();
+    await expectAccessible(page);
+    const group = section.getByRole('radiogroup', { name: kind });
+    const digest = group.getByRole('radio', { name: preferences.delivery.resumen, exact: true });
+    const now = group.getByRole('radio', { name: preferences.delivery.inmediato, exact: true });
+    expect(await now.isChecked()).toBe(true);
+    await now.focus();
+    const kept = page.waitForResponse((response) => response.url().endsWith('/guardaPreferenciaCorreo'));
+    await page.keyboard.press('ArrowDown');
+    await kept;
+    await section.getByText(/^Guardado/).waitFor();
+    await page.reload();
+    await expect.poll(() => digest.isChecked()).toBe(true);
+    await now.check();
+    await section.getByText(/^Guardado/).waitFor();
+  });
+
+  journey('is chosen in Catalan and English as well', async ({ come }) => {
+    const client = await clientOf('alumna');
+    await client.get(setStudentMailPreference, { body: { clase: 'avances', envio: 'inmediato' } });
+    const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('alumna') });
+    for (const language of ['ca', 'en'] as const) {
+      await page.goto(placeOf(language, 'account'));
+      const { title } = wordsOf(language).notifications.preferences;
+      await page.getByRole('region', { name: title, exact: true }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+});

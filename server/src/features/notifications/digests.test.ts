@@ -1,0 +1,260 @@
+import {
+  deleteStudentNotification,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
+  markStudentNotificationRead,
+  setCompanyMailPreference,
+  setStudentMailPreference,
+} from '@portal/contract/notifications';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBrand } from '../../brand.ts';
+import { notifications } from '../../db/tables/messages.ts';
+import type { Queues } from '../../jobs/jobs.ts';
+import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { applyWith, jobsOf, newCompany, newStudent, told } from '../../testing/applications.ts';
+import { addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { digestMailWorker, digestsWorker } from './digests.ts';
+import { mailWorker } from './mails.ts';
+import { notify, notifyCompany } from './notify.ts';
+
+// Nine in the morning in Madrid; what was told before eight is in the mail.
+const nine = new Date('2030-02-01T08:00:00Z');
+const early = new Date('2030-02-01T06:00:00Z');
+const late = new Date('2030-02-01T07:30:00Z');
+
+let portal: TestPortal;
+let clock = nine;
+let mails: Mail[] = [];
+let refuse = false;
+let queued: Queues['digestMail'][] = [];
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  clock = nine;
+  mails = [];
+  refuse = false;
+});
+
+const jobs = {
+  send: async (_: unknown, queue: string, ...data: never[]) => {
+    if (queue === 'digestMail') queued.push(...data);
+  },
+} as never;
+const tools = (): WorkerTools => ({
+  database: portal.database,
+  services: {
+    brand: readBrand('universidad'),
+    publicUrl: 'https://portal.example',
+    jobs,
+    now: () => clock,
+  } as never,
+  mailer: async (mail) => {
+    if (refuse) throw new Error('the mail server is away');
+    mails.push(mail);
+  },
+  errorsWebhook: undefined,
+});
+
+/** A run of the clock with all the mails that it sets going. */
+async function run(): Promise<void> {
+  queued = [];
+  await digestsWorker(tools())();
+  for (const job of queued) await digestMailWorker(tools())(job);
+}
+
+const wants = (
+  token: string,
+  clase: 'inscripciones' | 'avances' | 'lecturas',
+  envio: 'inmediato' | 'resumen' | 'nunca',
+) => portal.get(setStudentMailPreference, { body: { clase, envio } }, { token });
+
+type Row = typeof notifications.$inferInsert;
+async function waiting(accountId: number, values: Partial<Row> = {}): Promise<number> {
+  const row = {
+    accountId,
+    tipo: 'applicationOpened',
+    datos: { titulo: 'Datos' },
+    fecha: early,
+    correo: 'resumen',
+    ...values,
+  };
+  const [written] = await portal.database.orm
+    .insert(notifications)
+    .values(row as Row)
+    .returning({ id: notifications.id });
+  return written?.id ?? 0;
+}
+
+const to = (usuario: string) => mails.filter(({ para }) => para === usuario);
+
+test('one mail, once, of what was told before eight, in its reader’s language, with links and how to have none', async () => {
+  const student = await newStudent(portal, {}, {}, { idioma: 'ca' });
+  await waiting(student.id, { urlAcceso: '/mis-candidaturas/abc', datos: { titulo: 'Primera' } });
+  await waiting(student.id, { datos: { titulo: 'Segona' } });
+  await waiting(student.id, { datos: { titulo: 'Tard' }, fecha: late });
+  await run();
+  await run();
+  expect(to(student.usuario)).toHaveLength(1);
+  const [mail] = to(student.usuario);
+  expect(mail?.asunto).toBe('Resum del dia: 2 novetats');
+  expect(mail?.texto).toContain('«Primera»');
+  expect(mail?.texto).toContain('https://portal.example/mis-candidaturas/abc');
+  expect(mail?.texto).toContain('«Segona»');
+  expect(mail?.texto).not.toContain('«Tard»');
+  expect(mail?.texto).toContain('https://portal.example/mi-cuenta#correo');
+  // What came too late is in the next day's, alone.
+  clock = new Date('2030-02-02T07:00:00Z');
+  await run();
+  expect(to(student.usuario).map(({ asunto }) => asunto)).toEqual([
+    'Resum del dia: 2 novetats',
+    'Resum del dia: una novetat',
+  ]);
+});
+
+test('before eight there is none', async () => {
+  const student = await newStudent(portal);
+  await waiting(student.id);
+  clock = new Date('2030-02-01T06:59:00Z');
+  await run();
+  expect(to(student.usuario)).toEqual([]);
+});
+
+test('what was read or deleted is not in it, also where that was while the mail was on its way', async () => {
+  const { id, token, usuario } = await newStudent(portal);
+  const [read, deleted] = [await waiting(id), await waiting(id)];
+  const [readLater, left] = [await waiting(id), await waiting(id, { datos: { titulo: 'Queda' } })];
+  const mark = (one: number) => portal.get(markStudentNotificationRead, { body: { id: one } }, { token });
+  await mark(read);
+  await portal.get(deleteStudentNotification, { body: { id: deleted } }, { token });
+  queued = [];
+  await digestsWorker(tools())();
+  await mark(readLater);
+  for (const job of queued) await digestMailWorker(tools())(job);
+  expect(to(usuario).map(({ asunto }) => asunto)).toEqual(['Resumen del día: una novedad']);
+  expect(to(usuario)[0]?.texto).toContain('«Queda»');
+  expect(left).toBeGreaterThan(0);
+  clock = new Date('2030-02-02T08:00:00Z');
+  await run();
+  expect(to(usuario)).toHaveLength(1);
+});
+
+test('runs at the same time and a job that comes twice send it once; one that failed is sent later', async () => {
+  const { id, usuario } = await newStudent(portal);
+  await waiting(id);
+  queued = [];
+  await Promise.all([digestsWorker(tools())(), digestsWorker(tools())()]);
+  expect(queued.filter(({ accountId }) => accountId === id)).toHaveLength(1);
+  const job = { accountId: id, dia: '2030-02-01' };
+  refuse = true;
+  await expect(digestMailWorker(tools())(job)).rejects.toThrow('away');
+  refuse = false;
+  await Promise.all([1, 2, 3].map(() => digestMailWorker(tools())(job)));
+  expect(to(usuario)).toHaveLength(1);
+});
+
+describe('a preference', () => {
+  test('is the usual one until it is chosen, and is kept for its owner alone', async () => {
+    const [one, other] = [await newStudent(portal), await newStudent(portal)];
+    const usual = [
+      { clase: 'inscripciones', envio: 'inmediato' },
+      { clase: 'avances', envio: 'inmediato' },
+      { clase: 'lecturas', envio: 'resumen' },
+    ];
+    const read = async (token: string) => (await portal.get(getStudentMailPreferences, {}, { token })).clases;
+    expect(await read(one.token)).toEqual(usual);
+    await Promise.all([wants(one.token, 'avances', 'nunca'), wants(one.token, 'avances', 'nunca')]);
+    expect(await read(one.token)).toEqual([usual[0], { clase: 'avances', envio: 'nunca' }, usual[2]]);
+    expect(await read(other.token)).toEqual(usual);
+    const options = { token: one.token };
+    const fixed = { clase: 'decisiones' as never, envio: 'nunca' as const };
+    await portal.refused(setStudentMailPreference, { body: fixed }, 'mandatoryDataMissing', options);
+    const company = await newCompany(portal);
+    const answer = await portal.get(getCompanyMailPreferences, {}, { token: company.token });
+    expect(answer.clases.map(({ envio }) => envio)).toEqual(['inmediato', 'inmediato', 'inmediato']);
+  });
+
+  test('says whether a mail is written, and what always goes does', async () => {
+    const { id, token } = await newStudent(portal);
+    await wants(token, 'avances', 'nunca');
+    await wants(token, 'inscripciones', 'resumen');
+    const mailed: string[] = [];
+    const sending = {
+      send: async (_: unknown, __: string, ...data: { tipo: string }[]) =>
+        void mailed.push(...data.map(({ tipo }) => tipo)),
+    } as never;
+    for (const tipo of ['applicationShortlisted', 'applicationSent', 'applicationRejected'] as const) {
+      await portal.database.transaction((db) =>
+        notify({ db, jobs: sending }, [id], { tipo, datos: { titulo: 'x' }, urlAcceso: null }),
+      );
+    }
+    expect(mailed).toEqual(['applicationRejected']);
+    expect((await told(portal, id)).map(({ correo }) => correo)).toEqual(['nunca', 'resumen', 'inmediato']);
+  });
+
+  test('of none takes what waits for the mail of the day out of it', async () => {
+    const { id, token, usuario } = await newStudent(portal);
+    const one = await waiting(id);
+    await wants(token, 'lecturas', 'nunca');
+    await run();
+    expect(to(usuario)).toEqual([]);
+    const [row] = await portal.database.orm.select().from(notifications).where(eq(notifications.id, one));
+    expect(row?.leida).toBeNull();
+  });
+
+  test('holds for applications too, which are followed up many at once', async () => {
+    const own = await openPortal({ worker: true });
+    const company = await newCompany(own);
+    const second = await addContact(own, [company.id]);
+    const options = { token: await companyToken(own, second.usuario) };
+    await own.get(setCompanyMailPreference, { body: { clase: 'candidaturas', envio: 'nunca' } }, options);
+    const student = await newStudent(own);
+    await own.get(
+      setStudentMailPreference,
+      { body: { clase: 'inscripciones', envio: 'resumen' } },
+      { token: student.token },
+    );
+    const offer = await addOffer(own, company.id);
+    await applyWith(own, student.token, offer.urlAcceso);
+    await expect.poll(() => told(own, second.id), { timeout: 20_000 }).toHaveLength(1);
+    expect(await told(own, student.id)).toMatchObject([{ correo: 'resumen' }]);
+    expect(await told(own, second.id)).toMatchObject([{ correo: 'nunca' }]);
+    expect(await told(own, company.contactId)).toMatchObject([{ correo: 'inmediato' }]);
+    expect(await jobsOf(own, 'mail')).toMatchObject([{ accountId: company.contactId }]);
+    await own.close();
+  });
+});
+
+test('a mail names the offer in its subject and ends with where to choose, or why there is no choice', async () => {
+  const { id, usuario } = await newStudent(portal);
+  const send = (tipo: 'applicationSent' | 'applicationRejected') =>
+    mailWorker(tools())({ accountId: id, tipo, datos: { titulo: 'Desarrollo web' }, urlAcceso: '/x' });
+  await send('applicationSent');
+  await send('applicationRejected');
+  const [sent, rejected] = to(usuario);
+  expect(sent?.asunto).toBe('Inscripción enviada: Desarrollo web');
+  expect(sent?.texto).toMatch(
+    /Qué avisos llegan por correo se elige en https:\/\/portal\.example\/mi-cuenta#correo$/,
+  );
+  expect(rejected?.asunto).toContain('Desarrollo web');
+  expect(rejected?.texto).toMatch(/se envía siempre por correo; .*#correo$/);
+});
+
+test('whoever did it is not told of it, the others of the company are', async () => {
+  const company = await newCompany(portal);
+  const colleague = await addContact(portal, [company.id]);
+  await portal.database.transaction((db) =>
+    notifyCompany(
+      { db, jobs },
+      company.id,
+      { tipo: 'offerClosed', datos: { titulo: 'x' }, urlAcceso: null },
+      company.contactId,
+    ),
+  );
+  expect(await told(portal, company.contactId)).toEqual([]);
+  expect(await told(portal, colleague.id)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import type { Language } from '@portal/contract/languages';
+import type { Services } from '../../http/context.ts';
+import type { Queues } from '../../jobs/jobs.ts';
+import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { beginDigest, type DigestNews, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
+import { digestDay } from './digests.rules.ts';
+import { isEventKind } from './events.ts';
+import { mailTexts } from './mail-texts.ts';
+import { preferencesLine } from './mails.ts';
+import { eventText, fillText } from './notification-texts.ts';
+import { mailAddress } from './notify.queries.ts';
+
+/** Few enough that nobody waits long for a row that it has locked. */
+const batch = 200;
+/** A mail longer than this nobody reads. */
+const mostInMail = 30;
+
+/** Sets the mails of the day going, once its hour has come: one for each account that has something unread for it. */
+export const digestsWorker =
+  ({ database, services: { brand, jobs, now } }: WorkerTools) =>
+  async (): Promise<void> => {
+    const dia = digestDay(brand.zonaHoraria, now());
+    if (dia === undefined) return;
+    let taken: number;
+    do {
+      taken = await database.transaction(async (db) => {
+        const accounts = await takeDigests(db, dia, brand.zonaHoraria, batch);
+        await jobs.send(db, 'digestMail', ...accounts.map(({ accountId }) => ({ accountId, dia })));
+        return accounts.length;
+      });
+    } while (taken === batch);
+  };
+
+/**
+ * Sends the mail of a day. That it is being sent is kept before it is: a process that dies in between leaves it
+ * unsent rather than sending it twice, and what it told is unread in the portal still.
+ */
+export const digestMailWorker =
+  ({ database, services, mailer }: WorkerTools) =>
+  async ({ accountId, dia }: Queues['digestMail']): Promise<void> => {
+    const [account, news] = await Promise.all([
+      mailAddress(database, accountId),
+      digestNews(database, accountId, dia),
+    ]);
+    if (!account || news.length === 0 || !(await beginDigest(database, accountId, dia))) return;
+    const language = account.idioma ?? services.brand.idiomaPorDefecto;
+    try {
+      await mailer({ para: account.email, ...digestMail(services, language, news) });
+    } catch (error) {
+      await giveUpDigest(database, accountId, dia);
+      throw error;
+    }
+  };
+
+function digestMail(services: Services, language: Language, news: readonly DigestNews[]) {
+  const texts = mailTexts[language];
+  const numero = news.length;
+  const lines = news.slice(0, mostInMail).flatMap(({ tipo, datos, urlAcceso }) => {
+    if (!isEventKind(tipo)) return [];
+    const { titulo, texto } = eventText(language, tipo, datos);
+    return [`* ${titulo}\n  ${texto}${urlAcceso ? `\n  ${services.publicUrl}${urlAcceso}` : ''}`];
+  });
+  const more = numero - mostInMail;
+  const parts = [
+    texts.digestIntro,
+    ...lines,
+    more > 0 && fillText(texts.digestMore, { numero: more }, language),
+    services.brand.nombre,
+    `-- \n${preferencesLine(services, language)}`,
+  ];
+  return {
+    asunto: numero === 1 ? texts.digestSubjectOne : fillText(texts.digestSubject, { numero }, language),
+    texto: parts.filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,94 @@
+import type {
+  companyFixedKinds,
+  companyNewsKinds,
+  Delivery,
+  studentFixedKinds,
+  studentNewsKinds,
+} from '@portal/contract/notifications';
+import { type EventKind, eventKinds } from './events.ts';
+
+export type ChosenKind = (typeof studentNewsKinds)[number] | (typeof companyNewsKinds)[number];
+export type FixedKind = (typeof studentFixedKinds)[number] | (typeof companyFixedKinds)[number];
+
+/** The kind of news that each event is, as its reader chooses what goes by mail. */
+const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
+  offerValidated: 'revision',
+  offerRejected: 'revision',
+  offerExpiring: 'ofertas',
+  offerExpired: 'ofertas',
+  offerClosed: 'ofertas',
+  offerDeleted: 'ofertas',
+  companyValidated: 'cuenta',
+  companyRejected: 'cuenta',
+  contactValidated: 'cuenta',
+  contactRejected: 'cuenta',
+  contactJoined: 'cuenta',
+  studentValidated: 'cuenta',
+  studentRejected: 'cuenta',
+  passwordRecovery: 'cuenta',
+  contactPasswordRecovery: 'cuenta',
+  firstPassword: 'cuenta',
+  passwordChanged: 'cuenta',
+  contactPasswordChanged: 'cuenta',
+  accountBlocked: 'cuenta',
+  contactAccountBlocked: 'cuenta',
+  accountUnblocked: 'cuenta',
+  contactAccountUnblocked: 'cuenta',
+  leaveCarriedOut: 'cuenta',
+  leaveTurnedDown: 'cuenta',
+  studentWaits: 'cuenta',
+  companyWaits: 'cuenta',
+  contactWaits: 'cuenta',
+  applicationSent: 'inscripciones',
+  applicationReceived: 'candidaturas',
+  applicationWithdrawn: 'respuestas',
+  applicationOpened: 'lecturas',
+  applicationUnderReview: 'avances',
+  applicationShortlisted: 'avances',
+  applicationInterview: 'decisiones',
+  applicationSelected: 'decisiones',
+  applicationNotSelected: 'decisiones',
+  applicationPreregistered: 'decisiones',
+  applicationRejected: 'decisiones',
+  applicationAwaitsForm: 'decisiones',
+  preregistrationAccepted: 'respuestas',
+  preregistrationDeclined: 'respuestas',
+};
+
+/** How a kind goes by mail until its reader chooses otherwise. */
+export const usualDelivery: Readonly<Record<ChosenKind, Delivery>> = {
+  inscripciones: 'inmediato',
+  avances: 'inmediato',
+  lecturas: 'resumen',
+  candidaturas: 'inmediato',
+  respuestas: 'inmediato',
+  ofertas: 'inmediato',
+};
+
+const isChosen = (kind: ChosenKind | FixedKind): kind is ChosenKind => kind in usualDelivery;
+
+/** The kind whose delivery can be chosen that the event is of; undefined where it always goes at once. */
+export function chosenKindOf(tipo: EventKind): ChosenKind | undefined {
+  const kind = kindOf[tipo];
+  return isChosen(kind) ? kind : undefined;
+}
+
+/** The events of a kind. */
+export const eventsOf = (clase: ChosenKind): EventKind[] =>
+  eventKinds.filter((tipo) => kindOf[tipo] === clase);
+
+/** The delivery of an event, by what its reader has chosen. */
+export function deliveryOf(tipo: EventKind, chosen: Partial<Record<ChosenKind, Delivery>>): Delivery {
+  const kind = chosenKindOf(tipo);
+  return kind === undefined ? 'inmediato' : (chosen[kind] ?? usualDelivery[kind]);
+}
+
+/** The role's kinds with their deliveries, the usual one where none was chosen. */
+export const withUsual = <K extends ChosenKind>(
+  kinds: readonly K[],
+  chosen: readonly { clase: string; envio: Delivery }[],
+): { clase: K; envio: Delivery }[] =>
+  kinds.map((clase) => ({
+    clase,
+    envio: chosen.find((choice) => choice.clase === clase)?.envio ?? usualDelivery[clase],
+  }));

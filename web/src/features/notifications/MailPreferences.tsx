@@ -1,0 +1,129 @@
+import { Radio } from '@mantine/core';
+import {
+  type Delivery,
+  deliveries,
+  getCompanyMailPreferences,
+  getStudentMailPreferences,
+  setCompanyMailPreference,
+  setStudentMailPreference,
+} from '@portal/contract/notifications';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall, useSend } from '../../lib/calls.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { useAnchor } from '../../lib/use-anchor.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { SavedMark } from '../../ui/SavedMark.tsx';
+import { Section } from '../../ui/Section.tsx';
+import classes from './MailPreferences.module.css';
+
+/** Which news go by mail as well, and how; what always does is said with its reason. */
+export function MailPreferences({ role }: { role: 'Alumno' | 'Empresa' }) {
+  const t = useTexts('notifications');
+  useAnchor();
+  return (
+    <Section title={t('preferences.title')} id="correo" description={t('preferences.description')}>
+      <p className={classes.digest}>{t('preferences.digest')}</p>
+      {role === 'Alumno' ? <StudentKinds /> : <CompanyKinds />}
+      <div className={classes.fixed}>
+        <IconLock size={20} aria-hidden />
+        <div>
+          <h3 className={classes.fixedTitle}>{t('preferences.fixed')}</h3>
+          <p>{t(role === 'Alumno' ? 'preferences.fixedStudent' : 'preferences.fixedCompany')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function StudentKinds() {
+  const query = useCall(getStudentMailPreferences, {});
+  const sending = useSend(setStudentMailPreference, {
+    invalidates: [getStudentMailPreferences],
+    quiet: true,
+  });
+  return (
+    <CallView query={query}>
+      {({ clases }) =>
+        clases.map(({ clase, envio }) => (
+          <KindChoice
+            key={clase}
+            clase={clase}
+            kept={envio}
+            keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
+            error={sending.variables?.body.clase === clase ? sending.error : null}
+          />
+        ))
+      }
+    </CallView>
+  );
+}
+
+function CompanyKinds() {
+  const query = useCall(getCompanyMailPreferences, {});
+  const sending = useSend(setCompanyMailPreference, {
+    invalidates: [getCompanyMailPreferences],
+    quiet: true,
+  });
+  return (
+    <CallView query={query}>
+      {({ clases }) =>
+        clases.map(({ clase, envio }) => (
+          <KindChoice
+            key={clase}
+            clase={clase}
+            kept={envio}
+            keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
+            error={sending.variables?.body.clase === clase ? sending.error : null}
+          />
+        ))
+      }
+    </CallView>
+  );
+}
+
+interface ChoiceProps {
+  clase: 'inscripciones' | 'avances' | 'lecturas' | 'candidaturas' | 'respuestas' | 'ofertas';
+  kept: Delivery;
+  keep: (envio: Delivery) => Promise<unknown>;
+  error: Parameters<typeof ErrorBanner>[0]['error'];
+}
+
+/** A kind of news; a choice is kept as it is made. */
+function KindChoice({ clase, kept, keep, error }: ChoiceProps) {
+  const t = useTexts('notifications');
+  const [wanted, setWanted] = useState<Delivery | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const choose = async (value: string) => {
+    const next = deliveries.find((delivery) => delivery === value);
+    if (next === undefined) return;
+    setWanted(next);
+    // Where it fails the choice stays, with the error, and can be made again.
+    const done = await keep(next).then(
+      () => true,
+      () => false,
+    );
+    setSavedAt(done ? new Date() : null);
+  };
+  return (
+    <div className={classes.kind}>
+      <Radio.Group
+        label={t(`preferences.kinds.${clase}.title`)}
+        description={t(`preferences.kinds.${clase}.text`)}
+        value={wanted ?? kept}
+        onChange={choose}
+      >
+        <div className={classes.choices}>
+          {deliveries.map((delivery) => (
+            <Radio key={delivery} value={delivery} label={t(`preferences.delivery.${delivery}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <ErrorBanner error={error} />
+      <span role="status">
+        <SavedMark at={savedAt} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Notification } from '@portal/contract/notifications';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { translatePath } from '../../lib/paths.ts';
+import { IconAction } from '../../ui/IconAction.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { stayNear } from '../../ui/stay-near.ts';
+import classes from './Notifications.module.css';
+
+interface Props {
+  notification: Notification;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/**
+ * A notification with its button. A finger that swipes it to the left finds another one behind, which is the same to
+ * everybody else and therefore hidden from them.
+ */
+export function NotificationEntry({ notification, onOpen, onDelete }: Props) {
+  const t = useTexts('shell');
+  const item = useRef<HTMLLIElement>(null);
+  const { titulo, leida } = notification;
+  const swiped = () => {
+    const button = item.current?.querySelector<HTMLElement>('[data-remove]');
+    if (button) stayNear(button);
+    onDelete();
+  };
+  return (
+    <li ref={item} className={classes.item} data-unread={!leida || undefined}>
+      <div className={classes.row}>
+        <Content notification={notification} onOpen={onOpen} />
+        <div className={classes.tools}>
+          <IconAction
+            label={t('notifications.delete', { title: titulo })}
+            removes="now"
+            onClick={() => onDelete()}
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </IconAction>
+        </div>
+      </div>
+      <button type="button" className={classes.behind} tabIndex={-1} aria-hidden="true" onClick={swiped}>
+        <IconTrash size={20} stroke={1.75} aria-hidden />
+        {t('notifications.deleteShort')}
+      </button>
+    </li>
+  );
+}
+
+function Content({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const t = useTexts('shell');
+  const language = useLanguage();
+  const { titulo, texto, leida, Importante, urlAcceso, urlExterna, fecha } = notification;
+  const content = (
+    <>
+      <span className={classes.entryTitle}>
+        {!leida && <span className={classes.dot} role="img" aria-label={t('notifications.unread')} />}
+        {titulo}
+        {urlExterna !== null && <IconExternalLink size={16} aria-hidden />}
+      </span>
+      {Importante && <StateBadge meaning="warning">{t('notifications.important')}</StateBadge>}
+      <span className={classes.text}>{texto}</span>
+      <span className={classes.when}>
+        <RelativeTime value={fecha} />
+      </span>
+    </>
+  );
+  if (urlExterna !== null) {
+    return (
+      <a className={classes.entry} href={urlExterna} target="_blank" rel="noreferrer" onClick={onOpen}>
+        {content}
+      </a>
+    );
+  }
+  if (urlAcceso === null) return <div className={classes.entry}>{content}</div>;
+  return (
+    <Link className={classes.entry ?? ''} to={translatePath(urlAcceso, language)} onClick={onOpen}>
+      {content}
+    </Link>
+  );
+}

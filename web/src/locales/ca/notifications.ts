@@ -1,0 +1,34 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/notifications.ts';
+
+export const texts: Texts<typeof es> = {
+  preferences: {
+    title: 'Avisos per correu',
+    description:
+      'Tot el que passa és també a les notificacions del portal. Aquí es tria què arriba a més per correu.',
+    digest: 'El resum és un sol correu al matí, amb el que continuï sense llegir.',
+    delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'No per correu' },
+    kinds: {
+      inscripciones: { title: 'Les teves inscripcions', text: 'Quan t’inscrius a una oferta.' },
+      avances: { title: 'Com avança la teva candidatura', text: 'Quan es revisa o passes a la preselecció.' },
+      lecturas: {
+        title: 'Han obert el teu CV',
+        text: 'La primera vegada que una empresa llegeix la teva candidatura.',
+      },
+      candidaturas: { title: 'Noves candidatures', text: 'Quan algú s’inscriu a una de les seves ofertes.' },
+      respuestas: {
+        title: 'Respostes de candidats',
+        text: 'Quan algú retira la candidatura o respon a una preinscripció.',
+      },
+      ofertas: {
+        title: 'Dates i canvis de les seves ofertes',
+        text: 'Quan una oferta ha de caducar, caduca, o la tanca o elimina una altra persona de l’empresa.',
+      },
+    },
+    fixed: 'Sempre per correu',
+    fixedStudent:
+      'Decisions sobre les teves candidatures, perquè algunes esperen la teva resposta, i el que afecta la seguretat del teu compte.',
+    fixedCompany:
+      'Decisions sobre les seves ofertes, perquè algunes demanen canvis, i el que afecta la seguretat del seu compte.',
+  },
+};

@@ -1,0 +1,34 @@
+export const texts = {
+  preferences: {
+    title: 'Avisos por correo',
+    description:
+      'Todo lo que pasa está también en las notificaciones del portal. Aquí se elige qué llega además por correo.',
+    digest: 'El resumen es un solo correo por la mañana, con lo que siga sin leer.',
+    delivery: { inmediato: 'Al momento', resumen: 'En el resumen diario', nunca: 'No por correo' },
+    kinds: {
+      inscripciones: { title: 'Tus inscripciones', text: 'Cuando te inscribes en una oferta.' },
+      avances: {
+        title: 'Cómo avanza tu candidatura',
+        text: 'Cuando está en revisión o pasas a la preselección.',
+      },
+      lecturas: { title: 'Han abierto tu CV', text: 'La primera vez que una empresa lee tu candidatura.' },
+      candidaturas: {
+        title: 'Nuevas candidaturas',
+        text: 'Cuando alguien se inscribe en una de sus ofertas.',
+      },
+      respuestas: {
+        title: 'Respuestas de candidatos',
+        text: 'Cuando alguien retira su candidatura o responde a una preinscripción.',
+      },
+      ofertas: {
+        title: 'Fechas y cambios de sus ofertas',
+        text: 'Cuando una oferta va a caducar, caduca, o la cierra o elimina otra persona de la empresa.',
+      },
+    },
+    fixed: 'Siempre por correo',
+    fixedStudent:
+      'Decisiones sobre tus candidaturas, porque algunas esperan tu respuesta, y lo que afecta a la seguridad de tu cuenta.',
+    fixedCompany:
+      'Decisiones sobre sus ofertas, porque algunas piden cambios, y lo que afecta a la seguridad de su cuenta.',
+  },
+} as const;
