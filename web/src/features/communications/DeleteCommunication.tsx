@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { deleteCommunication, listCommunications } from '@portal/contract/communications';
+import { deleteCommunication } from '@portal/contract/communications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../lib/calls.ts';
@@ -8,6 +8,7 @@ import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { forgetLists } from './forget-lists.ts';
 
 /** Deletes it after asking whether that is meant. */
 export function DeleteCommunication({ id, title }: { id: number; title: string }) {
@@ -17,8 +18,8 @@ export function DeleteCommunication({ id, title }: { id: number; title: string }
   const [isAsking, setAsking] = useState(false);
   const remove = useSend(deleteCommunication, {
     quiet: true,
-    invalidates: [listCommunications],
     onSuccess: () => {
+      forgetLists();
       showNotice(t('deleting.done'));
       navigate(pathTo('communications'));
     },

@@ -2,7 +2,6 @@ import {
   type communicationContent,
   editCommunication,
   getCommunication,
-  listCommunications,
 } from '@portal/contract/communications';
 import type { Answer } from '@portal/contract/endpoint';
 import { IconSpeakerphone } from '@tabler/icons-react';
@@ -21,6 +20,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
 import { DeleteCommunication } from './DeleteCommunication.tsx';
+import { forgetLists } from './forget-lists.ts';
 import { valuesOf } from './values.ts';
 
 export default function EditCommunication() {
@@ -63,7 +63,7 @@ function Editing({ opened, onRestart }: EditingProps) {
   // What the server says later does not change what is being typed.
   const [{ idComunicacion, version, modificada, comunicacion }] = useState(opened);
   const [initialValues] = useState(() => valuesOf(comunicacion));
-  const edit = useSend(editCommunication, { quiet: true, invalidates: [listCommunications] });
+  const edit = useSend(editCommunication, { quiet: true, onSuccess: forgetLists });
   const save = async (content: Content, of: number) => {
     await edit.mutateAsync({ body: { idComunicacion, version: of, comunicacion: content } });
     showNotice(t('form.saved'), t('form.savedBody'));

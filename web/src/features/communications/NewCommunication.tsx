@@ -1,4 +1,4 @@
-import { createCommunication, listCommunications } from '@portal/contract/communications';
+import { createCommunication } from '@portal/contract/communications';
 import { dayIn } from '@portal/contract/days';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
+import { forgetLists } from './forget-lists.ts';
 import { newValues } from './values.ts';
 
 export default function NewCommunication() {
@@ -28,7 +29,7 @@ function Writing({ onRestart }: { onRestart: () => void }) {
   const navigate = useNavigate();
   const pathTo = usePathTo();
   const [initialValues] = useState(() => newValues(dayIn(zonaHoraria, new Date())));
-  const create = useSend(createCommunication, { quiet: true, invalidates: [listCommunications] });
+  const create = useSend(createCommunication, { quiet: true, onSuccess: forgetLists });
   return (
     <CommunicationForm
       name="new"
