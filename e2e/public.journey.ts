@@ -314,7 +314,7 @@ describe('statistics', () => {
   });
 });
 
-journey('a logout keeps the decision on cookies and nothing else', async ({ come }) => {
+journey('a logout keeps the decision on cookies, and not the session', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'cv'));
   await heading(page, wordsOf('es').cv.title).waitFor();

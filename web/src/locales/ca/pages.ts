@@ -43,6 +43,7 @@ export const texts: Texts<typeof es> = {
       drafts: "Fins que s'envia o es tanca la sessió; 60 dies com a màxim",
       tab: 'Fins que es tanca la pestanya',
       decision: "24 mesos; no s'esborra en tancar la sessió",
+      visits: 'Es desa de nou a cada visita; no conté dades personals',
       visitor: '13 mesos',
       visit: '30 minuts',
     },

@@ -43,6 +43,7 @@ export const texts: Texts<typeof es> = {
       drafts: 'Until it is sent or you log out; 60 days at most',
       tab: 'Until the tab is closed',
       decision: '24 months; logging out does not delete it',
+      visits: 'Stored anew on every visit; it holds no personal data',
       visitor: '13 months',
       visit: '30 minutes',
     },

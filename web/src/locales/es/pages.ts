@@ -40,6 +40,7 @@ export const texts = {
       drafts: 'Hasta enviarlo o cerrar la sesión; 60 días como máximo',
       tab: 'Hasta cerrar la pestaña',
       decision: '24 meses; no se borra al cerrar la sesión',
+      visits: 'Se guarda de nuevo en cada visita; no contiene datos personales',
       visitor: '13 meses',
       visit: '30 minutos',
     },
