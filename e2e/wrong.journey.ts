@@ -232,7 +232,7 @@ describe('an answer', () => {
     await expectAccessible(page);
     await confirm.click();
     await page.getByText(said.registrationRejected.title, { exact: true }).waitFor();
-    await page.getByText(words.states.application[17], { exact: true }).first().waitFor();
+    await page.getByText(words.states.declined, { exact: true }).first().waitFor();
 
     const company = (await come({ storageState: await loggedIn('empresa') })).page;
     await company.goto(`${placeOf('es', 'companyOffer')}/${urlAcceso}`);
