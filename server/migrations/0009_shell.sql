@@ -1,1 +1,3 @@
-ALTER TABLE "offers" ADD COLUMN "palabras_titulo" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('pg_catalog.spanish', portal_plain(titulo)) || to_tsvector('pg_catalog.catalan', portal_plain(titulo)) || to_tsvector('pg_catalog.english', portal_plain(titulo)), 'A')) STORED;
+ALTER TABLE "accounts" ADD COLUMN "email_sin_confirmar" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "palabras_titulo" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('pg_catalog.spanish', portal_plain(titulo)) || to_tsvector('pg_catalog.catalan', portal_plain(titulo)) || to_tsvector('pg_catalog.english', portal_plain(titulo)), 'A')) STORED;--> statement-breakpoint
+CREATE INDEX "accounts_unconfirmed" ON "accounts" USING btree ("email_sin_confirmar") WHERE email_sin_confirmar is not null;

@@ -37,6 +37,7 @@ describe('the addresses of the specification', () => {
     ['/restablecer-candidato', 'resetStudentPassword'],
     ['/restablecer-login', 'resetCompanyPassword'],
     ['/establecer-login', 'setPassword'],
+    ['/confirmar-correo', 'confirmEmail'],
     ['/ca/restablecer-candidato', 'resetStudentPassword'],
   ] as const)('%s is %s', (path, id) => expect(placeOf(path)?.id).toBe(id));
 

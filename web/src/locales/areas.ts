@@ -6,6 +6,7 @@ export interface AreaTexts {
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
   password: typeof import('./es/password.ts').texts;
+  confirmation: typeof import('./es/confirmation.ts').texts;
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;

@@ -1,23 +1,17 @@
+import { passwordLinkUses } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/roles';
 import { fieldError } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
-import {
-  accountCounter,
-  type Counter,
-  counter,
-  countFailure,
-  countUse,
-  isPassword,
-  refuseWhileBlocked,
-} from '../session/attempts.ts';
+import { accountCounter, type Counter, counter, countUse, isPassword } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
 import { findAccount, forgetAttempts } from '../session/session.queries.ts';
 import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
 import { hashOfSecret } from './links.ts';
+import { usableLink } from './usable-link.ts';
 
 interface ByLink {
   token: string;
@@ -51,19 +45,6 @@ function recoverBy(ctx: Ctx, role: Role, typed: string): Promise<null> {
   return recover(ctx, recoveryCounter(role, usuario), async (db) => [
     (await findAccount(db, role, usuario))?.id,
   ]);
-}
-
-/** The link with this secret. Throws what linkProblem says, and userBlocked (90) after too many that were none. */
-async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
-  const counters = [counter('link', ctx.address, accountLimits.link)];
-  await refuseWhileBlocked(ctx, counters);
-  const link = await findLink(ctx.db, hashOfSecret(token));
-  const problem = linkProblem(link, wanted, ctx.now());
-  if (problem || !link) {
-    await countFailure(ctx, counters);
-    throw new Refusal(problem ?? 'linkExpiredOrUsed');
-  }
-  return link;
 }
 
 export const passwordsRoutes = (sessions: Sessions) => {
@@ -115,8 +96,10 @@ export const passwordsRoutes = (sessions: Sessions) => {
     },
     recoverManagerPassword: ({ body }, ctx) => recoverBy(ctx, 'Gestor', body.nick),
     async checkLink({ body }, ctx) {
-      const wanted = { usos: ['restablecer', 'establecer'], roles: everyRole } as const;
-      const { uso, userType, nombre } = await usableLink(ctx, body.token, wanted);
+      const wanted = { usos: passwordLinkUses, roles: everyRole };
+      const { uso: given, userType, nombre } = await usableLink(ctx, body.token, wanted);
+      const uso = passwordLinkUses.find((one) => one === given);
+      if (!uso) throw new Refusal('linkExpiredOrUsed');
       return { uso, userType, name: nombre };
     },
     resetStudentPassword: ({ body }, ctx) =>

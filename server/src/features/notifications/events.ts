@@ -12,6 +12,8 @@ const eventKinds = [
   'passwordRecovery',
   'contactPasswordRecovery',
   'firstPassword',
+  'emailConfirmation',
+  'contactEmailConfirmation',
   'applicationSent',
   'applicationReceived',
   'applicationWithdrawn',

@@ -54,6 +54,16 @@ export const en: EventTexts = {
     texto:
       'You have an account on the portal. To log in for the first time, create your password with the link below, which works once and for seven days.',
   },
+  emailConfirmation: {
+    titulo: 'Confirm your email',
+    texto:
+      'Someone has registered on the portal with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review your registration. If it was not you, there is nothing to do: without confirmation the registration is deleted.',
+  },
+  contactEmailConfirmation: {
+    titulo: 'Confirm your email',
+    texto:
+      'Someone has asked for a company account with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review the request. If it was not you, there is nothing to do: without confirmation the request is deleted.',
+  },
   applicationSent: {
     titulo: 'You applied to “{titulo}”',
     texto: 'The company now has your CV as it is today. We will let you know when there is news.',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof es> = {
   resetStudentPassword: 'New password',
   resetCompanyPassword: 'New password',
   setPassword: 'Create the password',
+  confirmEmail: 'Confirm your email',
   registerStudent: 'Registration of students and graduates',
   requestAccount: 'Ask for a company account',
   account: 'My account',
