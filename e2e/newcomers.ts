@@ -65,7 +65,7 @@ export async function register(person: Newcomer, dni = newDni()): Promise<void> 
 }
 
 /** The address of the link that a registration was mailed, within the portal. */
-export async function confirmationOf({ email }: Newcomer): Promise<string> {
+async function confirmationOf({ email }: Newcomer): Promise<string> {
   const manager = await clientOf('gestora');
   return vi.waitFor(
     async () => {

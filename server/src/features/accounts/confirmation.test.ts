@@ -28,17 +28,20 @@ import {
   addPendingStudent,
   addStudent,
   managerToken,
+  newCif,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { sweepUnconfirmed } from './confirmation.queries.ts';
 
 let portal: TestPortal;
 let time = new Date();
+let manager: string;
 let token: string;
 let bodies: Bodies;
 beforeAll(async () => {
   portal = await openPortal({ worker: true, now: () => time });
-  token = await managerToken(portal, (await addManager(portal)).usuario);
+  manager = (await addManager(portal)).usuario;
+  token = await managerToken(portal, manager);
   bodies = validBodies(portal, { student: await newStudent(portal), company: await newCompany(portal) });
 });
 afterAll(() => portal.close());
@@ -46,8 +49,10 @@ beforeEach(async () => {
   await portal.database.orm.delete(loginAttempts);
 });
 
-const days = (count: number) => {
+const days = async (count: number) => {
   time = new Date(time.getTime() + count * 86_400_000);
+  // The manager's session is over by then.
+  token = await managerToken(portal, manager);
 };
 const waiting = async () => {
   const { alumnos } = await portal.get(listPendingStudents, { query: { porPagina: 100 } }, { token });
@@ -61,9 +66,17 @@ const accountOf = async (usuario: string) => {
   const [account] = await portal.database.orm.select().from(accounts).where(eq(accounts.usuario, usuario));
   return account;
 };
+/** Confirms by a link of its own, once the mail with the first one is on its way. */
 const confirm = async (usuario: string) => {
-  const link = await addLink(portal, (await accountOf(usuario))?.id ?? 0, { uso: 'confirmar' });
-  return portal.get(confirmEmail, { body: { token: link } });
+  const { orm } = portal.database;
+  const id = (await accountOf(usuario))?.id ?? 0;
+  const linksOf = eq(accountLinks.accountId, id);
+  await vi.waitFor(async () => expect(await orm.select().from(accountLinks).where(linksOf)).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  await orm.delete(accountLinks).where(linksOf);
+  return portal.get(confirmEmail, { body: { token: await addLink(portal, id, { uso: 'confirmar' }) } });
 };
 
 /** The links that an address has been mailed, once there are so many. */
@@ -104,7 +117,7 @@ describe('the e-mail of a registration', () => {
     const body = await bodies.registerStudent();
     await portal.get(registerStudent, { body });
     const [first] = await mailsTo(body.email, 1);
-    days(3);
+    await days(3);
     await portal.refused(confirmEmail, { body: { token: first?.secret ?? '' } }, 'linkExpiredOrUsed');
     await portal.get(resendConfirmation, { body: { email: body.email.toUpperCase() } });
     const [, second] = await mailsTo(body.email, 2);
@@ -218,7 +231,7 @@ describe('the e-mail of who asks for a company', () => {
   });
 
   test('that is in already asks to join only once it is confirmed', async () => {
-    const { id, cif } = await addCompany(portal);
+    const { id, cif } = await addCompany(portal, { cif: newCif() });
     await addContact(portal, [id]);
     const { email } = await ask(cif);
     expect(await waitingCompanies()).not.toContain(cif);
@@ -231,7 +244,11 @@ describe('the e-mail of who asks for a company', () => {
     const shared = await ask();
     const { email: other } = await ask(shared.cif);
     await confirm(other);
-    const again = await addCompany(portal, { estado: 'rechazada', motivoRechazo: 'No existe' });
+    const again = await addCompany(portal, {
+      cif: newCif(),
+      estado: 'rechazada',
+      motivoRechazo: 'No existe',
+    });
     await addContact(portal, [again.id]);
     await ask(again.cif);
     await sweepUnconfirmed(portal.database, new Date(time.getTime() + 1));
