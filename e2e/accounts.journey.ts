@@ -25,7 +25,7 @@ import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 const words = wordsOf('es');
 const said = statusesOf('es');
 const fieldTexts = fieldTextsOf('es');
-const { password: own, signup, session, validations } = words;
+const { confirmation, password: own, signup, session, validations } = words;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -40,6 +40,25 @@ const here = (page: Page) => {
 async function typeTwice(page: Page, [first, second]: readonly [string, string], isFirst = false) {
   await field(page, isFirst ? own.fields.first : own.fields.password).fill(first);
   await field(page, isFirst ? own.fields.first2 : own.fields.password2).fill(second);
+}
+
+/** Follows the link that a registration was mailed, and confirms the e-mail. */
+async function confirmByMail(page: Page, manager: Page, { email }: Newcomer) {
+  const address = linkIn(await readMail(manager, email, placeOf('es', 'confirmEmail')));
+  await page.goto(address);
+  await heading(page, confirmation.title).waitFor();
+  expect(here(page)).toBe(placeOf('es', 'confirmEmail'));
+  await expectAccessible(page);
+  await button(page, confirmation.confirm).click();
+  await heading(page, confirmation.done.title).waitFor();
+  await expectAccessible(page);
+  // Once more: it is used up, and there is a way to another.
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await button(other, confirmation.confirm).click();
+  await other.getByText(confirmation.dead.title, { exact: true }).waitFor();
+  await expectAccessible(other);
+  await other.close();
 }
 
 describe('a forgotten password', () => {
@@ -215,8 +234,13 @@ describe('a student', () => {
     await page.getByRole('main').getByRole('checkbox').check();
     await button(page, signup.student.submit).click();
     await heading(page, signup.student.done.title).waitFor();
-    await page.getByText(fill(signup.student.done.told, { email: person.email }), { exact: true }).waitFor();
+    await page
+      .getByText(fill(signup.student.done.confirm, { email: person.email }), { exact: true })
+      .waitFor();
     await expectAccessible(page);
+    await button(page, confirmation.resend.submit).click();
+    const again = fill(confirmation.resend.sent, { email: person.email });
+    await page.getByRole('status').getByText(again, { exact: true }).waitFor();
 
     // Not yet.
     await link(page, signup.student.done.back).click();
@@ -227,6 +251,11 @@ describe('a student', () => {
     await manager.goto(placeOf('es', 'management'));
     await manager.getByRole('tab', { name: new RegExp(`^${validations.inbox.estudiantes}`) }).click();
     const name = `${person.nombre} ${person.apellidos}`;
+    // Nobody sees a registration whose e-mail is not confirmed.
+    await manager.getByRole('tabpanel').getByRole('link').first().waitFor();
+    expect(await link(manager, name).count()).toBe(0);
+    await confirmByMail(page, manager, person);
+    await manager.goto(`${placeOf('es', 'management')}?ver=estudiantes`);
     await link(manager, name).waitFor();
     await expectAccessible(manager);
     await link(manager, name).click();
@@ -236,7 +265,7 @@ describe('a student', () => {
     await manager.keyboard.press('Alt+Enter');
     await manager.getByText(validations.decide.studentValidated, { exact: true }).waitFor();
     await readMail(manager, person.email, placeOf('es', 'login'));
-
+    await link(page, confirmation.done.enter).click();
     await fillLogin(page, 'es', person.email, firstPassword);
     await acceptText(page, 'es');
     await heading(page, home(person)).waitFor();
@@ -347,6 +376,7 @@ describe('a company', () => {
     ).toBeNull();
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await confirmByMail(page, manager, first);
     await manager.goto(`${placeOf('es', 'management')}?ver=empresas`);
     await link(manager, name).click();
     await heading(manager, name).waitFor();
@@ -354,7 +384,7 @@ describe('a company', () => {
     await manager.keyboard.press('Alt+Enter');
     await manager.getByText(validations.decide.validated, { exact: true }).waitFor();
     await readMail(manager, first.email, name);
-    await link(page, form.done.back).click();
+    await link(page, confirmation.done.enter).click();
     await fillLogin(page, 'es', first.email, firstPassword);
     await acceptText(page, 'es');
     await heading(page, name).waitFor();
@@ -373,6 +403,7 @@ describe('a company', () => {
     await typeContact(colleague, second);
     await button(colleague, form.submit).click();
     await heading(colleague, form.done.title).waitFor();
+    await confirmByMail(colleague, manager, second);
 
     await manager.goto(`${placeOf('es', 'management')}?ver=empresas`);
     const row = manager.getByRole('article').filter({ hasText: name });
@@ -386,7 +417,7 @@ describe('a company', () => {
     await manager.keyboard.press('Escape');
     await manager.keyboard.press('Alt+Enter');
     await manager.getByText(validations.decide.letIn, { exact: true }).waitFor();
-    await link(colleague, form.done.back).click();
+    await link(colleague, confirmation.done.enter).click();
     await fillLogin(colleague, 'es', second.email, firstPassword);
     await acceptText(colleague, 'es');
     await heading(colleague, name).waitFor();
@@ -483,6 +514,7 @@ describe('on a phone', () => {
     'recoverCompany',
     'recoverManager',
     'resetStudent',
+    'confirmEmail',
     'register',
     'request',
   ];

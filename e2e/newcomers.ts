@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { registerStudent } from '@portal/contract/accounts';
+import { confirmEmail, registerStudent } from '@portal/contract/accounts';
 import { acceptStudentDataProtection } from '@portal/contract/data-protection';
+import { listMail } from '@portal/contract/mail';
 import { loginStudent } from '@portal/contract/session';
 import { listPendingStudents, validateStudent } from '@portal/contract/validations';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { Client } from './client.ts';
+import { linkIn } from './mail.ts';
 import { clientOf } from './people.ts';
 import { newWord } from './scene.ts';
 
@@ -46,7 +48,7 @@ const twice = { password: firstPassword, password2: firstPassword };
 /** Nobody's client. */
 export const outside = () => new Client(inject('baseUrl'));
 
-/** Somebody who has registered and waits. */
+/** Somebody who has registered, confirmed the e-mail and waits. */
 export async function register(person: Newcomer, dni = newDni()): Promise<void> {
   await outside().get(registerStudent, {
     body: {
@@ -60,6 +62,22 @@ export async function register(person: Newcomer, dni = newDni()): Promise<void> 
       politica: true,
     },
   });
+  const token = new URL(await confirmationOf(person), 'http://portal').hash.slice(1);
+  await outside().get(confirmEmail, { body: { token } });
+}
+
+/** The address of the link that a registration was mailed, within the portal. */
+async function confirmationOf({ email }: Newcomer): Promise<string> {
+  const manager = await clientOf('gestora');
+  return vi.waitFor(
+    async () => {
+      const { correos } = await manager.get(listMail, { query: { porPagina: 100 } });
+      const link = correos.find(({ para, texto }) => para === email && texto.includes('#'));
+      if (!link) throw new Error(`no mail came to ${email}`);
+      return linkIn(link.texto);
+    },
+    { timeout: 60_000, interval: 250 },
+  );
 }
 
 /** Somebody who has registered, was let in and has accepted the data-protection text. */

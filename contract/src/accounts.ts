@@ -24,8 +24,10 @@ const differ = { error: fieldError('passwordsDiffer'), path: ['password2'] };
 /** The secret of a link, as the mail has it. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** What a link is for: a new password, or the first one of an account that was made for somebody. */
-export const linkUses = ['restablecer', 'establecer'] as const;
+/** What a link that sets a password is for: a new one, or the first one of an account that was made for somebody. */
+export const passwordLinkUses = ['restablecer', 'establecer'] as const;
+/** What any link is for: one of these, or to prove that an e-mail is of who registered with it. */
+export const linkUses = [...passwordLinkUses, 'confirmar'] as const;
 
 const taxId = z.string().trim().transform(normalizeIdentifier).refine(isTaxId, fieldError('taxId'));
 
@@ -82,7 +84,7 @@ export const checkLink = endpoint({
   writes: false,
   summary: 'Whether a link can still be used, and what for, before anybody types a password.',
   body: z.object({ token: secret }),
-  answer: z.object({ uso: z.enum(linkUses), userType: z.enum(roles), name: z.string() }),
+  answer: z.object({ uso: z.enum(passwordLinkUses), userType: z.enum(roles), name: z.string() }),
   refusals: ['linkExpiredOrUsed', 'passwordAlreadySet', 'userBlocked'],
 });
 
@@ -163,7 +165,8 @@ export const registerStudent = endpoint({
   path: '/api/Alumno/registrarUsuario',
   access: 'public',
   writes: false,
-  summary: 'Asks for a student account: a manager lets it in, and it can log in from then on (9 until then).',
+  summary:
+    'Asks for a student account and mails a link that confirms its e-mail; a manager then lets it in, and it can log in from then on (9 until then). Until it is confirmed, a registration with the same e-mail or identity number takes its place.',
   body: z
     .object({
       nombre: shortText.min(2, fieldError('min', { min: 2 })),
@@ -183,6 +186,30 @@ export const registerStudent = endpoint({
   notice: 'registered',
 });
 
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/Publico/confirmaEmail',
+  access: 'public',
+  writes: false,
+  summary:
+    'Confirms the e-mail of a registration by the link in its mail: from then on it waits for a manager.',
+  body: z.object({ token: secret }),
+  answer: z.object({ userType: z.enum(roles), name: z.string() }),
+  refusals: ['linkExpiredOrUsed', 'userBlocked'],
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/Publico/reenviaConfirmacion',
+  access: 'public',
+  writes: false,
+  summary:
+    'Mails another link that confirms the e-mail of a registration, if there is one: the answer is the same.',
+  body: z.object({ email }),
+  answer: nothing,
+  refusals: ['userBlocked'],
+});
+
 export const taxIdExists = endpoint({
   method: 'GET',
   path: '/api/Empresa/existeCIF/:cif/alta',
@@ -200,7 +227,7 @@ export const requestCompanyAccount = endpoint({
   access: 'public',
   writes: false,
   summary:
-    'Asks for a company account: the company, where it is not known yet, and a contact; a manager lets them in.',
+    'Asks for a company account: the company, where it is not known yet, and a contact, who is mailed a link that confirms the e-mail; a manager then lets them in.',
   body: z.object({
     empresa: z.object({
       cif: taxId,

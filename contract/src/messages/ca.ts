@@ -383,12 +383,12 @@ export const ca: StatusTexts = {
   },
   companyRegistered: {
     title: 'Hem rebut el registre de la seva empresa',
-    body: 'Ara l’hem de validar. Quan ho fem, podrà entrar des de l’accés d’empreses.',
+    body: 'Miri el correu i confirmi l’adreça amb l’enllaç que li hem enviat. Després el validarem, i llavors podrà entrar des de l’accés d’empreses.',
     button: 'Anar a l’accés d’empreses',
   },
   registered: {
     title: 'Hem rebut el teu registre',
-    body: 'Ara l’hem de validar. T’avisarem per correu tan bon punt puguis iniciar la sessió.',
+    body: 'Mira el correu i confirma l’adreça amb l’enllaç que t’hem enviat. Després validarem el registre i t’avisarem tan bon punt puguis iniciar la sessió.',
     button: 'Iniciar la sessió',
   },
   recoveryLinkSent: {

@@ -382,12 +382,12 @@ export const en: StatusTexts = {
   },
   companyRegistered: {
     title: 'We’ve received your company’s registration',
-    body: 'We need to validate it first. Once we have, you’ll be able to log in from the company login.',
+    body: 'Check your email and confirm the address with the link we have sent you. We will then validate it, and you’ll be able to log in from the company login.',
     button: 'Go to the company login',
   },
   registered: {
     title: 'We have received your registration',
-    body: 'Now we need to approve it. We will email you as soon as you can log in.',
+    body: 'Check your email and confirm the address with the link we have sent you. We will then approve the registration and email you as soon as you can log in.',
     button: 'Log in',
   },
   recoveryLinkSent: {

@@ -383,12 +383,12 @@ export const es: StatusTexts = {
   },
   companyRegistered: {
     title: 'Hemos recibido el registro de su empresa',
-    body: 'Ahora tenemos que validarlo. Cuando lo hagamos, podrá entrar desde el acceso de empresas.',
+    body: 'Mire su correo y confirme la dirección con el enlace que le hemos enviado. Después lo validaremos, y entonces podrá entrar desde el acceso de empresas.',
     button: 'Ir al acceso de empresas',
   },
   registered: {
     title: 'Hemos recibido tu registro',
-    body: 'Ahora tenemos que validarlo. Te avisaremos por correo en cuanto puedas iniciar sesión.',
+    body: 'Mira tu correo y confirma la dirección con el enlace que te hemos enviado. Después validaremos el registro y te avisaremos en cuanto puedas iniciar sesión.',
     button: 'Iniciar sesión',
   },
   recoveryLinkSent: {

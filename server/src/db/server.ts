@@ -34,6 +34,11 @@ export async function openServer(url: string, connections: number): Promise<Data
     application_name: 'portal',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // A transaction whose process does nothing with it, such as one that waits for a file store, is not held for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    // A server that went without a word: the statement's own limit is the server's to keep.
+    query_timeout: 40_000,
+    keepAlive: true,
   });
   pool.on('error', () => undefined);
   const db = on(pool);

@@ -4,7 +4,7 @@ import { apply, moveCandidate } from '@portal/contract/applications';
 import { editPersonalData } from '@portal/contract/cv';
 import { loginStudent } from '@portal/contract/session';
 import { fittingOffers, listOffers } from '@portal/contract/student-offers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { newCandidate, newCompany } from '../testing/applications.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -92,6 +92,41 @@ test.each([
   const id = /^x-request-id: ([0-9a-f-]{36})$/m.exec(head)?.[1];
   expect(id).toBeDefined();
   expect(JSON.parse(body)).toMatchObject({ ...envelope, referencia: id });
+});
+
+test('a body of more parts than any call takes is malformed, and told so in few words', async () => {
+  portal = await openPortal();
+  const token = await studentToken(portal, (await addStudent(portal)).usuario);
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const send = (url: string, payload: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+  const bodies: [string, string][] = [
+    [apply.path, JSON.stringify({ urlOferta: 'x', documentos: Array(1_000_000).fill(0) })],
+    [apply.path, JSON.stringify({ urlOferta: 'x', documentos: Array(9_000).fill(0) })],
+    [apply.path, `{"urlOferta":${nested(200_000)}}`],
+    [loginStudent.path, `{"eUsuario":${nested(30_000)}}`],
+  ];
+  for (const [url, payload] of bodies) {
+    const response = await send(url, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status: 15 });
+    expect(response.body.length).toBeLessThan(50_000);
+  }
+});
+
+// Only a server has transactions that a process can forget.
+test.runIf(inject('serverUrl'))('a transaction that nothing is done with ends by itself', async () => {
+  portal = await openPortal();
+  const shown = async (name: string) => (await portal.database.raw(`show ${name}`)).rows;
+  expect(await shown('idle_in_transaction_session_timeout')).toEqual([
+    { idle_in_transaction_session_timeout: '1min' },
+  ]);
+  expect(await shown('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
 });
 
 describe('a body over the limit of its call', () => {

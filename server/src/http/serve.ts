@@ -12,12 +12,15 @@ import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
 import { languageOf } from './language.ts';
 import type { Maintenance } from './maintenance.ts';
+import { hasTooManyParts } from './parts.ts';
 import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
 import { Said } from './said.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
 import { countUpload } from './uploads.ts';
 
 const defaultBodyLimit = 64 * 1024;
+/** Fields that an answer names: whoever sends more wrong ones is no form. */
+const mostProblems = 200;
 /** Serialisation failure, deadlock: the same work may go through a second time. */
 const mostTries = 2;
 const worthRetrying = new Set(['40001', '40P01']);
@@ -112,6 +115,7 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
 }
 
 function decode(endpoint: Endpoint, request: FastifyRequest, language: Language) {
+  if (hasTooManyParts(request.body)) throw fieldFailure([]);
   const problems: z.core.$ZodIssue[] = [];
   const part = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
@@ -126,7 +130,7 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
   };
   if (problems.length > 0) {
     throw fieldFailure(
-      problems.map((issue) => ({
+      problems.slice(0, mostProblems).map((issue) => ({
         campo: issue.path.join('.'),
         mensaje: fieldErrorText(validationTexts[language], issue),
       })),

@@ -21,8 +21,8 @@ export interface Queues {
     datos: Record<string, string | number | null>;
     urlAcceso?: string;
   };
-  /** A mail with a link that sets the account's password; null where there is no such account. */
-  accountLink: { accountId: number | null };
+  /** A mail with a link that sets the account's password or confirms its e-mail; null where there is no such account. */
+  accountLink: { accountId: number | null; confirma?: true };
   /** What follows from the applications of late: mails and PDFs. */
   applied: Record<string, never>;
   /** The PDF of a CV that was sent. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountLinks, loginAttempts, sessions } from '../db/tables/accounts.ts';
+import { accountLinks, accounts, loginAttempts, sessions } from '../db/tables/accounts.ts';
 import { keptMails } from '../db/tables/messages.ts';
-import { addLink, addStudent } from '../testing/fixtures.ts';
+import { addLink, addPendingStudent, addStudent } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openJobs } from './jobs.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => portal.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('sessions and links long over, failed logins long past and mails kept long ago are deleted, the others stay', async () => {
+test('sessions and links long over, failed logins long past, registrations that nobody confirmed and mails kept long ago are deleted, the others stay', async () => {
   const { id: accountId } = await addStudent(portal);
   const [old, recent] = [randomUUID(), randomUUID()];
   const { orm } = portal.database;
@@ -34,6 +35,9 @@ test('sessions and links long over, failed logins long past and mails kept long 
     { ...mail, asunto: 'old', fecha: daysAgo(91) },
     { ...mail, asunto: 'recent', fecha: daysAgo(89) },
   ]);
+  await addPendingStudent(portal, {}, { usuario: 'old', emailSinConfirmar: daysAgo(8) });
+  await addPendingStudent(portal, {}, { usuario: 'recent', emailSinConfirmar: daysAgo(6) });
+  await addPendingStudent(portal, {}, { usuario: 'confirmed', creada: daysAgo(8) });
   const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
   await jobs.send(portal.database, 'sweep', {});
   await jobs.stop();
@@ -42,6 +46,8 @@ test('sessions and links long over, failed logins long past and mails kept long 
       expect((await orm.select().from(loginAttempts)).map(({ clave }) => clave)).toEqual(['recent']);
       expect((await orm.select().from(keptMails)).map(({ asunto }) => asunto)).toEqual(['recent']);
       expect((await orm.select().from(accountLinks)).map(({ uso }) => uso)).toEqual(['establecer']);
+      const waiting = await orm.select().from(accounts).where(eq(accounts.estado, 'pendiente'));
+      expect(waiting.map(({ usuario }) => usuario).sort()).toEqual(['confirmed', 'recent']);
       expect((await orm.select().from(sessions)).map(({ id }) => id)).toEqual([recent]);
     },
     { timeout: 20_000, interval: 250 },

@@ -1,4 +1,6 @@
 import { deleteOldLinks } from '../features/accounts/accounts.queries.ts';
+import { unconfirmedDays } from '../features/accounts/accounts.rules.ts';
+import { sweepUnconfirmed } from '../features/accounts/confirmation.queries.ts';
 import { deleteOldMails } from '../features/mail/mail.queries.ts';
 import { deleteOldNotifications } from '../features/notifications/notifications.queries.ts';
 import { deleteOldAttempts, deleteOldSessions } from '../features/session/session.queries.ts';
@@ -17,8 +19,8 @@ const digestDays = 30;
 
 /**
  * Deletes what nobody needs any more: files that nothing points to, sessions and links long over, failed logins long
- * past, ways to a provider of single sign-on, mails that were kept because no mail server is configured, notifications
- * that their readers deleted.
+ * past, registrations whose e-mail was not confirmed, ways to a provider of single sign-on, mails that were kept because
+ * no mail server is configured, notifications that their readers deleted.
  */
 export const sweepWorker =
   ({ database, services }: WorkerTools) =>
@@ -27,6 +29,7 @@ export const sweepWorker =
     await services.files.sweep(database);
     await deleteOldSessions(database, ago(sessionDays));
     await deleteOldLinks(database, ago(linkDays));
+    await sweepUnconfirmed(database, ago(unconfirmedDays));
     await deleteOldAttempts(database, ago(attemptDays));
     await deleteOldRequests(database, ago(signOnDays));
     await deleteOldMails(database, ago(mailDays));

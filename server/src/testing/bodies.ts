@@ -182,6 +182,11 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       token: await addLink(portal, await withoutPassword(), { uso: 'establecer' }),
       ...twice,
     }),
+    confirmEmail: async () => {
+      const { id } = await addPendingStudent(portal, {}, { emailSinConfirmar: new Date() });
+      return { token: await addLink(portal, id, { uso: 'confirmar' }) };
+    },
+    resendConfirmation: async () => ({ email: unknownEmail() }),
     changeStudentPassword: passwordChange,
     changeCompanyPassword: passwordChange,
     changeManagerPassword: passwordChange,

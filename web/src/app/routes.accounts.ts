@@ -4,7 +4,11 @@ import type { Screens } from './screen.ts';
 // password needs another way to a new one.
 const byMail = { access: 'public', areas: ['password'], bare: true } as const;
 
-const signup = { access: 'anonymous', parent: 'login', areas: ['signup', 'password'] } as const;
+const signup = {
+  access: 'anonymous',
+  parent: 'login',
+  areas: ['signup', 'password', 'confirmation'],
+} as const;
 
 export const accountsScreens = {
   recoverStudent: {
@@ -31,6 +35,11 @@ export const accountsScreens = {
     load: () => import('../features/accounts/by-link/ResetCompanyPassword.tsx'),
   },
   setPassword: { ...byMail, load: () => import('../features/accounts/by-link/SetPassword.tsx') },
+  confirmEmail: {
+    ...byMail,
+    areas: ['confirmation'],
+    load: () => import('../features/accounts/by-link/ConfirmEmail.tsx'),
+  },
   registerStudent: {
     ...signup,
     load: () => import('../features/accounts/signup/RegisterStudent.tsx'),

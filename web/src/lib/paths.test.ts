@@ -43,6 +43,7 @@ describe('the addresses of the specification', () => {
     ['/restablecer-candidato', 'resetStudentPassword'],
     ['/restablecer-login', 'resetCompanyPassword'],
     ['/establecer-login', 'setPassword'],
+    ['/confirmar-correo', 'confirmEmail'],
     ['/ca/restablecer-candidato', 'resetStudentPassword'],
     ['/ca/gma2019', 'loginManager'],
     ['/en/gma2019', 'loginManager'],

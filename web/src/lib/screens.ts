@@ -40,6 +40,7 @@ export const paths = {
   },
   resetCompanyPassword: { es: ['restablecer-login'], ca: ['restablir-login'], en: ['reset-login'] },
   setPassword: { es: ['establecer-login'], ca: ['establir-login'], en: ['set-login'] },
+  confirmEmail: { es: ['confirmar-correo'], ca: ['confirmar-correu'], en: ['confirm-email'] },
   registerStudent: { es: ['registroalumno'], ca: ['registre-alumne'], en: ['student-registration'] },
   requestAccount: { es: ['solicitar-cuenta'], ca: ['demanar-compte'], en: ['request-account'] },
   account: { es: ['mi-cuenta'], ca: ['el-meu-compte'], en: ['my-account'] },

@@ -9,6 +9,7 @@ export interface AreaTexts {
   password: typeof import('./es/password.ts').texts;
   access: typeof import('./es/access.ts').texts;
   managing: typeof import('./es/managing.ts').texts;
+  confirmation: typeof import('./es/confirmation.ts').texts;
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;

@@ -26,8 +26,11 @@ export const accounts = pgTable(
     creada: moment().notNull().defaultNow(),
     /** When whoever registered accepted the privacy policy, in the language of the account. */
     politicaAceptada: moment(),
+    /** Since when whoever registered has yet to prove that the e-mail is theirs: until then no manager sees them. */
+    emailSinConfirmar: moment(),
   },
   (t) => [
+    index('accounts_unconfirmed').on(t.emailSinConfirmar).where(sql`email_sin_confirmar is not null`),
     unique('accounts_login').on(t.userType, t.usuario),
     index('accounts_waiting').on(t.creada).where(sql`estado = 'pendiente'`),
     index('accounts_state').on(t.estado, t.id),
@@ -39,7 +42,7 @@ export const accounts = pgTable(
 );
 
 /**
- * A link that sets a password: only the hash of its secret, so that whoever reads the database can use none. An
+ * A link that sets a password or confirms an e-mail: only the hash of its secret, so that whoever reads the database can use none. An
  * account has one of each use, so that a new one ends the one before.
  */
 export const accountLinks = pgTable(

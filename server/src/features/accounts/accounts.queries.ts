@@ -14,7 +14,7 @@ export interface Account extends LinkOwner {
 
 const selectAccount = `
   select a.id, a.user_type as "userType", a.usuario, a.email, a.idioma, a.estado, a.password_hash as "passwordHash",
-    a.password_hash is not null as "conPassword",
+    a.password_hash is not null as "conPassword", a.email_sin_confirmar is not null as "sinConfirmar",
     exists (select from company_contacts cc join companies c on c.id = cc.company_id
       where cc.account_id = a.id and cc.activo and c.estado = 'validada') as "conEmpresa"
   from accounts a where a.id = $1`;
@@ -81,6 +81,7 @@ export async function findLink(
       nombre: accounts.nombre,
       estado: accounts.estado,
       conPassword: sql<boolean>`${accounts.passwordHash} is not null`,
+      sinConfirmar: sql<boolean>`${accounts.emailSinConfirmar} is not null`,
     })
     .from(accountLinks)
     .innerJoin(accounts, eq(accounts.id, accountLinks.accountId))

@@ -1,4 +1,5 @@
 import type { Sessions } from '../../http/session.ts';
+import { confirmationRoutes } from './confirmation.routes.ts';
 import { ownCompaniesRoutes } from './own-companies.routes.ts';
 import { passwordsRoutes } from './passwords.routes.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
@@ -6,5 +7,6 @@ import { signUpRoutes } from './sign-up.routes.ts';
 export const accountsRoutes = (sessions: Sessions) => ({
   ...passwordsRoutes(sessions),
   ...signUpRoutes,
+  ...confirmationRoutes,
   ...ownCompaniesRoutes(sessions),
 });

@@ -1,23 +1,33 @@
+import { linkUses } from '@portal/contract/accounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  confirmationFor,
   type Link,
   type LinkOwner,
   linkExpiry,
-  linkFor,
   linkPath,
   linkProblem,
+  passwordLinkFor,
+  standingOf,
   takenEmailRefusal,
 } from './accounts.rules.ts';
 import { hashOfSecret, newSecret } from './links.ts';
 
 const now = new Date('2030-11-05T10:00:00Z');
-const owner: LinkOwner = { userType: 'Empresa', estado: 'activa', conPassword: true, conEmpresa: true };
+const owner: LinkOwner = {
+  userType: 'Empresa',
+  estado: 'activa',
+  conPassword: true,
+  conEmpresa: true,
+  sinConfirmar: false,
+};
 const link: Link = {
   uso: 'restablecer',
   userType: 'Alumno',
   estado: 'activa',
   conPassword: true,
+  sinConfirmar: false,
   usado: null,
   caduca: new Date(now.getTime() + 1),
 };
@@ -25,20 +35,32 @@ const wanted = { usos: ['restablecer'], roles: ['Alumno'] } as const;
 
 describe('the link that somebody is sent', () => {
   test('sets another password, or the first one of who is not a student', () => {
-    expect(linkFor(owner)).toBe('restablecer');
-    expect(linkFor({ ...owner, conPassword: false })).toBe('establecer');
-    expect(linkFor({ ...owner, userType: 'Gestor', conEmpresa: false })).toBe('restablecer');
+    expect(passwordLinkFor(owner)).toBe('restablecer');
+    expect(passwordLinkFor({ ...owner, conPassword: false })).toBe('establecer');
+    expect(passwordLinkFor({ ...owner, userType: 'Gestor', conEmpresa: false })).toBe('restablecer');
     const student = { ...owner, userType: 'Alumno', conEmpresa: false } as const;
-    expect(linkFor(student)).toBe('restablecer');
-    expect(linkFor({ ...student, conPassword: false })).toBeUndefined();
+    expect(passwordLinkFor(student)).toBe('restablecer');
+    expect(passwordLinkFor({ ...student, conPassword: false })).toBeUndefined();
   });
 
   test('is none where no password would let them in', () => {
-    expect(linkFor({ ...owner, conEmpresa: false })).toBeUndefined();
+    expect(passwordLinkFor({ ...owner, conEmpresa: false })).toBeUndefined();
     for (const estado of ['pendiente', 'bloqueada', 'baja'] as const) {
       for (const userType of ['Alumno', 'Empresa', 'Gestor'] as const)
-        expect(linkFor({ ...owner, userType, estado })).toBeUndefined();
+        expect(passwordLinkFor({ ...owner, userType, estado })).toBeUndefined();
     }
+  });
+
+  test('confirms an e-mail while it is to be confirmed, whatever the account waits for', () => {
+    expect(confirmationFor(owner)).toBeUndefined();
+    expect(confirmationFor({ ...owner, estado: 'pendiente', sinConfirmar: true })).toBe('confirmar');
+    const confirming = { usos: ['confirmar'], roles: ['Alumno'] } as const;
+    const given: Link = { ...link, uso: 'confirmar', estado: 'pendiente', sinConfirmar: true };
+    expect(linkProblem(given, confirming, now)).toBeUndefined();
+    expect(linkProblem({ ...given, sinConfirmar: false }, confirming, now)).toBe('linkExpiredOrUsed');
+    expect(linkProblem(given, wanted, now)).toBe('linkExpiredOrUsed');
+    expect(linkPath('confirmar', 'Alumno', 'x')).toBe('/confirmar-correo#x');
+    expect(linkExpiry('confirmar', now).toISOString()).toBe('2030-11-08T10:00:00.000Z');
   });
 
   test('leads to the page of its use and role, with the secret where no browser sends it', () => {
@@ -89,18 +111,22 @@ describe('a link', () => {
 
   test('that may be used was neither used nor over, whatever else is so', () => {
     const anyLink = fc.record({
-      uso: fc.constantFrom('restablecer' as const, 'establecer' as const),
+      uso: fc.constantFrom(...linkUses),
       userType: fc.constantFrom('Alumno' as const, 'Empresa' as const, 'Gestor' as const),
       estado: fc.constantFrom('pendiente' as const, 'activa' as const, 'bloqueada' as const, 'baja' as const),
       conPassword: fc.boolean(),
+      sinConfirmar: fc.boolean(),
       usado: fc.constantFrom(null, now),
       caduca: fc.date({ noInvalidDate: true }),
     });
     fc.assert(
       fc.property(anyLink, (given) => {
         const roles = ['Alumno', 'Empresa', 'Gestor'] as const;
-        if (linkProblem(given, { usos: ['restablecer', 'establecer'], roles }, now)) return;
-        expect(given).toMatchObject({ estado: 'activa', usado: null });
+        if (linkProblem(given, { usos: linkUses, roles }, now)) return;
+        expect(given).toMatchObject(
+          given.uso === 'confirmar' ? { sinConfirmar: true } : { estado: 'activa' },
+        );
+        expect(given.usado).toBeNull();
         expect(given.caduca.getTime()).toBeGreaterThan(now.getTime());
       }),
     );
@@ -112,4 +138,18 @@ test('an e-mail that an account has is refused by whose it is', () => {
   expect(takenEmailRefusal({ own: true, other: false })).toBe('contactEmailExists');
   expect(takenEmailRefusal({ own: false, other: true })).toBe('emailOfAnotherCompany');
   expect(takenEmailRefusal({ own: false, other: false })).toBe('alreadyExists');
+});
+
+test('who confirms an e-mail first speaks for a company that waits; nobody enters one that has somebody', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('pendiente' as const, 'validada' as const, 'rechazada' as const, 'bloqueada' as const),
+      fc.boolean(),
+      (estado, conContacto) => {
+        const speaks = standingOf({ estado, conContacto }) === 'speaks';
+        if (estado === 'validada' || estado === 'bloqueada') expect(speaks).toBe(false);
+        else expect(speaks).toBe(estado === 'rechazada' || !conContacto);
+      },
+    ),
+  );
 });

@@ -26,7 +26,13 @@ export const accountLimits = {
 
 const hourMs = 3_600_000;
 /** How long a link may be used; its mail says so. */
-const lifetimeMs: Record<LinkUse, number> = { restablecer: hourMs, establecer: 7 * 24 * hourMs };
+const lifetimeMs: Record<LinkUse, number> = {
+  restablecer: hourMs,
+  establecer: 7 * 24 * hourMs,
+  confirmar: 3 * 24 * hourMs,
+};
+/** How long a registration waits for its e-mail to be confirmed, before it is deleted. */
+export const unconfirmedDays = 7;
 
 export const linkExpiry = (uso: LinkUse, now: Date): Date => new Date(now.getTime() + lifetimeMs[uso]);
 
@@ -37,25 +43,37 @@ export interface LinkOwner {
   readonly conPassword: boolean;
   /** Of a contact: whether it speaks for a validated company. */
   readonly conEmpresa: boolean;
+  /** Registered, and the e-mail is yet to be confirmed. */
+  readonly sinConfirmar: boolean;
 }
 
 /**
  * The link that somebody who has forgotten the password is sent; undefined where there is none. Whoever could not log
  * in with a password gets no link to set one: a student without one comes by the university's sign-on.
  */
-export function linkFor({ userType, estado, conPassword, conEmpresa }: LinkOwner): LinkUse | undefined {
+export function passwordLinkFor({
+  userType,
+  estado,
+  conPassword,
+  conEmpresa,
+}: LinkOwner): LinkUse | undefined {
   if (estado !== 'activa' || (userType === 'Empresa' && !conEmpresa)) return undefined;
   if (conPassword) return 'restablecer';
   return userType === 'Alumno' ? undefined : 'establecer';
 }
 
+/** The link that somebody who registered is sent, to confirm the e-mail; undefined where there is nothing to confirm. */
+export const confirmationFor = ({ sinConfirmar }: LinkOwner): LinkUse | undefined =>
+  sinConfirmar ? 'confirmar' : undefined;
+
 /** The path of a link. Its secret is a fragment, which no browser sends: it reaches no log and no other site. */
 export function linkPath(uso: LinkUse, userType: Role, secret: string): string {
+  if (uso === 'confirmar') return `/confirmar-correo#${secret}`;
   if (uso === 'establecer') return `/establecer-login#${secret}`;
   return userType === 'Alumno' ? `/restablecer-candidato#${secret}` : `/restablecer-login#${secret}`;
 }
 
-export interface Link extends Pick<LinkOwner, 'userType' | 'estado' | 'conPassword'> {
+export interface Link extends Pick<LinkOwner, 'userType' | 'estado' | 'conPassword' | 'sinConfirmar'> {
   readonly uso: LinkUse;
   readonly caduca: Date;
   readonly usado: Date | null;
@@ -74,7 +92,8 @@ export function linkProblem(
   now: Date,
 ): 'linkExpiredOrUsed' | 'passwordAlreadySet' | undefined {
   if (!link || !usos.includes(link.uso) || !roles.includes(link.userType)) return 'linkExpiredOrUsed';
-  if (link.estado !== 'activa') return 'linkExpiredOrUsed';
+  const isOpen = link.uso === 'confirmar' ? link.sinConfirmar : link.estado === 'activa';
+  if (!isOpen) return 'linkExpiredOrUsed';
   if (link.uso === 'establecer' && link.conPassword) return 'passwordAlreadySet';
   return link.usado || link.caduca <= now ? 'linkExpiredOrUsed' : undefined;
 }
@@ -106,6 +125,18 @@ export function unknownCompanyIds({ idTipoEmpresa, idSector, idProvincia }: Comp
     id === null || list.has(id) ? [] : [{ campo, error: fieldError('malformed') }],
   );
 }
+
+/**
+ * What becomes of a contact who has confirmed the e-mail: the first of a company that waits speaks for it, as does
+ * whoever asks for one that was turned down; anybody else asks to join it.
+ */
+export const standingOf = (company: {
+  readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
+  readonly conContacto: boolean;
+}): 'speaks' | 'joins' =>
+  company.estado === 'rechazada' || (company.estado === 'pendiente' && !company.conContacto)
+    ? 'speaks'
+    : 'joins';
 
 /** Why nobody else may register as a contact with an e-mail that an account has. */
 export function takenEmailRefusal({ own, other }: { own: boolean; other: boolean }) {

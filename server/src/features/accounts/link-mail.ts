@@ -3,27 +3,28 @@ import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { eventText } from '../notifications/notification-texts.ts';
 import { type Account, keepLink, lockAccount } from './accounts.queries.ts';
-import { type LinkUse, linkExpiry, linkFor, linkPath } from './accounts.rules.ts';
+import { confirmationFor, type LinkUse, linkExpiry, linkPath, passwordLinkFor } from './accounts.rules.ts';
 import { hashOfSecret, newSecret } from './links.ts';
 
 const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
+  if (uso === 'confirmar') return userType === 'Alumno' ? 'emailConfirmation' : 'contactEmailConfirmation';
   if (uso === 'establecer') return 'firstPassword';
   return userType === 'Alumno' ? 'passwordRecovery' : 'contactPasswordRecovery';
 };
 
 /**
- * Sends an account a link that sets its password. The secret is made here and not by the call, so that it is in the
+ * Sends an account a link that sets its password or confirms its e-mail. The secret is made here and not by the call, so that it is in the
  * mail and nowhere else: a job's data stay in the database for days. A mail that is tried again carries a new one.
  */
 export const accountLinkWorker =
   ({ database, services, mailer }: WorkerTools) =>
-  async ({ accountId }: Queues['accountLink']): Promise<void> => {
+  async ({ accountId, confirma }: Queues['accountLink']): Promise<void> => {
     // Somebody asked for an account that there is not: the call wrote a job all the same.
     if (accountId === null) return;
     const secret = newSecret();
     const found = await database.transaction(async (db) => {
       const account = await lockAccount(db, accountId);
-      const uso = account && linkFor(account);
+      const uso = account && (confirma ? confirmationFor(account) : passwordLinkFor(account));
       if (!uso) return undefined;
       const caduca = linkExpiry(uso, services.now());
       await keepLink(db, { accountId, uso, secretoHash: hashOfSecret(secret), caduca });

@@ -1,3 +1,4 @@
+import { passwordLinkUses } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/roles';
 import { fieldError } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
@@ -5,20 +6,13 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
 import { notify } from '../notifications/notify.ts';
-import {
-  accountCounter,
-  type Counter,
-  counter,
-  countFailure,
-  countUse,
-  isPassword,
-  refuseWhileBlocked,
-} from '../session/attempts.ts';
+import { accountCounter, type Counter, counter, countUse, isPassword } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
 import { findAccount, forgetAttempts } from '../session/session.queries.ts';
 import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
 import { hashOfSecret } from './links.ts';
+import { usableLink } from './usable-link.ts';
 
 interface ByLink {
   token: string;
@@ -62,31 +56,6 @@ function recoverBy(ctx: Ctx, role: Role, typed: string): Promise<null> {
   ]);
 }
 
-/** The link with this secret. Throws what linkProblem says, and userBlocked (90) after too many that were none. */
-async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
-  const counters = [counter('link', ctx.address, accountLimits.link)];
-  await refuseWhileBlocked(ctx, counters);
-  const link = await findLink(ctx.db, hashOfSecret(token));
-  const problem = linkProblem(link, wanted, ctx.now());
-  if (problem || !link) {
-    await countFailure(ctx, counters);
-    throw new Refusal(problem ?? 'linkExpiredOrUsed');
-  }
-  return link;
-}
-
-/** Sets a password, in the transaction that has locked the account, and tells it by mail. */
-async function replacePassword(
-  { jobs, now }: Ctx,
-  db: Db,
-  account: { id: number; userType: Role },
-  passwordHash: string,
-): Promise<void> {
-  await setPassword(db, account.id, passwordHash, now());
-  const tipo = account.userType === 'Alumno' ? 'passwordChanged' : 'contactPasswordChanged';
-  await jobs.send(db, 'mail', { accountId: account.id, tipo, datos: {}, urlAcceso: null });
-}
-
 export const passwordsRoutes = (sessions: Sessions) => {
   /** Sets a password by a link. Of two at once that use it, the second finds it used. */
   const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
@@ -96,7 +65,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       await lockAccount(db, accountId);
       const problem = linkProblem(await findLink(db, hashOfSecret(token)), wanted, ctx.now());
       if (problem) throw new Refusal(problem);
-      await replacePassword(ctx, db, { id: accountId, userType }, passwordHash);
+      await setPassword(db, accountId, passwordHash, ctx.now());
       await revokeSessions(db, accountId);
       if (uso === 'restablecer') await tellChanged(ctx, db, accountId, userType);
       // Whoever forgot the password has often tried too many.
@@ -120,7 +89,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
     await ctx.transaction(async (db) => {
       // Another change came first: what was typed is no longer the current one.
       if ((await lockAccount(db, accountId))?.passwordHash !== account.passwordHash) throw wrong;
-      await replacePassword(ctx, db, account, passwordHash);
+      await setPassword(db, accountId, passwordHash, ctx.now());
       await revokeSessions(db, accountId, id);
       await tellChanged(ctx, db, accountId, account.userType);
     });
@@ -138,8 +107,10 @@ export const passwordsRoutes = (sessions: Sessions) => {
     },
     recoverManagerPassword: ({ body }, ctx) => recoverBy(ctx, 'Gestor', body.nick),
     async checkLink({ body }, ctx) {
-      const wanted = { usos: ['restablecer', 'establecer'], roles: everyRole } as const;
-      const { uso, userType, nombre } = await usableLink(ctx, body.token, wanted);
+      const wanted = { usos: passwordLinkUses, roles: everyRole };
+      const { uso: given, userType, nombre } = await usableLink(ctx, body.token, wanted);
+      const uso = passwordLinkUses.find((one) => one === given);
+      if (!uso) throw new Refusal('linkExpiredOrUsed');
       return { uso, userType, name: nombre };
     },
     resetStudentPassword: ({ body }, ctx) =>

@@ -7,17 +7,18 @@ import { students, studies } from '../../db/tables/students.ts';
 type NewAccount = typeof accounts.$inferInsert;
 type NewCompany = typeof companies.$inferInsert;
 
-/** A student with an account and the study registered with. */
+/** A student with an account and the study registered with; gives its id. */
 export async function addStudent(
   { orm }: Db,
   account: NewAccount,
   student: Omit<typeof students.$inferInsert, 'id'>,
   study: Omit<typeof studies.$inferInsert, 'studentId'>,
-): Promise<void> {
+): Promise<number> {
   const [row] = await orm.insert(accounts).values(account).returning({ id: accounts.id });
   if (!row) throw new Error('an account was not saved');
   await orm.insert(students).values({ ...student, id: row.id });
   await orm.insert(studies).values({ ...study, studentId: row.id });
+  return row.id;
 }
 
 /** What of a registration somebody else has already; undefined where it failed for another reason. */
@@ -36,7 +37,14 @@ export async function isKnownCompany({ orm }: Db, cif: string): Promise<boolean>
  * The company with this tax id, made where there is none: `estado` is what it was in before, undefined where it was
  * not known. Until the transaction ends no manager decides on it.
  */
-export async function companyToJoin({ orm }: Db, company: NewCompany) {
+export async function companyToJoin(db: Db, company: NewCompany) {
+  // Another registration of the same company may be given up in between: then it is made anew.
+  const found = (await claimCompany(db, company)) ?? (await claimCompany(db, company));
+  if (!found) throw new Error('a company went twice while somebody asked to join it');
+  return found;
+}
+
+async function claimCompany({ orm }: Db, company: NewCompany) {
   const [made] = await orm
     .insert(companies)
     .values(company)
@@ -48,11 +56,20 @@ export async function companyToJoin({ orm }: Db, company: NewCompany) {
     .from(companies)
     .where(eq(companies.cif, company.cif))
     .for('update');
-  if (!known) throw new Error('a company went while somebody asked to join it');
   return known;
 }
 
-/** Has a company that was turned down wait again, as it says now that it is; who asked before speaks for it no more. */
+/** Whether a contact who has confirmed the e-mail speaks for a company. */
+export async function hasSpeaker({ orm }: Db, companyId: number): Promise<boolean> {
+  const found = await orm
+    .select({ id: companyContacts.id })
+    .from(companyContacts)
+    .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.activo, true)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Has a company that was turned down, or that nobody speaks for yet, wait again, as it says now that it is; who asked before speaks for it no more. */
 export async function askAgain({ orm }: Db, companyId: number, company: NewCompany): Promise<void> {
   await orm
     .update(companies)

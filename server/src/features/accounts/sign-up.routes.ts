@@ -3,12 +3,13 @@ import type { Input } from '@portal/contract/endpoint';
 import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
-import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { counter, countUse } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
 import { accountLimits, degreeOf, takenEmailRefusal, unknownCompanyIds } from './accounts.rules.ts';
+import { replaceUnconfirmed } from './confirmation.queries.ts';
+import { confirmationCounter, sendConfirmation } from './confirmation.routes.ts';
 import {
   addContact,
   addContactAccount,
@@ -16,6 +17,7 @@ import {
   askAgain,
   companiesWith,
   companyToJoin,
+  hasSpeaker,
   isKnownCompany,
   takenBySomebody,
 } from './sign-up.queries.ts';
@@ -41,29 +43,8 @@ const accountOf = async (ctx: Ctx, { nombre, apellidos, email, password }: Perso
   passwordHash: await hashPassword(password),
   creada: ctx.now(),
   politicaAceptada: ctx.now(),
+  emailSinConfirmar: ctx.now(),
 });
-
-/** Where managers are told by mail that somebody waits: nothing that says who. */
-const desks = {
-  studentWaits: { area: 'general', path: '/gestion?ver=estudiantes' },
-  companyWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
-  contactWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
-} as const;
-
-/** Tells the managers of the area, in the institution's language, in the transaction that has somebody wait. */
-const tellManagers = (
-  { brand, jobs }: Ctx,
-  db: Db,
-  tipo: keyof typeof desks,
-  datos: Record<string, string>,
-): Promise<void> =>
-  jobs.send(db, 'mailTo', {
-    para: brand.correos[desks[tipo].area],
-    idioma: brand.idiomaPorDefecto,
-    tipo,
-    datos,
-    urlAcceso: desks[tipo].path,
-  });
 
 async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Promise<null> {
   const { idTitulacion, dni, telefono, situacion } = body;
@@ -87,11 +68,21 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
     actual: studies,
     creditosTotales: degree.creditos ?? null,
   };
-  try {
-    await ctx.transaction(async (db) => {
-      await addStudent(db, { ...account, userType: 'Alumno', estado: 'pendiente' }, student, study);
-      await tellManagers(ctx, db, 'studentWaits', {});
+  const save = () =>
+    ctx.transaction(async (db) => {
+      await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
+      await replaceUnconfirmed(db, { userType: 'Alumno', usuario: account.usuario, dni: student.dni });
+      const id = await addStudent(
+        db,
+        { ...account, userType: 'Alumno', estado: 'pendiente' },
+        student,
+        study,
+      );
+      await sendConfirmation(ctx, db, [id]);
     });
+  try {
+    // Another registration of the same person may have been on its way: by now it is there to be replaced.
+    await save().catch((error: unknown) => (takenBySomebody(error) ? save() : Promise.reject(error)));
   } catch (error) {
     const taken = takenBySomebody(error);
     throw taken ? new Refusal(taken) : error;
@@ -114,25 +105,27 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     creada: ctx.now(),
   } as const;
   return ctx.transaction(async (db) => {
+    // Whoever sends the same at the same time waits here.
+    await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
+    await replaceUnconfirmed(db, { userType: 'Empresa', usuario: account.usuario });
     const company = await companyToJoin(db, asked);
     const accountId = await addContactAccount(db, { ...account, userType: 'Empresa' });
     if (accountId === undefined) {
       throw new Refusal(takenEmailRefusal(await companiesWith(db, account.usuario, company.id)));
     }
-    if (company.estado === 'rechazada') await askAgain(db, company.id, asked);
-    // Whoever knows a tax id is not yet who speaks for the company: a manager lets them in, apart from it.
-    const joins = company.estado !== undefined && company.estado !== 'rechazada';
+    // Until somebody has confirmed an e-mail, the company is as it was described last.
+    const isOpen = company.estado === 'pendiente' && !(await hasSpeaker(db, company.id));
+    if (company.estado === 'rechazada' || isOpen) await askAgain(db, company.id, asked);
+    // Whether they speak for it, or ask to join it, is known once the e-mail is confirmed.
     await addContact(db, {
       accountId,
       companyId: company.id,
       puesto: contacto.puesto,
       telefono: contacto.telefono1,
-      activo: !joins,
-      solicitado: joins ? ctx.now() : null,
+      activo: false,
+      solicitado: null,
     });
-    await tellManagers(ctx, db, joins ? 'contactWaits' : 'companyWaits', {
-      empresa: company.nombreComercial,
-    });
+    await sendConfirmation(ctx, db, [accountId]);
     return null;
   });
 }

@@ -1,4 +1,4 @@
-import { registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
+import { confirmEmail, registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import { getPendingCompany, validateCompany, validateStudent } from '@portal/contract/validations';
@@ -12,6 +12,7 @@ import { type Bodies, validBodies } from '../../testing/bodies.ts';
 import {
   addCompany,
   addContact,
+  addLink,
   addManager,
   addStudent,
   managerToken,
@@ -49,8 +50,17 @@ const accountWith = async (usuario: string, userType: 'Alumno' | 'Empresa') =>
   (await portal.database.orm.select().from(accounts).where(eq(accounts.usuario, usuario))).find(
     (account) => account.userType === userType,
   );
+const accountsWith = (usuario: string) =>
+  portal.database.orm.select().from(accounts).where(eq(accounts.usuario, usuario));
 const loginOf = (eUsuario: string) =>
   ({ body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } }) as const;
+
+/** Confirms the e-mail of a registration, by a link as its mail has it. */
+const confirm = async (usuario: string, userType: 'Alumno' | 'Empresa') => {
+  const account = await accountWith(usuario.toLowerCase(), userType);
+  const token = await addLink(portal, account?.id ?? 0, { uso: 'confirmar' });
+  expect(await portal.get(confirmEmail, { body: { token } })).toEqual({ userType, name: account?.nombre });
+};
 
 describe('who registers as a student', () => {
   test('waits for a manager with all that was sent, and then logs in with the password chosen', async () => {
@@ -80,6 +90,8 @@ describe('who registers as a student', () => {
     const kept = await portal.database.orm.select().from(studies).where(eq(studies.studentId, id));
     expect(kept).toMatchObject([{ idTitulacion: 101, deLaUniversidad: true, actual: true, nota: null }]);
     await portal.refused(loginStudent, loginOf('julia.ferrer@example.test'), 'notValidatedOrBlocked');
+    await confirm('julia.ferrer@example.test', 'Alumno');
+    await portal.refused(loginStudent, loginOf('julia.ferrer@example.test'), 'notValidatedOrBlocked');
     await portal.get(validateStudent, { body: { idAlumno: id } }, { token: manager });
     expect(await portal.get(loginStudent, loginOf('JULIA.ferrer@example.test'))).toMatchObject({
       conPracticas: true,
@@ -95,6 +107,7 @@ describe('who registers as a student', () => {
     expect(student).toMatchObject({ esAntiguo: true, conPracticas: false, puedeOfertasPracticas: false });
     const kept = await portal.database.orm.select().from(studies).where(eq(studies.studentId, id));
     expect(kept).toMatchObject([{ idTitulacion: 204, actual: false }]);
+    await confirm(body.email, 'Alumno');
     await portal.get(validateStudent, { body: { idAlumno: id } }, { token: manager });
     expect(await portal.get(loginStudent, loginOf(body.email))).toMatchObject({
       conPracticas: false,
@@ -107,6 +120,7 @@ describe('who registers as a student', () => {
     const again = await studentWith({ email: usuario.toUpperCase() });
     await portal.refused(registerStudent, { body: again }, 'signupEmailRegistered');
     const { body } = await register();
+    await confirm(body.email, 'Alumno');
     await portal.refused(registerStudent, { body }, 'signupEmailRegistered');
     const contact = await addContact(portal, [(await addCompany(portal)).id]);
     expect((await register({ email: contact.usuario })).answer.status).toBe(0);
@@ -123,10 +137,18 @@ describe('who registers as a student', () => {
   test('twice at once is kept once', async () => {
     const body = await studentWith();
     const same = await Promise.all(Array.from({ length: 4 }, () => portal.call(registerStudent, { body })));
-    expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 16, 16, 16]);
+    // Each takes the place of the one before, and the fourth mail to one address has to wait.
+    expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 0, 0, 90]);
+    expect(await accountsWith(body.email)).toHaveLength(1);
     const dni = newDni();
     const others = await Promise.all([register({ dni }), register({ dni })]);
-    expect(others.map(({ answer }) => answer.status).sort((a, b) => a - b)).toEqual([0, 94]);
+    expect(others.map(({ answer }) => answer.status)).toEqual([0, 0]);
+    const kept = await portal.database.orm.select().from(students).where(eq(students.dni, dni));
+    expect(kept).toHaveLength(1);
+    expect([
+      ...(await accountsWith(others[0].body.email)),
+      ...(await accountsWith(others[1].body.email)),
+    ]).toHaveLength(1);
   });
 
   test('and has left something out or wrong is told which', async () => {
@@ -212,9 +234,11 @@ describe('a company that asks to take part', () => {
     });
     const id = company?.id ?? 0;
     expect(await contactsIn(id)).toMatchObject([
-      { puesto: 'Gerencia', telefono: '961234567', activo: true, solicitado: null },
+      { puesto: 'Gerencia', telefono: '961234567', activo: false, solicitado: null },
     ]);
     const { email } = body.contacto;
+    await confirm(email, 'Empresa');
+    expect(await contactsIn(id)).toMatchObject([{ activo: true, solicitado: null }]);
     expect(await accountWith(email, 'Empresa')).toMatchObject({ idioma: 'es', politicaAceptada: now });
     await portal.refused(loginCompany, contactLogin(email), 'notValidatedOrBlocked');
     await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
@@ -235,6 +259,8 @@ describe('a company that asks to take part', () => {
     const { body, answer } = await request({ empresa: { cif, nombreComercial: 'Otro nombre' } });
     expect(answer.status).toBe(0);
     expect(await companiesOf(cif)).toMatchObject([{ estado: 'validada', nombreComercial: 'La de siempre' }]);
+    expect((await contactsIn(id))[1]).toMatchObject({ activo: false, solicitado: null });
+    await confirm(body.contacto.email, 'Empresa');
     const [, joining] = await contactsIn(id);
     expect(joining).toMatchObject({ activo: false, solicitado: now });
     await portal.refused(loginCompany, contactLogin(body.contacto.email), 'notValidatedOrBlocked');
@@ -249,7 +275,9 @@ describe('a company that asks to take part', () => {
   test('that still waits is not entered by who joined it meanwhile, even once it is let in', async () => {
     const { body: first } = await request();
     const { cif } = first.empresa;
+    await confirm(first.contacto.email, 'Empresa');
     const { body: second } = await request({ empresa: { cif } });
+    await confirm(second.contacto.email, 'Empresa');
     const [company] = await companiesOf(cif);
     const idEmpresa = company?.id ?? 0;
     const read = () => portal.get(getPendingCompany, { params: { id: idEmpresa } }, { token: manager });
@@ -274,6 +302,7 @@ describe('a company that asks to take part', () => {
     expect(await companiesOf(cif)).toMatchObject([
       { id, estado: 'pendiente', nombreComercial: 'La verdadera', motivoRechazo: null, creada: now },
     ]);
+    await confirm(body.contacto.email, 'Empresa');
     await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
     await portal.get(loginCompany, contactLogin(body.contacto.email));
     await portal.refused(loginCompany, contactLogin(earlier.usuario), 'notValidatedOrBlocked');
@@ -303,8 +332,12 @@ describe('a company that asks to take part', () => {
       portal.call(requestCompanyAccount, { body }),
       portal.call(requestCompanyAccount, { body }),
     ]);
-    expect(again.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 29]);
-    expect(await companiesOf(cif)).toHaveLength(1);
+    expect(again.map(({ status }) => status)).toEqual([0, 0]);
+    const [kept, ...more] = await companiesOf(cif);
+    expect(more).toEqual([]);
+    expect(await contactsIn(kept?.id ?? 0)).toHaveLength(1);
+    await confirm(body.contacto.email, 'Empresa');
+    await portal.refused(requestCompanyAccount, { body }, 'contactEmailExists');
 
     const two = newCif();
     const people = await Promise.all([
@@ -314,12 +347,16 @@ describe('a company that asks to take part', () => {
     expect(people.map(({ answer }) => answer.status)).toEqual([0, 0]);
     const [company, ...others] = await companiesOf(two);
     expect(others).toEqual([]);
-    const kept = await contactsIn(company?.id ?? 0);
-    expect(kept.map(({ activo }) => activo).sort()).toEqual([false, true]);
+    for (const { body: person } of people) await confirm(person.contacto.email, 'Empresa');
+    const both = await contactsIn(company?.id ?? 0);
+    expect(both.map(({ activo }) => activo).sort()).toEqual([false, true]);
 
     const email = 'una.persona@example.test';
-    const both = await Promise.all([request({ contacto: { email } }), request({ contacto: { email } })]);
-    expect(both.map(({ answer }) => answer.status).sort((a, b) => a - b)).toEqual([0, 44]);
+    const asked = await Promise.all([request({ contacto: { email } }), request({ contacto: { email } })]);
+    expect(asked.map(({ answer }) => answer.status)).toEqual([0, 0]);
+    // The company of the one that was replaced is gone with it.
+    const left = await Promise.all(asked.map(({ body: one }) => companiesOf(one.empresa.cif)));
+    expect(left.flat()).toHaveLength(1);
   });
 
   test('and has left something out or wrong is told which', async () => {

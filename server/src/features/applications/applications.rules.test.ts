@@ -3,6 +3,7 @@ import {
   applicationStateIds,
   applicationStates,
 } from '@portal/contract/applications';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chosenSteps,
@@ -137,6 +138,32 @@ describe('the person that a company names', () => {
 
   test.each(['Nora Prats', 'Núria Prats Soler', 'Nuri', '', ' - '])('«%s» is not', (written) => {
     expect(mayBeNamed(written, nuria)).toBe(false);
+  });
+});
+
+describe('a name written by hand', () => {
+  const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-Þà-öø-ÿ]{2,10}$/);
+  const person = fc.record({ nombre: word, apellidos: fc.tuple(word, word).map((two) => two.join(' ')) });
+
+  test('may be the person where it has some of their names, in any order and case', () => {
+    fc.assert(
+      fc.property(person, fc.nat(), fc.boolean(), (one, seed, upper) => {
+        const all = `${one.nombre} ${one.apellidos}`.split(' ');
+        const some = all.filter((_, place) => (seed >> place) % 2 === 1).reverse();
+        const written = (some.length > 0 ? some : all).join('  ');
+        expect(mayBeNamed(upper ? written.toUpperCase() : written, one)).toBe(true);
+      }),
+    );
+  });
+
+  test('is nobody where it has a name that none of theirs is, and fewer than they have', () => {
+    fc.assert(
+      fc.property(person, word, (one, other) => {
+        const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+        fc.pre(!plain(`${one.nombre} ${one.apellidos}`).split(' ').includes(plain(other)));
+        expect(mayBeNamed(`${one.nombre} ${other}`, one)).toBe(false);
+      }),
+    );
   });
 });
 

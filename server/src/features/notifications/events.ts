@@ -27,6 +27,8 @@ export const eventKinds = [
   'studentWaits',
   'companyWaits',
   'contactWaits',
+  'emailConfirmation',
+  'contactEmailConfirmation',
   'applicationSent',
   'applicationReceived',
   'applicationWithdrawn',

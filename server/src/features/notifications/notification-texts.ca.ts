@@ -126,6 +126,16 @@ export const ca: EventTexts = {
     titulo: 'Hi ha un contacte d’empresa per revisar',
     texto: 'Algú demana accés com a contacte de {empresa} i espera validació.',
   },
+  emailConfirmation: {
+    titulo: 'Confirma el teu correu',
+    texto:
+      'Algú s’ha registrat al portal amb aquesta adreça. Si has estat tu, confirma-la amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem el teu registre. Si no has estat tu, no facis res: sense confirmar, el registre s’esborra.',
+  },
+  contactEmailConfirmation: {
+    titulo: 'Confirmi el seu correu',
+    texto:
+      'Algú ha demanat un compte d’empresa amb aquesta adreça. Si ha estat vostè, confirmi-la amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem la sol·licitud. Si no ha estat vostè, no faci res: sense confirmar, la sol·licitud s’esborra.',
+  },
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
     asunto: 'Inscripció enviada: {titulo}',

@@ -124,6 +124,16 @@ export const en: EventTexts = {
     titulo: 'A company contact is waiting',
     texto: 'Somebody asks to join {empresa} as a contact and is waiting to be let in.',
   },
+  emailConfirmation: {
+    titulo: 'Confirm your email',
+    texto:
+      'Someone has registered on the portal with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review your registration. If it was not you, there is nothing to do: without confirmation the registration is deleted.',
+  },
+  contactEmailConfirmation: {
+    titulo: 'Confirm your email',
+    texto:
+      'Someone has asked for a company account with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review the request. If it was not you, there is nothing to do: without confirmation the request is deleted.',
+  },
   applicationSent: {
     titulo: 'You applied to “{titulo}”',
     asunto: 'Application sent: {titulo}',

@@ -125,6 +125,16 @@ export const es: EventTexts = {
     titulo: 'Hay un contacto de empresa por revisar',
     texto: 'Alguien pide acceso como contacto de {empresa} y espera validación.',
   },
+  emailConfirmation: {
+    titulo: 'Confirma tu correo',
+    texto:
+      'Alguien se ha registrado en el portal con esta dirección. Si has sido tú, confírmala con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos tu registro. Si no has sido tú, no hagas nada: sin confirmar, el registro se borra.',
+  },
+  contactEmailConfirmation: {
+    titulo: 'Confirme su correo',
+    texto:
+      'Alguien ha solicitado una cuenta de empresa con esta dirección. Si ha sido usted, confírmela con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos la solicitud. Si no ha sido usted, no haga nada: sin confirmar, la solicitud se borra.',
+  },
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
     asunto: 'Inscripción enviada: {titulo}',

@@ -37,6 +37,8 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   leaveCarriedOut: 'cuenta',
   leaveTurnedDown: 'cuenta',
   studentWaits: 'cuenta',
+  emailConfirmation: 'cuenta',
+  contactEmailConfirmation: 'cuenta',
   companyWaits: 'cuenta',
   contactWaits: 'cuenta',
   applicationSent: 'inscripciones',

@@ -7,6 +7,30 @@ test('filters become words of the index', () => {
   expect(filterQuery({ idProvincia: 8, idModalidad: 2, remuneracionMinima: 900 })).toBe("'p=8' & 'm=2'");
 });
 
+test('each filter that is set is one word of the index, whatever the others', () => {
+  const filters = fc.record(
+    {
+      idProvincia: fc.nat(),
+      idIsla: fc.nat(),
+      idTitulacion: fc.nat(),
+      idSector: fc.nat(),
+      idModalidad: fc.nat(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(filters, (set) => {
+      const values = Object.values(set).sort((a, b) => a - b);
+      const words = filterQuery(set)?.split(' & ') ?? [];
+      expect(words.map((word) => Number(/^'[a-z]=(\d+)'$/.exec(word)?.[1])).sort((a, b) => a - b)).toEqual(
+        values,
+      );
+      expect(new Set(words).size).toBe(words.length);
+      expect(asksNothing(set)).toBe(values.length === 0);
+    }),
+  );
+});
+
 test('a search without words, filters or limits asks nothing', () => {
   expect(asksNothing({})).toBe(true);
   expect(asksNothing({ texto: '', idProvincia: undefined })).toBe(true);

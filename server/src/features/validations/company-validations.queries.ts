@@ -6,10 +6,15 @@ import { companies } from '../../db/tables/companies.ts';
 
 /**
  * What waits, and since when: a company, or, once it is in, whoever asks to join it. Those who ask to join one that
- * waits come after it.
+ * waits come after it. One whose contacts have yet to confirm their e-mail is nobody's.
  */
 export const waitingCompanies = `
-  select id, creada as desde from companies where estado = 'pendiente'
+  select p.id, p.creada as desde from companies p
+  where p.estado = 'pendiente' and (
+    exists (select from company_contacts cc where cc.company_id = p.id and cc.activo)
+    or not exists (
+      select from company_contacts cc join accounts a on a.id = cc.account_id
+      where cc.company_id = p.id and a.email_sin_confirmar is not null))
   union all
   select c.id, min(cc.solicitado) as desde
   from company_contacts cc join companies c on c.id = cc.company_id

@@ -1,5 +1,5 @@
 import type { situations } from '@portal/contract/accounts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { students } from '../../db/tables/students.ts';
@@ -24,10 +24,10 @@ const pendingPage = {
       (select t.id_titulacion from studies t where t.student_id = s.id order by t.id limit 1) as "idTitulacion",
       a.creada as fecha
     from accounts a join students s on s.id = a.id
-    where a.estado = 'pendiente' order by a.creada, a.id limit $1 offset $2`,
+    where a.estado = 'pendiente' and a.email_sin_confirmar is null order by a.creada, a.id limit $1 offset $2`,
 };
 
-/** People who registered and wait, the oldest first. */
+/** People who registered, confirmed the e-mail and wait, the oldest first. */
 export const pendingStudents = (db: Db, limit: number, offset: number): Promise<PendingStudent[]> =>
   db.query(pendingPage, [limit, offset]);
 
@@ -42,7 +42,7 @@ export async function lockPendingStudent(db: Db, id: number) {
     })
     .from(accounts)
     .innerJoin(students, eq(students.id, accounts.id))
-    .where(and(eq(accounts.id, id), eq(accounts.estado, 'pendiente')))
+    .where(and(eq(accounts.id, id), eq(accounts.estado, 'pendiente'), isNull(accounts.emailSinConfirmar)))
     .for('update', { of: accounts });
   return student;
 }

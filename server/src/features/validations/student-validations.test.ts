@@ -109,6 +109,10 @@ test('who was turned down may register again, with the same identity number', as
   const bodies = validBodies(portal, { student: { id: 0, token: '' }, company: { id: 0, contactId: 0 } });
   const body = await bodies.registerStudent();
   await portal.get(registerStudent, { body });
+  await portal.database.orm
+    .update(accounts)
+    .set({ emailSinConfirmar: null })
+    .where(eq(accounts.usuario, body.email));
   const { alumnos } = await portal.get(listPendingStudents, { query: {} }, { token });
   const idAlumno = alumnos[0]?.idAlumno ?? 0;
   await portal.get(rejectStudent, { body: { idAlumno, motivo: 'Falta el segundo apellido' } }, { token });

@@ -12,7 +12,8 @@ const counts = {
   text: `
     select (select count(*)::integer from offers where estado = 'pendiente') as "numOfertas",
       (select count(*)::integer from (${waitingCompanies}) waiting) as "numEmpresas",
-      (select count(*)::integer from accounts where estado = 'pendiente') as "numAlumnos"`,
+      (select count(*)::integer from accounts
+        where estado = 'pendiente' and email_sin_confirmar is null) as "numAlumnos"`,
 };
 
 /** How much waits. */

@@ -39,8 +39,9 @@ export const texts: Texts<typeof es> = {
     done: {
       title: 'Hem rebut el teu registre',
       body: 'Encara no pots entrar.',
+      confirm: 'Obre el missatge que hem enviat a {{email}} i confirma amb l’enllaç que l’adreça és teva.',
       reviewed: 'L’equip del portal comprova que estudies o has estudiat aquí.',
-      told: 'T’escrivim a {{email}} amb la resposta.',
+      told: 'T’escrivim amb la resposta.',
       enter: 'Si tot està bé, entres amb aquest correu i la contrasenya que has triat.',
       wrong: 'Si t’has equivocat en alguna cosa, escriu-nos a',
       back: 'Torna a l’inici de sessió',
@@ -89,8 +90,9 @@ export const texts: Texts<typeof es> = {
     done: {
       title: 'Hem rebut la seva sol·licitud',
       body: 'Encara no pot entrar.',
+      confirm: 'Obri el missatge que hem enviat a {{email}} i confirmi amb l’enllaç que l’adreça és seva.',
       reviewed: 'L’equip del portal comprova les dades i valida la sol·licitud.',
-      told: 'Li escrivim a {{email}} amb la resposta.',
+      told: 'Li escrivim amb la resposta.',
       enter:
         'Un cop validada, entra amb aquest correu i la contrasenya que ha triat, i publica la seva primera oferta.',
       wrong: 'Si s’ha equivocat en alguna cosa, escrigui’ns a',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof es> = {
   resetStudentPassword: 'Contrasenya nova',
   resetCompanyPassword: 'Contrasenya nova',
   setPassword: 'Crea la contrasenya',
+  confirmEmail: 'Confirmar el correu',
   registerStudent: 'Registre d’estudiants i titulats',
   requestAccount: 'Demana un compte d’empresa',
   account: 'El meu compte',

@@ -39,8 +39,10 @@ export const texts: Texts<typeof es> = {
     done: {
       title: 'We have received your registration',
       body: 'You cannot log in yet.',
+      confirm:
+        'Open the message we have sent to {{email}} and follow its link to confirm that the address is yours.',
       reviewed: 'The portal’s team checks that you study or have studied here.',
-      told: 'We will email {{email}} with the answer.',
+      told: 'We will email you with the answer.',
       enter: 'Once it is approved, log in with that email and the password you chose.',
       wrong: 'If you made a mistake, write to us at',
       back: 'Back to login',
@@ -89,8 +91,10 @@ export const texts: Texts<typeof es> = {
     done: {
       title: 'We have received your request',
       body: 'You cannot log in yet.',
+      confirm:
+        'Open the message we have sent to {{email}} and follow its link to confirm that the address is yours.',
       reviewed: 'The portal’s team checks the details and approves the request.',
-      told: 'We will email {{email}} with the answer.',
+      told: 'We will email you with the answer.',
       enter:
         'Once it is approved, log in with that email and the password you chose, and publish your first offer.',
       wrong: 'If you made a mistake, write to us at',

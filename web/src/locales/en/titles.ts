@@ -19,6 +19,7 @@ export const texts: Texts<typeof es> = {
   resetStudentPassword: 'New password',
   resetCompanyPassword: 'New password',
   setPassword: 'Create your password',
+  confirmEmail: 'Confirm your email',
   registerStudent: 'Student and graduate registration',
   requestAccount: 'Request a company account',
   account: 'My account',

@@ -36,8 +36,10 @@ export const texts = {
     done: {
       title: 'Hemos recibido tu registro',
       body: 'Todavía no puedes entrar.',
+      confirm:
+        'Abre el mensaje que hemos enviado a {{email}} y confirma con su enlace que la dirección es tuya.',
       reviewed: 'El equipo del portal comprueba que estudias o has estudiado aquí.',
-      told: 'Te escribimos a {{email}} con la respuesta.',
+      told: 'Te escribimos con la respuesta.',
       enter: 'Si todo está bien, entras con ese correo y la contraseña que has elegido.',
       wrong: 'Si te has equivocado en algo, escríbenos a',
       back: 'Volver al inicio de sesión',
@@ -86,8 +88,10 @@ export const texts = {
     done: {
       title: 'Hemos recibido su solicitud',
       body: 'Todavía no puede entrar.',
+      confirm:
+        'Abra el mensaje que hemos enviado a {{email}} y confirme con su enlace que la dirección es suya.',
       reviewed: 'El equipo del portal comprueba los datos y valida la solicitud.',
-      told: 'Le escribimos a {{email}} con la respuesta.',
+      told: 'Le escribimos con la respuesta.',
       enter:
         'Una vez validada, entra con ese correo y la contraseña que ha elegido, y publica su primera oferta.',
       wrong: 'Si se ha equivocado en algo, escríbanos a',

@@ -19,6 +19,7 @@ export const texts = {
   resetStudentPassword: 'Contraseña nueva',
   resetCompanyPassword: 'Contraseña nueva',
   setPassword: 'Crear la contraseña',
+  confirmEmail: 'Confirmar el correo',
   registerStudent: 'Registro de estudiantes y titulados',
   requestAccount: 'Solicitar una cuenta de empresa',
   account: 'Mi cuenta',

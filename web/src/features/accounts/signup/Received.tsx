@@ -6,6 +6,7 @@ import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { Support } from '../Support.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import classes from './Signup.module.css';
 
 interface Props {
@@ -23,10 +24,12 @@ export function Received({ of, email }: Props) {
       <PageHead title={t(`${of}.done.title`)} ownTitle context={t(`${of}.done.body`)} />
       <Section title={t('next')}>
         <ol className={classes.steps}>
+          <li>{t(`${of}.done.confirm`, { email })}</li>
           <li>{t(`${of}.done.reviewed`)}</li>
-          <li>{t(`${of}.done.told`, { email })}</li>
+          <li>{t(`${of}.done.told`)}</li>
           <li>{t(`${of}.done.enter`)}</li>
         </ol>
+        <ResendConfirmation email={email} />
         <p className={classes.wrong}>
           <Support to={of === 'student' ? 'general' : 'empresas'}>{t(`${of}.done.wrong`)}</Support>
         </p>

@@ -1,0 +1,64 @@
+import type { confirmEmail, resendConfirmation } from '@portal/contract/accounts';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import type { Role } from '@portal/contract/roles';
+import type { Db } from '../../db/database.ts';
+import { type Ctx, routes } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Counter, counter, countUse } from '../session/attempts.ts';
+import { findLink, lockAccount } from './accounts.queries.ts';
+import { accountLimits, linkProblem } from './accounts.rules.ts';
+import { confirm, unconfirmedWith } from './confirmation.queries.ts';
+import { hashOfSecret } from './links.ts';
+import { tellManagers, type Waiting } from './tell-managers.ts';
+import { usableLink } from './usable-link.ts';
+
+const wanted = { usos: ['confirmar'], roles: ['Alumno', 'Empresa'] } as const;
+
+/** Counts the mails that an address is sent to be confirmed, whoever typed it. */
+export const confirmationCounter = (email: string): Counter =>
+  counter('confirmation', email.toLowerCase(), accountLimits.recovery);
+
+/** Has these accounts mailed a link that confirms their e-mail; null stands for nobody. */
+export const sendConfirmation = (ctx: Ctx, db: Db, accountIds: readonly (number | null)[]): Promise<void> =>
+  ctx.jobs.send(
+    db,
+    'accountLink',
+    ...accountIds.map((accountId) => ({ accountId, confirma: true as const })),
+  );
+
+/** What a manager has to decide, now that the e-mail is known to be somebody's. */
+const whatWaits = (userType: Role, asked: readonly { empresa: string; speaks: boolean }[]): Waiting[] =>
+  userType === 'Alumno'
+    ? [{ tipo: 'studentWaits', datos: {} }]
+    : asked.map(({ empresa, speaks }) => ({
+        tipo: speaks ? 'companyWaits' : 'contactWaits',
+        datos: { empresa },
+      }));
+
+async function confirmByLink(
+  { body: { token } }: Input<typeof confirmEmail>,
+  ctx: Ctx,
+): Promise<Answer<typeof confirmEmail>> {
+  const { accountId, userType, nombre } = await usableLink(ctx, token, wanted);
+  const secretoHash = hashOfSecret(token);
+  await ctx.transaction(async (db) => {
+    await lockAccount(db, accountId);
+    const problem = linkProblem(await findLink(db, secretoHash), wanted, ctx.now());
+    if (problem) throw new Refusal(problem);
+    const asked = await confirm(db, { accountId, secretoHash }, ctx.now());
+    for (const waiting of whatWaits(userType, asked)) await tellManagers(ctx, db, waiting);
+  });
+  return { userType, name: nombre };
+}
+
+/** Neither the answer nor its time tells whether there is such a registration, as for a forgotten password. */
+const resend = ({ body: { email } }: Input<typeof resendConfirmation>, ctx: Ctx): Promise<null> =>
+  ctx.transaction(async (db) => {
+    const address = counter('recovery address', ctx.address, accountLimits.recoveryAddress);
+    await countUse(db, [confirmationCounter(email), address], ctx.now());
+    const found = await unconfirmedWith(db, email.toLowerCase());
+    await sendConfirmation(ctx, db, found.length > 0 ? found : [null]);
+    return null;
+  });
+
+export const confirmationRoutes = routes({ confirmEmail: confirmByLink, resendConfirmation: resend });

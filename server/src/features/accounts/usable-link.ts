@@ -1,0 +1,19 @@
+import type { Ctx } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
+import { findLink } from './accounts.queries.ts';
+import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
+import { hashOfSecret } from './links.ts';
+
+/** The link with this secret. Throws what linkProblem says, and userBlocked (90) after too many that were none. */
+export async function usableLink(ctx: Ctx, token: string, wanted: LinkWanted) {
+  const counters = [counter('link', ctx.address, accountLimits.link)];
+  await refuseWhileBlocked(ctx, counters);
+  const link = await findLink(ctx.db, hashOfSecret(token));
+  const problem = linkProblem(link, wanted, ctx.now());
+  if (problem || !link) {
+    await countFailure(ctx, counters);
+    throw new Refusal(problem ?? 'linkExpiredOrUsed');
+  }
+  return link;
+}

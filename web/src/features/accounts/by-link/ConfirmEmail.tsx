@@ -1,0 +1,79 @@
+import { Button, Stack } from '@mantine/core';
+import { confirmEmail } from '@portal/contract/accounts';
+import { useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { useSend } from '../../../lib/calls.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { ResendConfirmation } from '../signup/ResendConfirmation.tsx';
+import { useLinkSecret } from './useLinkSecret.ts';
+
+/** What the link in a registration's mail leads to. It is confirmed by a press: mail programs open links by themselves. */
+export default function ConfirmEmail() {
+  const { secret, forget } = useLinkSecret();
+  if (secret === null) return <Dead what="missing" />;
+  return <Confirm key={secret} secret={secret} onUsed={forget} />;
+}
+
+function Confirm({ secret, onUsed }: { secret: string; onUsed: () => void }) {
+  const t = useTexts('confirmation');
+  // The secret is forgotten once it is used, and what came of it is still shown.
+  const [done, setDone] = useState<{ of: 'student' | 'company'; name: string } | null>(null);
+  const confirm = useSend(confirmEmail, { quiet: true });
+  if (done !== null) return <Done {...done} />;
+  if (confirm.error?.name === 'linkExpiredOrUsed') return <Dead what="dead" />;
+  const press = async () => {
+    try {
+      const { datos } = await confirm.mutateAsync({ body: { token: secret } });
+      setDone({ of: datos.userType === 'Alumno' ? 'student' : 'company', name: datos.name });
+      onUsed();
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+    }
+  };
+  return (
+    <LoginCard title={t('title')} context={t('body')}>
+      <Stack>
+        <ErrorBanner error={confirm.error} />
+        <Button onClick={press} loading={confirm.isPending} fullWidth>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </LoginCard>
+  );
+}
+
+function Done({ of, name }: { of: 'student' | 'company'; name: string }) {
+  const t = useTexts('confirmation');
+  const card = useArrivalFocus<HTMLDivElement>();
+  return (
+    <LoginCard title={t('done.title')} ref={card}>
+      <Stack>
+        <p>{t(`done.${of}`, { name })}</p>
+        <ScreenButton to={of === 'student' ? 'loginStudent' : 'loginCompany'} variant="default">
+          {t('done.enter')}
+        </ScreenButton>
+      </Stack>
+    </LoginCard>
+  );
+}
+
+/** A link that confirms nothing any more, or a part of one, and how to come by another. */
+function Dead({ what }: { what: 'dead' | 'missing' }) {
+  const t = useTexts('confirmation');
+  const card = useArrivalFocus<HTMLDivElement>();
+  return (
+    <LoginCard title={t('title')} ref={card}>
+      <Stack>
+        <Banner meaning="warning" title={t(`${what}.title`)}>
+          <p>{t(`${what}.body`)}</p>
+        </Banner>
+        <ResendConfirmation />
+      </Stack>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/confirmation.ts';
+
+export const texts: Texts<typeof es> = {
+  title: 'Confirmar el correu',
+  body: 'Un pas més: falta confirmar que aquesta adreça funciona i és la correcta.',
+  confirm: 'Confirma el correu',
+  done: {
+    title: 'Correu confirmat',
+    student: 'Gràcies, {{name}}. L’equip del portal revisarà el teu registre i t’escriurà amb la resposta.',
+    company:
+      'Gràcies, {{name}}. L’equip del portal revisarà la seva sol·licitud i li escriurà amb la resposta.',
+    enter: 'Ves a l’inici de sessió',
+  },
+  dead: {
+    title: 'Aquest enllaç ja no serveix',
+    body: 'Cada enllaç serveix una sola vegada i durant tres dies. Si el correu ja està confirmat, no cal fer res més.',
+  },
+  missing: {
+    title: 'Falta una part de l’enllaç',
+    body: 'Potser s’ha tallat en copiar-lo. Convé obrir-lo una altra vegada des del correu o demanar-ne un de nou.',
+  },
+  resend: {
+    email: 'Correu amb què es va fer el registre',
+    submit: 'Envia un altre enllaç',
+    sent: 'Si {{email}} té un registre per confirmar, d’aquí a uns minuts arribarà un altre enllaç. Convé mirar també al correu brossa.',
+    blocked:
+      'Cal esperar una mica abans de demanar un altre enllaç. Potser l’anterior ja és al correu, potser entre el correu brossa.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/confirmation.ts';
+
+export const texts: Texts<typeof es> = {
+  title: 'Confirm your email',
+  body: 'One more step: confirm that this address works and is the right one.',
+  confirm: 'Confirm my email',
+  done: {
+    title: 'Email confirmed',
+    student: 'Thank you, {{name}}. The portal team will review your registration and write to you.',
+    company: 'Thank you, {{name}}. The portal team will review your request and write to you.',
+    enter: 'Go to the login',
+  },
+  dead: {
+    title: 'This link no longer works',
+    body: 'Each link works once and for three days. If your email is confirmed already, there is nothing more to do.',
+  },
+  missing: {
+    title: 'Part of the link is missing',
+    body: 'It may have been cut off when it was copied. Open it again from the email, or ask for a new one.',
+  },
+  resend: {
+    email: 'Email you registered with',
+    submit: 'Send another link',
+    sent: 'If {{email}} has a registration to confirm, another link will arrive in a few minutes. Check your spam folder too.',
+    blocked:
+      'Please wait a while before asking for another link. The last one may already be in your inbox, or in your spam folder.',
+  },
+};

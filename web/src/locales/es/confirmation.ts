@@ -1,0 +1,26 @@
+export const texts = {
+  title: 'Confirmar el correo',
+  body: 'Un paso más: falta confirmar que esta dirección funciona y es la correcta.',
+  confirm: 'Confirmar el correo',
+  done: {
+    title: 'Correo confirmado',
+    student: 'Gracias, {{name}}. El equipo del portal revisará tu registro y te escribirá con la respuesta.',
+    company: 'Gracias, {{name}}. El equipo del portal revisará su solicitud y le escribirá con la respuesta.',
+    enter: 'Ir al inicio de sesión',
+  },
+  dead: {
+    title: 'Este enlace ya no sirve',
+    body: 'Cada enlace sirve una sola vez y durante tres días. Si el correo ya está confirmado, no hay que hacer nada más.',
+  },
+  missing: {
+    title: 'Falta una parte del enlace',
+    body: 'Puede que se haya cortado al copiarlo. Conviene abrirlo otra vez desde el correo o pedir uno nuevo.',
+  },
+  resend: {
+    email: 'Correo con el que se hizo el registro',
+    submit: 'Enviar otro enlace',
+    sent: 'Si {{email}} tiene un registro por confirmar, en unos minutos llegará otro enlace. Conviene mirar también en el correo no deseado.',
+    blocked:
+      'Hay que esperar un poco antes de pedir otro enlace. Puede que el anterior ya esté en el correo, quizá entre el no deseado.',
+  },
+} as const;
