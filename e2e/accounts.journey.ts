@@ -47,7 +47,7 @@ async function confirmByMail(page: Page, manager: Page, { email }: Newcomer) {
   const address = linkIn(await readMail(manager, email, placeOf('es', 'confirmEmail')));
   await page.goto(address);
   await heading(page, confirmation.title).waitFor();
-  expect(here(page)).toBe(placeOf('es', 'confirmEmail'));
+  await expect.poll(() => here(page)).toBe(placeOf('es', 'confirmEmail'));
   await expectAccessible(page);
   await button(page, confirmation.confirm).click();
   await heading(page, confirmation.done.title).waitFor();
