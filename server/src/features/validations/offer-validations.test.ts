@@ -143,7 +143,9 @@ describe('validating', () => {
     });
     expect(numNoLeidas).toBeGreaterThan(0);
     const mails = await mailsAbout('Prácticas de validar');
-    expect(mails).toMatchObject([{ para: company.usuario, asunto: 'Oferta publicada: Prácticas de validar' }]);
+    expect(mails).toMatchObject([
+      { para: company.usuario, asunto: 'Oferta publicada: Prácticas de validar' },
+    ]);
     expect(mails[0]?.texto).toContain(`/mis-ofertas/${offer.urlAcceso}`);
   });
 
