@@ -43,6 +43,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { HttpFailure } from './http/refusal.ts';
 import { serveApi } from './http/serve.ts';
 import { openSessions } from './http/session.ts';
+import { closeUnusedConnections } from './http/unused-connections.ts';
 import { serveWeb } from './http/web.ts';
 import type { Pages } from './institution/pages.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   handleErrors(app, services);
+  closeUnusedConnections(app);
   // Before the limits: what they refuse carries its id as well.
   logCalls(app);
   app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));

@@ -8,8 +8,10 @@ import {
   resetStudentPassword,
 } from '@portal/contract/accounts';
 import { listMail } from '@portal/contract/mail';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBrand } from '../../brand.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { validBodies } from '../../testing/bodies.ts';
 import {
   addCompany,
@@ -79,9 +81,10 @@ describe('that the password has changed is told to', () => {
 
 /** Follows the link that was mailed to whoever has just registered. */
 async function confirmAddress(usuario: string): Promise<void> {
-  const [account] = await portal.database.raw<{ id: number }>('select id from accounts where usuario = $1', [
-    usuario.toLowerCase(),
-  ]);
+  const [account] = await portal.database.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.usuario, usuario.toLowerCase()));
   if (!account) throw new Error('nobody has registered with this address');
   await portal.get(confirmEmail, {
     body: { token: await addLink(portal, account.id, { uso: 'confirmar' }) },

@@ -38,7 +38,10 @@ export async function serveNotificationStream(
   const of = (accountId: number) => [...streams].filter(({ session }) => session.accountId === accountId);
   const end = (stream: Stream): void => {
     streams.delete(stream);
+    const { socket } = stream.response;
     stream.response.end();
+    // Whoever does not read would not close their side either, and hold up a server that stops.
+    socket?.destroySoon();
   };
   const write = (stream: Stream, text: string): void => {
     // Whoever does not read what was written before is gone, or as good as gone.
