@@ -21,7 +21,7 @@ export const reportError = endpoint({
     pantalla: z
       .string()
       .max(120)
-      .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-z]+|404)\/?)*$/i),
+      .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-z]+|gma2019|404)\/?)*$/i),
     estadoHttp: z.number().int().min(0).max(599),
     referencia: z.uuid().nullable(),
     version: z.string().regex(/^[\w.+-]{1,40}$/),

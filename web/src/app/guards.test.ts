@@ -27,7 +27,8 @@ const specified: Readonly<Record<string, Who>> = {
   '/politica-de-cookies': 'everybody',
   '/proteccion-de-datos': 'everybody',
   '/accesibilidad': 'everybody',
-  '/acceso': 'everybody',
+  // Who is logged in and comes to a way in goes home.
+  '/acceso': 'visitor',
   '/logout': 'everybody',
   '/EUNCET/condiciones-practicas': 'everybody',
   '/formulario-incorporacion/:idSolicitud': 'everybody',
@@ -76,6 +77,7 @@ const specified: Readonly<Record<string, Who>> = {
   '/solicitudes-practicas-educacion/:id/editar': 'Empresa',
 
   '/login/gestion': 'visitor',
+  '/login/proteccion-de-datos': 'visitor',
   '/login/recuperar': 'everybody',
   '/login/empresas/recuperar': 'everybody',
   '/login/gestion/recuperar': 'everybody',

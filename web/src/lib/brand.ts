@@ -1,25 +1,23 @@
-import type { Answer } from '@portal/contract/endpoint';
 import { getBrand } from '@portal/contract/portal';
 import { send } from './client.ts';
 import { setTimeZone } from './format.ts';
-import { sharedValue } from './shared-value.ts';
+import { type ShownBrand, shownBrand } from './known-brand.ts';
 import { localStore, readJson } from './storage.ts';
 
-export type ShownBrand = Answer<typeof getBrand>;
+export type { ShownBrand };
 
 const key = 'portal.brand';
-const shown = sharedValue<ShownBrand | null>(null);
 
 function set(next: ShownBrand): void {
   setTimeZone(next.zonaHoraria);
-  shown.set(next);
+  shownBrand.set(next);
 }
 
 async function fetchBrand(): Promise<void> {
   const next = await send(getBrand, {});
   const text = JSON.stringify(next);
   localStore.set(key, text);
-  if (text !== JSON.stringify(shown.get())) set(next);
+  if (text !== JSON.stringify(shownBrand.get())) set(next);
 }
 
 /**
@@ -40,12 +38,9 @@ function loaded(brand: ShownBrand | null): ShownBrand {
   return brand;
 }
 
-/** The brand where it is known already, which the addresses of its own pages are of. */
-export const knownBrand = shown.get;
+export const currentBrand = () => loaded(shownBrand.get());
 
-export const currentBrand = () => loaded(shown.get());
-
-export const useBrand = () => loaded(shown.use());
+export const useBrand = () => loaded(shownBrand.use());
 
 /** The address of one of the brand's own files. */
 export const brandFile = (name: string) => `/marca/${name}`;

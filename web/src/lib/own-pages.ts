@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contract/languages';
 import { matchPath } from 'react-router';
-import { knownBrand } from './brand.ts';
+import { knownBrand } from './known-brand.ts';
 
 /** The addresses that the brand gives to the institution's own pages (specification 2, §2 «/EUNCET/…»). */
 

@@ -16,7 +16,10 @@ export const storedItems = [
   { name: 'portal.lists', text: 'lists', until: 'tab' },
   { name: 'portal.candidates', text: 'candidates', until: 'tab' },
   { name: 'portal.link', text: 'link', until: 'tab' },
-  { name: 'portal.reloaded', text: 'reloaded', until: 'tab' },
+  { name: 'portal.signOn', text: 'signOn', until: 'tab' },
+  { name: 'portal.provisional', text: 'provisional', until: 'tab' },
+  { name: 'portal.datosQueFaltan', text: 'missing', until: 'tab' },
+  { name: 'portal.modoGestor', text: 'godMode', until: 'logout' },
   { name: cookiesKey, text: 'cookies', until: 'decision' },
 ] as const;
 

@@ -20,7 +20,7 @@ const longestPauseMs = 60_000;
 
 /** Calls back whenever this account's notifications may have changed. Returns what ends it. */
 export function followChanges(account: string, token: string, look: () => void): () => void {
-  const name = `portal.avisos:${account}`;
+  const name = `avisos:${account}`;
   // Without locks, which a page gets on a secure address alone, nobody knows who listens.
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return () => {};
   const ending = new AbortController();

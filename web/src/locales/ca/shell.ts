@@ -73,7 +73,7 @@ export const texts: Texts<typeof es> = {
     rights: '© {{year}} {{name}}',
   },
   cookies: {
-    title: "Galetes d'estadística",
+    title: 'Galetes d’estadística',
     body: 'Només amb permís comptem les visites, per millorar el portal. No hi ha publicitat, i la decisió es pot canviar.',
     policy: 'Política de galetes',
     accept: 'Accepta',

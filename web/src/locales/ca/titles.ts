@@ -26,7 +26,7 @@ export const texts: Texts<typeof es> = {
   privacyPolicy: 'Política de privadesa',
   cookiePolicy: 'Política de galetes',
   dataProtection: 'Protecció de dades',
-  accessibility: "Declaració d'accessibilitat",
+  accessibility: 'Declaració d’accessibilitat',
   brandPage: 'Pàgina de la institució',
   leaveService: 'Sol·licitar la baixa',
   notFound: 'Pàgina no trobada',

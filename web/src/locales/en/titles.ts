@@ -27,7 +27,7 @@ export const texts: Texts<typeof es> = {
   cookiePolicy: 'Cookie policy',
   dataProtection: 'Data protection',
   accessibility: 'Accessibility statement',
-  brandPage: "The institution's page",
+  brandPage: 'The institution’s page',
   leaveService: 'Request account deletion',
   notFound: 'Page not found',
   internshipOffers: 'Internship offers',

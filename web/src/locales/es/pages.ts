@@ -29,7 +29,11 @@ export const texts = {
       lists: 'Volver al mismo punto de una lista',
       candidates: 'Mantener el orden de los candidatos mientras se leen',
       link: 'Que un enlace para poner la contraseña siga valiendo al recargar',
-      reloaded: 'No recargar más de una vez al salir una versión nueva',
+      signOn:
+        'Volver, después de pasar por el acceso de la universidad, al idioma y a la puerta de los que se salió',
+      provisional: 'Saber quién ha entrado mientras no acepta el texto de protección de datos',
+      missing: 'No repetir en la misma visita el aviso de datos que faltan',
+      godMode: 'Dejar pasar durante el mantenimiento a quien gestiona el portal',
       cookies: 'Recordar la decisión sobre las cookies',
       visitor: 'Distinguir a una persona que vuelve de una que llega',
       visit: 'Saber que dos páginas son de la misma visita',
