@@ -21,7 +21,8 @@ export const reportError = endpoint({
     pantalla: z
       .string()
       .max(120)
-      .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-z]+|gma2019|404)\/?)*$/i),
+      // Words apart by slashes, in one way alone: whoever sends nonsense does not keep the server reading it.
+      .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+|gma2019|404)(?:\/(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+))*)?$/),
     estadoHttp: z.number().int().min(0).max(599),
     referencia: z.uuid().nullable(),
     version: z.string().regex(/^[\w.+-]{1,40}$/),

@@ -74,8 +74,13 @@ test('open offers whose last day has passed expire, all others stay, and the com
     { timeout: 20_000, interval: 250 },
   );
   expect(await Promise.all(others.map(stateOf))).toEqual(['abierta', 'abierta', 'pendiente']);
-  const { notificaciones } = await portal.get(listCompanyNotifications, {}, { token });
-  expect(notificaciones.map(({ urlAcceso }) => urlAcceso).sort()).toEqual(
-    past.map(({ urlAcceso }) => `/mis-ofertas/${urlAcceso}`).sort(),
+  // Besides, that the one whose last day it is has come to it.
+  const toldOf = [...past, ...others.slice(0, 1)].map(({ urlAcceso }) => `/mis-ofertas/${urlAcceso}`).sort();
+  await vi.waitFor(
+    async () => {
+      const { notificaciones } = await portal.get(listCompanyNotifications, {}, { token });
+      expect(notificaciones.map(({ urlAcceso }) => urlAcceso).sort()).toEqual(toldOf);
+    },
+    { timeout: 20_000, interval: 250 },
   );
 });
