@@ -13,7 +13,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
 const said = statusesOf('es');
-const { access, managing, titles } = words;
+const { access, managing, popups, titles } = words;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -193,6 +193,8 @@ describe('a manager', () => {
     await page.goto(placeOf('es', 'student'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await heading(page, home(person.nombre)).waitFor();
+    // Somebody new lacks what the institution asks for.
+    await button(page, popups.personal.later).click();
     await page.goto(placeOf('es', 'leave'));
     await heading(page, access.leave.title).waitFor();
     await expectAccessible(page);
@@ -246,6 +248,9 @@ describe('a manager', () => {
     await page.goto(placeOf('es', 'student'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await heading(page, home(person.nombre)).waitFor();
+    await button(page, popups.personal.later).click();
+    await link(page.getByRole('banner'), titles.applications).click();
+    await heading(page, titles.applications).waitFor();
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     const row = await rowOf(manager, person);
@@ -255,7 +260,7 @@ describe('a manager', () => {
     await row.getByText(managing.accounts.states.bloqueada, { exact: true }).waitFor();
     await expectAccessible(manager);
 
-    await link(page.getByRole('banner'), titles.applications).click();
+    // Without a press: the page hears that the session is over.
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.goto(placeOf('es', 'student'));
     await fillLogin(page, 'es', person.email, firstPassword);

@@ -55,13 +55,13 @@ describe('the header', () => {
   });
 
   journey('greets, and the greeting leads to the profile', async ({ come }) => {
-    for (const [account, name, title] of [
-      ['alumna', 'Marina', words.cv.title],
-      ['empresa', /./, words.titles.account],
-      ['gestora', /./, words.titles.account],
+    for (const [account, from, name, title] of [
+      ['alumna', 'applications', 'Marina', words.cv.title],
+      ['empresa', 'myOffers', /./, words.profile.title],
+      ['gestora', 'mail', /./, words.titles.account],
     ] as const) {
       const { page } = await come({ storageState: await loggedIn(account) });
-      await page.goto(placeOf('es', 'account'));
+      await page.goto(placeOf('es', from));
       const greeting = page
         .getByRole('banner')
         .getByRole('link', { name: shell.greeting.replace('{{name}}', '') });
@@ -74,10 +74,13 @@ describe('the header', () => {
 
 describe('the menu', () => {
   const menus = [
-    ['alumna', ['internshipOffers', 'jobOffers', 'applications', 'cv', 'account', 'logout']],
+    ['alumna', ['internshipOffers', 'jobOffers', 'applications', 'cv', 'account', 'logout', 'leaveService']],
     ['antigua', ['jobOffers', 'applications', 'cv', 'account', 'logout']],
-    ['empresa', ['myOffers', 'newOffer', 'account', 'logout']],
-    ['gestora', ['management', 'mail', 'account', 'logout']],
+    ['empresa', ['myOffers', 'newOffer', 'profile', 'account', 'logout']],
+    [
+      'gestora',
+      ['management', 'communications', 'managedAccounts', 'maintenanceSwitch', 'mail', 'account', 'logout'],
+    ],
   ] as const;
 
   journey.for([1366, 360])(

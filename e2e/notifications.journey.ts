@@ -88,6 +88,7 @@ describe('what happens', () => {
     await client.get(changeStudentPassword, { body });
     const own = await come({ storageState: await loggedIn('alumno') });
     const theirs = await listening(own);
+    await theirs.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
     await expect.poll(async () => unreadIn(await theirs.title())).toBeGreaterThan(0);
     const panel = await openPanel(theirs);
     const changed = panel.getByRole('listitem').filter({ hasText: 'Has cambiado tu contraseña' }).first();

@@ -1,4 +1,5 @@
 import { listCandidates } from '@portal/contract/applications';
+import { createCommunication } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
@@ -32,7 +33,11 @@ async function makeScene(): Promise<Parameters> {
   const manager = await clientOf('gestora');
   const { empresas } = await manager.get(listPendingCompanies, { query: {} });
   const { alumnos } = await manager.get(listPendingStudents, { query: {} });
+  const { idComunicacion } = await manager.get(createCommunication, {
+    body: { claveEnvio: crypto.randomUUID(), comunicacion: aCommunication },
+  });
   return {
+    communication: { id: idComunicacion },
     internshipOffer: { urlAcceso: open },
     jobOffer: { urlAcceso: openJob },
     application: { urlAcceso: open },
@@ -41,11 +46,20 @@ async function makeScene(): Promise<Parameters> {
     offerPreview: { id: open },
     editOffer: { id: waiting },
     candidate: { id: candidatos[0]?.idCandidatura ?? 0 },
+    brandPage: { id: 'condiciones-practicas' },
     pendingOffer: { id: waiting },
     pendingCompany: { id: empresas[0]?.idEmpresa ?? 0 },
     pendingStudent: { id: alumnos[0]?.idAlumno ?? 0 },
   };
 }
+
+const aCommunication = {
+  destinatarios: 'Alumno',
+  fechaDesde: '2030-01-01',
+  fechaHasta: null,
+  enlace: null,
+  textos: { es: { titulo: 'Se recorre', descripcion: '<p>Texto</p>' } },
+} as const;
 
 let scene: Promise<Parameters> | undefined;
 

@@ -259,6 +259,13 @@ const weekAndDay = whereRight(
   ({ limites }) => limites.horasSemana >= limites.horasDia,
 );
 
+const foundByDni = whereRight(
+  z.object({ accesoUnico: fields.shape.accesoUnico, camposPersonales: fields.shape.camposPersonales }),
+  ({ accesoUnico, camposPersonales }) =>
+    camposPersonales.dni?.editable === false ||
+    !accesoUnico.proveedores.some(({ seBuscaPor }) => seBuscaPor === 'dni'),
+);
+
 /** What one institution is: everything that differs from one deployment to another (specification 1, §1). */
 export const brand = fields
   .refine(defaultLanguage.check, {
@@ -280,6 +287,11 @@ export const brand = fields
     path: ['limites', 'horasSemana'],
     error: 'at least limites.horasDia',
     when: weekAndDay.when,
+  })
+  .refine(foundByDni.check, {
+    path: ['camposPersonales', 'dni', 'editable'],
+    error: 'false while a provider of accesoUnico finds accounts by dni: a student could write another’s',
+    when: foundByDni.when,
   });
 export type Brand = z.infer<typeof brand>;
 export type SignOnProvider = Brand['accesoUnico']['proveedores'][number];

@@ -43,6 +43,7 @@ export const getEditableOffer = endpoint({
   method: 'GET',
   path: '/api/Empresa/dameOfertaEditable/:id',
   access: ['Empresa'],
+  writes: true,
   summary: "The company's own offer or draft with all that it wrote, for the form.",
   params: z.object({ id: urlAcceso }),
   answer: z.object({

@@ -107,6 +107,7 @@ CREATE INDEX "communications_shown" ON "communications" USING btree ("fecha_desd
 CREATE INDEX "error_reports_told" ON "error_reports" USING btree ("avisado");--> statement-breakpoint
 CREATE INDEX "digests_day" ON "digests" USING btree ("dia");--> statement-breakpoint
 CREATE INDEX "sign_on_requests_expiry" ON "sign_on_requests" USING btree ("caduca");--> statement-breakpoint
+CREATE INDEX "sign_on_requests_unasked" ON "sign_on_requests" USING btree ("respuesta_caduca") WHERE respuesta is not null;--> statement-breakpoint
 CREATE INDEX "accounts_unconfirmed" ON "accounts" USING btree ("email_sin_confirmar") WHERE email_sin_confirmar is not null;--> statement-breakpoint
 CREATE INDEX "accounts_state" ON "accounts" USING btree ("estado","id");--> statement-breakpoint
 CREATE INDEX "accounts_words" ON "accounts" USING gin (to_tsvector('simple', portal_plain(nombre || ' ' || apellidos || ' ' || translate(email, '@._-', '    '))));--> statement-breakpoint

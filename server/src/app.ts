@@ -147,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maintenance,
       checkAnswers: options.checkAnswers ?? false,
     });
-    await serveNotificationStream(app, { database, sessions, now });
+    await serveNotificationStream(app, { database, sessions, maintenance, now });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);

@@ -57,7 +57,7 @@ const addSession = {
   // Whoever begins a session has locked the account, and so has whoever accepts: one of them sees the other.
   text: `
     insert into sessions (id, account_id, company_id, caduca, provisional)
-    select $1, a.id, $3, $4, $5::text is not null and a.user_type <> 'Gestor' and not exists (
+    select $1, a.id, $3, $4, not $6::boolean and $5::text is not null and a.user_type <> 'Gestor' and not exists (
       select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text)
     from accounts a where a.id = $2`,
 };
@@ -66,8 +66,15 @@ export interface Sessions {
   /**
    * Starts a session and gives its token, good for eight hours. Where the account has not accepted the data-protection
    * text in force it is provisional: the caller has locked the account, so that nobody accepts meanwhile.
+   * One that takes the place of a real session is real as well: a text that is new asks at the next login.
    */
-  start(db: Db, accountId: number, companyId: number | null, now: Date): Promise<string>;
+  start(
+    db: Db,
+    accountId: number,
+    companyId: number | null,
+    now: Date,
+    instead?: 'ofSession',
+  ): Promise<string>;
   /**
    * Who the token stands for; undefined where it is no token of ours, has expired, was revoked or is provisional,
    * which only whoever says `provisional` is told of.
@@ -111,10 +118,11 @@ export async function openSessions(
   return {
     forget,
     onForgotten: (listener) => void listeners.push(listener),
-    async start(db, accountId, companyId, now) {
+    async start(db, accountId, companyId, now, instead) {
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);
-      await db.query(addSession, [id, accountId, companyId, expires.toISOString(), textVersion]);
+      const carriesOn = instead === 'ofSession';
+      await db.query(addSession, [id, accountId, companyId, expires.toISOString(), textVersion, carriesOn]);
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)

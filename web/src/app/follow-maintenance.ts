@@ -4,7 +4,7 @@ import { send } from '../lib/client.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { isKeptOut, isUnderMaintenance, noteMaintenance, onMaintenanceChange } from '../lib/maintenance.ts';
 import { pathTo, placeOf } from '../lib/paths.ts';
-import { currentSession, endSession, keepWantedPath, takeWantedPath } from '../lib/session.ts';
+import { currentSession, expireSession, keepWantedPath, takeWantedPath } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
 
 const asksEverySeconds = 15;
@@ -22,7 +22,8 @@ export function followMaintenance(router: ReturnType<typeof createRouter>): void
     if (currentSession() !== null) {
       // The token goes from this browser whether the server hears of it or not.
       await send(logout, {}, { signal: AbortSignal.timeout(logoutMs) }).catch(() => {});
-      endSession();
+      // Not as by a logout: what was being written is there when they come back.
+      expireSession();
       keepWantedPath(pathname + search + hash);
     }
     // The guard of where they are knows where they are to go, and what they wanted.

@@ -58,6 +58,8 @@ function read(): Session | null {
 
 function change(next: Session | null, turn: SessionTurn | null): void {
   current = next;
+  // Somebody else's half-made login in this tab is over once there is a whole one.
+  if (next !== null) dropProvisional();
   hasExpired = turn === 'expired';
   schedule();
   for (const listener of [...listeners]) listener(next, turn);
@@ -88,7 +90,6 @@ export function startSession({ token, ...answer }: z.infer<typeof login>): Sessi
   const data = sessionData.parse(answer);
   const session = build(token, data);
   if (session === null) return null;
-  dropProvisional();
   localStore.set(sessionKey, JSON.stringify({ token, data }));
   change(session, null);
   return session;
@@ -125,6 +126,13 @@ export function updateSession(data: SessionData): void {
 /** Error 2: the session is removed; what was typed and the place in the portal stay. */
 export function expireSession(): void {
   if (current === null) return;
+  localStore.forget(sessionKey);
+  const kept = read();
+  // Another tab has gone on with a new token meanwhile: it was only the one before that is over.
+  if (kept !== null && kept.token !== current.token) {
+    change(kept, 'resumed');
+    return;
+  }
   localStore.remove(sessionKey);
   change(null, 'expired');
 }
@@ -168,8 +176,8 @@ export function watchSession(): void {
     localStore.forget(sessionKey);
     const next = read();
     if (next?.token === current?.token && next !== null) return;
-    if (next === null && current === null) return;
     if (key === null) tabStore.clearExcept([cookiesKey]);
+    if (next === null && current === null) return;
     // Logging out clears all that was kept; when a session is over it alone is removed.
     change(next, next !== null ? 'resumed' : key === null ? 'loggedOut' : 'expired');
   });

@@ -1,4 +1,5 @@
 import { roles } from '@portal/contract/roles';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
@@ -46,6 +47,7 @@ export const signOnRequests = pgTable(
   },
   (t) => [
     index('sign_on_requests_expiry').on(t.caduca),
+    index('sign_on_requests_unasked').on(t.respuestaCaduca).where(sql`respuesta is not null`),
     unique('sign_on_requests_answer').on(t.respuestaHash),
     unique('sign_on_requests_assertion').on(t.asercionHash),
   ],

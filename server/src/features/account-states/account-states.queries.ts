@@ -27,7 +27,7 @@ const lockOne = {
   text: `
     select a.user_type as "userType", a.estado,
       exists (select from leave_requests l where l.account_id = a.id and l.estado = 'pendiente') as "pideBaja"
-    from accounts a where a.id = $1 for no key update of a`,
+    from accounts a where a.id = $1 and a.email_sin_confirmar is null for no key update of a`,
 };
 
 /** An account for a change: of two managers the second waits, and then finds what the first has done. */
@@ -77,6 +77,8 @@ const byState: Record<AccountFilter, string> = {
 function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
   const conditions = [
     `a.user_type <> 'Gestor'`,
+    // Until its address is confirmed nobody has asked for anything.
+    'a.email_sin_confirmar is null',
     ...(estado ? [byState[estado]] : []),
     hasWords ? `${words} @@ ${asked}` : '$3::text is null',
   ];

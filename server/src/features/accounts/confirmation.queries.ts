@@ -32,9 +32,13 @@ export async function replaceUnconfirmed(
   await deleteUnconfirmed(db, dni === undefined ? sameLogin : or(sameLogin, inArray(accounts.id, ofNumber)));
 }
 
-/** Deletes the registrations that were not confirmed since before this moment. */
+/** Deletes the registrations that were not confirmed since before this moment, but for who has a link still to follow. */
 export async function sweepUnconfirmed(database: Database, before: Date): Promise<void> {
-  const old = lt(accounts.emailSinConfirmar, before);
+  const old = and(
+    lt(accounts.emailSinConfirmar, before),
+    sql`not exists (select from account_links l where l.account_id = ${accounts.id} and l.uso = 'confirmar'
+      and l.usado is null and l.caduca > now())`,
+  );
   let deleted: number;
   do deleted = await database.transaction((db) => deleteUnconfirmed(db, old));
   while (deleted === sweptAtOnce);

@@ -61,7 +61,8 @@ const takeFresh = {
           and n.url_acceso = news.path)
     )
     select id, student_id as "studentId", titulo, url_acceso as "urlOferta", contacts, stands, array(
-      select account_id from news where application = sent.id and correo = 'inmediato'
+      select n.account_id from news n join accounts acc on acc.id = n.account_id
+      where n.application = sent.id and n.correo = 'inmediato' and acc.estado = 'activa'
     ) as "mailTo"
     from sent`,
 };

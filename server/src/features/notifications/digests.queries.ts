@@ -65,6 +65,7 @@ const news = {
   text: `
     select n.tipo, n.datos, n.url_acceso as "urlAcceso" from notifications n
     where n.account_id = $1 and n.dia_resumen = $2 and n.leida is null and n.eliminada is null
+      and exists (select from accounts a where a.id = n.account_id and a.estado = 'activa')
       and (n.company_id is null or exists (
         select from company_contacts cc
         where cc.account_id = n.account_id and cc.company_id = n.company_id and cc.activo))

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { notificationStream } from '@portal/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { HttpFailure } from '../../http/refusal.ts';
+import type { Maintenance } from '../../http/maintenance.ts';
+import { HttpFailure, MaintenanceFailure } from '../../http/refusal.ts';
 import type { Session, Sessions } from '../../http/session.ts';
 import { changesChannel } from './notify.queries.ts';
 
@@ -22,6 +23,7 @@ interface Stream {
 interface LiveOptions {
   database: Database;
   sessions: Sessions;
+  maintenance: Maintenance;
   now: () => Date;
 }
 
@@ -31,7 +33,7 @@ interface LiveOptions {
  */
 export async function serveNotificationStream(
   app: FastifyInstance,
-  { database, sessions, now }: LiveOptions,
+  { database, sessions, maintenance, now }: LiveOptions,
 ): Promise<void> {
   const streams = new Set<Stream>();
   let hearing = false;
@@ -49,8 +51,10 @@ export async function serveNotificationStream(
     else stream.response.write(text);
   };
   const endIfOver = async (stream: Stream): Promise<void> => {
+    // The page asks for what it needs and is told why it gets nothing.
+    if (await maintenance.isOn().catch(() => false)) return end(stream);
     const stands = await sessions.find(stream.token, now()).catch(() => stream.session);
-    if (stands) return;
+    if (stands || !streams.has(stream)) return;
     stream.response.write(`event: ${notificationStream.over}\ndata: 1\n\n`);
     end(stream);
   };
@@ -92,6 +96,7 @@ export async function serveNotificationStream(
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token && (await sessions.find(token, now()));
     if (!token || !session) throw new HttpFailure(401, 'sessionLost');
+    if (await maintenance.isOn()) throw new MaintenanceFailure();
     if (session.userType === 'Gestor') throw new HttpFailure(403, 'noPermission');
     const full = of(session.accountId).length >= mostOfAccount;
     if (!hearing || full || streams.size >= mostAtAll) {

@@ -35,7 +35,10 @@ const add = {
         "urlAcceso" text, importante boolean, clase text, envio text)
       returning account_id, tipo, datos, url_acceso, correo
     )
-    select account_id as "accountId", tipo, datos, url_acceso as "urlAcceso" from told where correo = 'inmediato'`,
+    -- Who is kept out reads it once they are let in again; a leave is turned down for who is blocked too.
+    select t.account_id as "accountId", t.tipo, t.datos, t.url_acceso as "urlAcceso"
+    from told t join accounts a on a.id = t.account_id
+    where t.correo = 'inmediato' and (a.estado = 'activa' or t.tipo = 'leaveTurnedDown')`,
 };
 
 /** Writes them, and gives those whose readers want them by mail at once. */

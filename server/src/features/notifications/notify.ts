@@ -61,6 +61,10 @@ export async function settleCompany(db: Db, companyId: number, urlAcceso: string
     db,
     contacts.map(({ accountId }) => ({ accountId, urlAcceso })),
   );
+  await tellPages(
+    db,
+    contacts.map(({ accountId }) => accountId),
+  );
 }
 
 /** Puts news into the bell of accounts that a mail of its own has told already. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { HttpFailure } from '../../http/refusal.ts';
 import { hashOfSecret, newSecret } from '../accounts/links.ts';
-import { addRequest, keepPosted } from './sign-on.queries.ts';
+import { addRequest, forgetUnasked, keepPosted } from './sign-on.queries.ts';
 import { browserIn, postedSeconds, requestMinutes } from './sign-on.rules.ts';
 import type { SignOn } from './sign-on.ts';
 
@@ -96,6 +96,7 @@ function servePosted(app: FastifyInstance, { signOn, database, now }: Parts, con
         respuesta: body.toString(),
         respuestaCaduca: later(now(), postedSeconds),
       };
+      await forgetUnasked(database, now());
       const isKept = await keepPosted(database, hashOfSecret(state), ids, posted, now());
       return back(reply, isKept ? { respuesta: id } : { error: 'invalid_request' });
     });

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contract/roles';
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { constraintOf, type Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { accountIdentities, signOnRequests } from '../../db/tables/sign-on.ts';
@@ -56,6 +56,14 @@ export async function takeRequest({ orm }: Db, estadoHash: string, navegadorHash
     )
     .returning({ proveedor: signOnRequests.proveedor, userType: signOnRequests.userType });
   return taken;
+}
+
+/** Empties the answers that nobody asked for within their minute: each says who somebody is. */
+export async function forgetUnasked({ orm }: Db, now: Date): Promise<void> {
+  await orm
+    .update(signOnRequests)
+    .set({ respuesta: null, respuestaHash: null })
+    .where(and(isNotNull(signOnRequests.respuesta), lt(signOnRequests.respuestaCaduca, now)));
 }
 
 /** Notes the assertion that a request was answered with; false where another was answered with the same. */

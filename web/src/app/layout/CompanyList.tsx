@@ -1,6 +1,8 @@
 import { Loader } from '@mantine/core';
 import { changeCompany, listOwnCompanies } from '@portal/contract/accounts';
+import type { SessionData } from '@portal/contract/session';
 import { IconBuilding, IconCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { queryClient, useCall, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { currentSession, startSession, useSession } from '../../lib/session.ts';
@@ -19,15 +21,16 @@ export default function CompanyList({ onLeave }: Props) {
   const t = useTexts('shell');
   const query = useCall(listOwnCompanies, {});
   const current = useSession()?.data.idEmpresa;
+  // As it was before: its token is over as soon as the other one is given.
+  const left = useRef<SessionData | null>(null);
   const change = useSend(changeCompany, {
     quiet: true,
     // Also where this list has been closed meanwhile: the token before is over.
     onSuccess: ({ token }, { body: { idEmpresa } }) => {
-      const session = currentSession();
       const chosen = query.data?.find((one) => one.idEmpresa === Number(idEmpresa));
-      if (session === null || chosen === undefined) return;
+      if (left.current === null || chosen === undefined) return;
       onLeave();
-      startSession({ ...session.data, ...chosen, token });
+      startSession({ ...left.current, ...chosen, token });
     },
   });
 
@@ -35,6 +38,7 @@ export default function CompanyList({ onLeave }: Props) {
     if (change.isPending) return;
     // What is on its way with the token that ends would be taken for a session that is over.
     await queryClient.cancelQueries();
+    left.current = currentSession()?.data ?? null;
     change.mutate({ body: { idEmpresa } });
   };
 

@@ -30,7 +30,7 @@ export function Header() {
             {entries
               .filter(({ inBar }) => inBar)
               .map(({ id }) => (
-                <NavLink key={id} to={pathTo(id)} className={classes.entry ?? ''}>
+                <NavLink key={id} to={pathTo(id)} end={id === 'management'} className={classes.entry ?? ''}>
                   {titles(id)}
                 </NavLink>
               ))}

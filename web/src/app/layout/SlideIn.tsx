@@ -2,6 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
+import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -24,6 +25,8 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const data = useSession()?.data;
   const name = data?.name ?? '';
   const [opened, setOpened] = useState(false);
+  // What has something to ask waits until it is closed.
+  useDialogTurn(opened);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {
     dialog.current?.showModal();
@@ -55,7 +58,13 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
           </div>
           <nav aria-label={t('mainMenu')}>
             {entries.map(({ id }) => (
-              <NavLink key={id} to={pathTo(id)} className={classes.slideEntry ?? ''} onClick={close}>
+              <NavLink
+                key={id}
+                to={pathTo(id)}
+                end={id === 'management'}
+                className={classes.slideEntry ?? ''}
+                onClick={close}
+              >
                 {titles(id)}
               </NavLink>
             ))}

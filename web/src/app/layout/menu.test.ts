@@ -58,6 +58,8 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/solicitudes-practicas-educacion', flag('menuSolicitudesEducacion')],
     ['/encuestas', always],
     ['/mi-empresa', always],
+    // The greeting leads there as well, where there is room for it.
+    ['/mi-perfil', always],
     ['/mi-cuenta', always],
     ['/logout', always],
   ],

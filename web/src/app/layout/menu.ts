@@ -46,6 +46,7 @@ const menu: readonly MenuEntry[] = [
   { id: 'managedAccounts', for: ['Gestor'] },
   { id: 'maintenanceSwitch', for: ['Gestor'] },
   { id: 'mail', for: ['Gestor'], when: ({ brand }) => brand.demo, inBar: true },
+  { id: 'profile', for: ['Empresa'] },
   { id: 'account', for: ['Alumno', 'Empresa', 'Gestor'] },
   { id: 'logout', for: ['Alumno', 'Empresa', 'Gestor'] },
   { id: 'leaveService', for: ['Alumno'], when: ({ brand }) => brand.opciones.bajaServicio },

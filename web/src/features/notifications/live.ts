@@ -1,5 +1,4 @@
 import { notificationStream } from '@portal/contract/notifications';
-import { currentSession, expireSession } from '../../lib/session.ts';
 import { sharedValue } from '../../lib/shared-value.ts';
 
 /**
@@ -17,6 +16,8 @@ export const useIsLive = live.use;
 /** Twice what passes between two signs of life, and some more. */
 const silenceMs = 60_000;
 const longestPauseMs = 60_000;
+/** Whoever changes company has the new token by then. */
+const goOnMs = 1_000;
 
 /** Calls back whenever this account's notifications may have changed. Returns what ends it. */
 export function followChanges(account: string, token: string, look: () => void): () => void {
@@ -96,7 +97,8 @@ async function read(token: string, ended: AbortSignal, opened: () => void, look:
       rest = blocks.pop() ?? '';
       const names = blocks.map((block) => /^event: (\w+)$/m.exec(block)?.[1]);
       if (names.includes(notificationStream.event)) look();
-      if (names.includes(notificationStream.over) && currentSession()?.token === token) expireSession();
+      // Asking for the list will say whether it is over, or goes on with a token that is on its way.
+      if (names.includes(notificationStream.over)) window.setTimeout(look, goOnMs);
     }
   } finally {
     clearTimeout(timer);
