@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     const { page } = await come();
     await page.goto(`${placeOf('es', 'setPassword')}#abc`);
     await page.getByText(own.link.missing, { exact: true }).waitFor();
-    expect(here(page)).toBe(placeOf('es', 'setPassword'));
+    await expect.poll(() => here(page)).toBe(placeOf('es', 'setPassword'));
     await expectAccessible(page);
     await link(page, own.link.ask).click();
     await heading(page, own.recover.company.title).waitFor();

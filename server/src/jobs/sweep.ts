@@ -29,7 +29,7 @@ export const sweepWorker =
     await services.files.sweep(database);
     await deleteOldSessions(database, ago(sessionDays));
     await deleteOldLinks(database, ago(linkDays));
-    await sweepUnconfirmed(database, ago(unconfirmedDays));
+    await sweepUnconfirmed(database, ago(unconfirmedDays), services.now());
     await deleteOldAttempts(database, ago(attemptDays));
     await deleteOldRequests(database, ago(signOnDays));
     await deleteOldMails(database, ago(mailDays));

@@ -12,9 +12,12 @@ import { listMail } from '@portal/contract/mail';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaveRequests } from '../../db/tables/access.ts';
 import { openSessions } from '../../http/session.ts';
+import { openJobs } from '../../jobs/jobs.ts';
+import { told } from '../../testing/applications.ts';
 import {
   addCompany,
   addContact,
@@ -28,6 +31,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { notify } from '../notifications/notify.ts';
 
 let portal: TestPortal;
 let manager: { id: number; usuario: string };
@@ -70,6 +74,26 @@ describe('blocking', () => {
     await portal.refused(getSession, {}, 'sessionLost', { token: session });
     await portal.get(loginStudent, student(usuario));
     await waitForMail(usuario, 'Ya puedes volver a entrar');
+  });
+
+  test('keeps mails from whoever is out, not what they will find in the bell', async () => {
+    const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+    const { id, usuario } = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    const other = await addStudent(portal);
+    await portal.database.transaction((db) =>
+      notify({ db, jobs }, [id, other.id], {
+        tipo: 'applicationSelected',
+        datos: { titulo: 'Analista', comentario: null },
+        urlAcceso: null,
+      }),
+    );
+    await jobs.stop();
+    await vi.waitFor(async () => expect(await subjectsTo(other.usuario)).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect(await subjectsTo(usuario)).toEqual([]);
+    expect((await told(portal, id)).map(({ tipo }) => tipo)).toEqual(['applicationSelected']);
   });
 
   test('is heard of by every process', async () => {
@@ -223,6 +247,17 @@ describe("the managers' list", () => {
     });
     const second = await portal.get(listAccounts, { query: { porPagina: 1, pagina: 2 } }, { token });
     expect(second).toMatchObject({ cuentas: [{ idCuenta: cuentas[1]?.idCuenta }], numTotal });
+  });
+
+  test('leaves out, and lets nobody block, whose address is not confirmed yet', async () => {
+    const { id } = await addStudent(
+      portal,
+      {},
+      {},
+      { estado: 'pendiente', nombre: 'Sinconfirmar', emailSinConfirmar: new Date() },
+    );
+    expect(await found({ texto: 'sinconfirmar' })).toEqual([]);
+    await portal.refused(blockAccount, decide(id), 'noSuchMove', { token });
   });
 
   test('goes by state', async () => {

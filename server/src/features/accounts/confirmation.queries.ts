@@ -33,11 +33,11 @@ export async function replaceUnconfirmed(
 }
 
 /** Deletes the registrations that were not confirmed since before this moment, but for who has a link still to follow. */
-export async function sweepUnconfirmed(database: Database, before: Date): Promise<void> {
+export async function sweepUnconfirmed(database: Database, before: Date, now: Date): Promise<void> {
   const old = and(
     lt(accounts.emailSinConfirmar, before),
     sql`not exists (select from account_links l where l.account_id = ${accounts.id} and l.uso = 'confirmar'
-      and l.usado is null and l.caduca > now())`,
+      and l.usado is null and l.caduca > ${now.toISOString()})`,
   );
   let deleted: number;
   do deleted = await database.transaction((db) => deleteUnconfirmed(db, old));

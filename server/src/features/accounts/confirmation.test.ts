@@ -173,7 +173,10 @@ describe('the e-mail of a registration', () => {
     const old = await addPendingStudent(portal, {}, { emailSinConfirmar: new Date(time.getTime() - 1) });
     const confirmed = await addPendingStudent(portal);
     await addLink(portal, old.id, { uso: 'confirmar' });
-    await sweepUnconfirmed(portal.database, time);
+    await sweepUnconfirmed(portal.database, time, time);
+    // A link is on its way to them still.
+    expect(await accountOf(old.usuario)).toBeDefined();
+    await sweepUnconfirmed(portal.database, time, new Date('2100-01-02'));
     expect(await accountOf(old.usuario)).toBeUndefined();
     expect(await accountOf(confirmed.usuario)).toBeDefined();
     const links = await portal.database.orm
@@ -251,7 +254,7 @@ describe('the e-mail of who asks for a company', () => {
     });
     await addContact(portal, [again.id]);
     await ask(again.cif);
-    await sweepUnconfirmed(portal.database, new Date(time.getTime() + 1));
+    await sweepUnconfirmed(portal.database, new Date(time.getTime() + 1), new Date('2100-01-02'));
     const states = await portal.database.orm.select().from(companies);
     const stateOf = (id: number) => states.find((company) => company.id === id)?.estado;
     expect([alone.idEmpresa, shared.idEmpresa, again.id].map(stateOf)).toEqual([
