@@ -91,7 +91,7 @@ describe('what happens', () => {
     await theirs.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
     await expect.poll(async () => unreadIn(await theirs.title())).toBeGreaterThan(0);
     const panel = await openPanel(theirs);
-    const changed = panel.getByRole('listitem').filter({ hasText: 'Has cambiado tu contraseña' }).first();
+    const changed = panel.getByRole('listitem').filter({ hasText: 'Tu contraseña ha cambiado' }).first();
     await changed.getByRole('img', { name: shell.notifications.unread }).waitFor();
     const unread = unreadIn(await theirs.title());
     await theirs.keyboard.press('Escape');
@@ -99,7 +99,7 @@ describe('what happens', () => {
     await expect.poll(async () => unreadIn(await theirs.title())).toBeLessThan(unread);
     await theirs.reload();
     const again = await openPanel(theirs);
-    const read = again.getByRole('listitem').filter({ hasText: 'Has cambiado tu contraseña' }).first();
+    const read = again.getByRole('listitem').filter({ hasText: 'Tu contraseña ha cambiado' }).first();
     await read.waitFor();
     expect(await read.getByRole('img', { name: shell.notifications.unread }).count()).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('a deletion', () => {
     'on a phone, %d px wide, is behind what a finger swipes away',
     async (width, { come }) => {
       const titulo = await happened();
-      const { page, context } = await come({
+      const { page } = await come({
         width,
         height: 720,
         touch: true,
@@ -171,14 +171,7 @@ describe('a deletion', () => {
       expect(await visible()).toBe(false);
       const box = await item.boundingBox();
       if (!box) throw new Error('it is shown');
-      const devices = await context.newCDPSession(page);
-      await devices.send('Input.synthesizeScrollGesture', {
-        x: Math.round(box.x + box.width * 0.6),
-        y: Math.round(box.y + box.height / 2),
-        xDistance: -120,
-        yDistance: 0,
-        gestureSourceType: 'touch',
-      });
+      await swipeLeft(page, { x: box.x + box.width * 0.8, y: box.y + box.height / 2 });
       await expect.poll(visible).toBe(true);
       await behind.tap();
       await item.waitFor({ state: 'detached' });
@@ -190,6 +183,19 @@ describe('a deletion', () => {
     },
   );
 });
+
+/** A finger that goes to the left, a frame at a time. */
+async function swipeLeft(page: Page, from: { x: number; y: number }): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devices.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let moved = 12; moved <= 144; moved += 12) {
+    await touch('touchMove', [{ x: from.x - moved, y: from.y }]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd', []);
+}
 
 describe('what goes by mail', () => {
   const screens: readonly (readonly [Account, string, string])[] = [

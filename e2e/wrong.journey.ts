@@ -426,12 +426,12 @@ describe('a session that is over', () => {
     const other = await context.newPage();
     await other.goto(placeOf('es', 'cv'));
     await other.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
-    const dialog = await writeApplication(page, urlAcceso);
+    await writeApplication(page, urlAcceso);
     const client = new Client(new URL(page.url()).origin);
     client.token = await storedToken(page);
     await client.get(logout, {});
-    await sendApplication(dialog);
-    // The other tab says the same, and that it was not the person who left.
+    // Both hear of it without a press, and say that it was not the person who left.
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
     await other.waitForURL(`**${placeOf('es', 'login')}`);
     await other.getByText(said.sessionLost.title, { exact: true }).waitFor();
     await logInAgain(page);
