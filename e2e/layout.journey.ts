@@ -57,7 +57,7 @@ describe('the header', () => {
   journey('greets, and the greeting leads to the profile', async ({ come }) => {
     for (const [account, from, name, title] of [
       ['alumna', 'applications', 'Marina', words.cv.title],
-      ['empresa', 'myOffers', /./, words.profile.title],
+      ['empresa', 'myOffers', /./, words.titles.profile],
       ['gestora', 'mail', /./, words.titles.account],
     ] as const) {
       const { page } = await come({ storageState: await loggedIn(account) });
@@ -120,7 +120,9 @@ journey('the tab says how many notifications are unread', async ({ come }) => {
   await putForward(urlAcceso);
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'applications'));
-  await expect.poll(() => page.title()).toMatch(new RegExp(`^\\([1-9]\\d*\\) ${titles.applications} · .`));
+  await expect
+    .poll(() => page.title(), { timeout: 20_000 })
+    .toMatch(new RegExp(`^\\([1-9]\\d*\\) ${titles.applications} · .`));
 });
 
 describe('the theme', () => {

@@ -44,9 +44,18 @@ export function countVisit(statistics: Statistics, pattern: string): void {
 
 /** After a no: it sends nothing unless it is asked to, and what it kept goes. */
 export function forgetVisits(): void {
-  for (const part of document.cookie.split(';')) {
+  for (const part of keptCookies().split(';')) {
     const name = part.split('=')[0]?.trim() ?? '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, nor without https
     if (/^_pk_/.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+function keptCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // A browser that keeps nothing has none.
+    return '';
   }
 }
