@@ -9,7 +9,7 @@ import {
 import { getSession } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -265,6 +265,7 @@ describe('a popup', () => {
 
     const manager = (await come({ storageState: await loggedIn('alumno') })).page;
     await manager.addInitScript(() => localStorage.setItem('portal.modoGestor', '1'));
+    await withoutLive(manager);
     await manager.goto(placeOf('es', 'home'), { waitUntil: 'networkidle' });
     expect(await manager.getByRole('dialog').count()).toBe(0);
   });
