@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/account-states';
 import { CallError } from '../../lib/call-error.ts';
-import { useSend } from '../../lib/calls.ts';
+import { type Sending, useSend } from '../../lib/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 
 interface Props {
@@ -14,26 +15,36 @@ interface Props {
 }
 
 /** Asks why a request to leave is turned down: the person will read it. */
-export function TurnDownDialog({ opened, ...rest }: Props) {
+export function TurnDownDialog({ account, opened, onClose, onDone }: Props) {
   const t = useTexts('managing');
-  const ui = useTexts('ui');
-  const { nombre, apellidos } = rest.account;
+  const { idCuenta, nombre, apellidos } = account;
+  const send = useSend(turnDownLeave, { quiet: true, invalidates: [listAccounts], onSuccess: onDone });
+  const leave = () => {
+    send.reset();
+    onClose();
+  };
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={rest.onClose}
+      onClose={leave}
       title={t('acts.turnDown.title', { name: `${nombre} ${apellidos}` })}
-      closeButtonProps={{ 'aria-label': ui('close') }}
+      busy={send.isPending}
+      closesOutside={false}
     >
-      <TurnDownForm {...rest} />
-    </Modal>
+      <TurnDownForm idCuenta={idCuenta} send={send} onCancel={leave} />
+    </Dialog>
   );
 }
 
-function TurnDownForm({ account: { idCuenta }, onClose, onDone }: Omit<Props, 'opened'>) {
+interface FormProps {
+  idCuenta: number;
+  send: Sending<typeof turnDownLeave>;
+  onCancel: () => void;
+}
+
+function TurnDownForm({ idCuenta, send, onCancel }: FormProps) {
   const t = useTexts('managing');
   const ui = useTexts('ui');
-  const send = useSend(turnDownLeave, { quiet: true, invalidates: [listAccounts], onSuccess: onDone });
   const form = useContractForm({
     schema: bodyOf(turnDownLeave).pick({ motivo: true }),
     initialValues: { motivo: '' },
@@ -61,7 +72,7 @@ function TurnDownForm({ account: { idCuenta }, onClose, onDone }: Omit<Props, 'o
         />
         {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+          <Button variant="default" onClick={onCancel} disabled={send.isPending}>
             {ui('cancel')}
           </Button>
           <Button type="submit" color="red" loading={send.isPending}>
