@@ -1,10 +1,11 @@
-import { Select } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { applicationStates, type CandidateCard, listCandidates } from '@portal/contract/applications';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { plain } from '../../../lib/plain.ts';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 
 interface Props {
   /** The offer's `urlAcceso`. */
@@ -33,7 +34,8 @@ export function ChosenPerson({ id, value, onChange, error, ...rest }: Props) {
   const [typed, setTyped] = useState('');
   const [texto] = useDebouncedValue(typed.trim(), typingMs);
   const query = { porPagina: mostAtOnce, ...(texto !== '' && { texto }) };
-  const { data, isFetching } = useCall(listCandidates, { params: { id }, query }, { keepPrevious: true });
+  const found = useCall(listCandidates, { params: { id }, query }, { keepPrevious: true });
+  const { data, isFetching } = found;
   // Whoever was found before stays: the one chosen must be there whatever is typed next.
   const known = useRef(new Map<string, CandidateCard>());
   for (const candidate of data?.candidatos ?? []) {
@@ -41,32 +43,38 @@ export function ChosenPerson({ id, value, onChange, error, ...rest }: Props) {
   }
   const label = ({ nombre, apellidos, idEstado }: CandidateCard) =>
     `${nombre} ${apellidos} · ${candidates(`state.${idEstado}`)}`;
+  // Only an answer can say that there is nobody.
+  const nobodySaid = isFetching ? ui('loading') : found.isSuccess ? t('closing.nobody') : undefined;
   const options = [...known.current].map(([key, candidate]) => ({ value: key, label: label(candidate) }));
   return (
-    <Select
-      {...rest}
-      label={t('closing.name')}
-      data={options}
-      value={value == null ? null : String(value)}
-      onChange={(key) => onChange(key === null ? null : (known.current.get(key) ?? null))}
-      searchable
-      onSearchChange={(text) => {
-        // The label of the one chosen is put there by the field itself.
-        if (!options.some((option) => option.label === text)) setTyped(text);
-      }}
-      filter={({ options: all, search }) => {
-        const words = plain(search).split(/\s+/).filter(Boolean);
-        return all.filter(
-          (option) => 'label' in option && words.every((word) => plain(String(option.label)).includes(word)),
-        );
-      }}
-      limit={mostAtOnce}
-      allowDeselect={false}
-      clearable
-      clearButtonProps={{ 'aria-label': ui('clear') }}
-      placeholder={ui('choose')}
-      nothingFoundMessage={isFetching ? undefined : t('closing.nobody')}
-      error={error}
-    />
+    <Stack gap="xs">
+      <ErrorBanner error={found.error} onRetry={() => found.refetch()} />
+      <Select
+        {...rest}
+        label={t('closing.name')}
+        data={options}
+        value={value == null ? null : String(value)}
+        onChange={(key) => onChange(key === null ? null : (known.current.get(key) ?? null))}
+        searchable
+        onSearchChange={(text) => {
+          // The label of the one chosen is put there by the field itself.
+          if (!options.some((option) => option.label === text)) setTyped(text);
+        }}
+        filter={({ options: all, search }) => {
+          const words = plain(search).split(/\s+/).filter(Boolean);
+          return all.filter(
+            (option) =>
+              'label' in option && words.every((word) => plain(String(option.label)).includes(word)),
+          );
+        }}
+        limit={mostAtOnce}
+        allowDeselect={false}
+        clearable
+        clearButtonProps={{ 'aria-label': ui('clear') }}
+        placeholder={ui('choose')}
+        nothingFoundMessage={nobodySaid}
+        error={error}
+      />
+    </Stack>
   );
 }
