@@ -31,15 +31,34 @@ interface Props {
   onFormNeeded: () => void;
 }
 
+interface Said {
+  isOpen: boolean;
+  shown: Target;
+  of: Candidate;
+  /** The candidate as it stood when it was asked for, where there was nothing to send. */
+  held: Candidate | null;
+}
+
 export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) {
   const t = useTexts('candidates');
+  const brand = useBrand();
   // What is said stays while the dialog fades.
-  const [{ shown, of }, setShown] = useState<{ shown: Target; of: Candidate }>({
+  const [said, setSaid] = useState<Said>({
+    isOpen: false,
     shown: applicationStates.shortlisted,
     of: candidate,
+    held: null,
   });
-  if (target !== null && (target !== shown || candidate !== of)) setShown({ shown: target, of: candidate });
-  const waits = waitsForForm(of, shown, useBrand());
+  const { isOpen, shown, of, held } = said;
+  if (target === null) {
+    if (isOpen) setSaid({ ...said, isOpen: false });
+  } else if (!isOpen || target !== shown || candidate !== of) {
+    // Whoever is typing keeps the form, whatever becomes of the candidate meanwhile.
+    const isSame = isOpen && target === shown;
+    const heldNow = waitsForForm(candidate, target, brand) && isHeld(candidate) ? candidate : null;
+    setSaid({ isOpen: true, shown: target, of: candidate, held: isSame ? held : heldNow });
+  }
+  const waits = waitsForForm(of, shown, brand);
   const move = useSend(moveCandidate, { quiet: true });
   const leave = () => {
     move.reset();
@@ -52,9 +71,10 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
       title={waits ? t('move.form.title') : t(`move.to.${shown}`)}
       busy={move.isPending}
       size="lg"
+      closesOutside={held !== null}
     >
-      {waits && isHeld(of) ? (
-        <Held candidate={of} onClose={leave} />
+      {held !== null ? (
+        <Held candidate={held} onClose={leave} />
       ) : (
         <MoveForm
           key={shown}
@@ -126,7 +146,8 @@ function MoveForm({ candidate, target, waits, move, onClose, onFormNeeded }: For
     },
     onSubmit: async (body) => {
       try {
-        await move.mutateAsync({ body });
+        // After a refusal because somebody else moved it, what is seen is where it stands by now.
+        await move.mutateAsync({ body: { ...body, idEstadoVisto: candidato.idEstado } });
         onClose();
         const said = { name: candidato.nombre, state: t(`state.${target}`) };
         showNotice(t('move.done'), t('move.doneBody', said));
