@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core';
+import type { Answer } from '@portal/contract/endpoint';
 import {
   type Delivery,
   deliveries,
@@ -8,7 +9,7 @@ import {
   setStudentMailPreference,
 } from '@portal/contract/notifications';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
@@ -39,47 +40,49 @@ export function MailPreferences({ role }: { role: 'Alumno' | 'Empresa' }) {
 
 function StudentKinds() {
   const query = useCall(getStudentMailPreferences, {});
+  return (
+    <CallView query={query}>
+      {({ clases }) => clases.map((kind) => <StudentKind key={kind.clase} {...kind} />)}
+    </CallView>
+  );
+}
+
+function StudentKind({ clase, envio }: Answer<typeof getStudentMailPreferences>['clases'][number]) {
   const sending = useSend(setStudentMailPreference, {
     invalidates: [getStudentMailPreferences],
     quiet: true,
   });
   return (
-    <CallView query={query}>
-      {({ clases }) =>
-        clases.map(({ clase, envio }) => (
-          <KindChoice
-            key={clase}
-            clase={clase}
-            kept={envio}
-            keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
-            error={sending.variables?.body.clase === clase ? sending.error : null}
-          />
-        ))
-      }
-    </CallView>
+    <KindChoice
+      clase={clase}
+      kept={envio}
+      keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
+      error={sending.error}
+    />
   );
 }
 
 function CompanyKinds() {
   const query = useCall(getCompanyMailPreferences, {});
+  return (
+    <CallView query={query}>
+      {({ clases }) => clases.map((kind) => <CompanyKind key={kind.clase} {...kind} />)}
+    </CallView>
+  );
+}
+
+function CompanyKind({ clase, envio }: Answer<typeof getCompanyMailPreferences>['clases'][number]) {
   const sending = useSend(setCompanyMailPreference, {
     invalidates: [getCompanyMailPreferences],
     quiet: true,
   });
   return (
-    <CallView query={query}>
-      {({ clases }) =>
-        clases.map(({ clase, envio }) => (
-          <KindChoice
-            key={clase}
-            clase={clase}
-            kept={envio}
-            keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
-            error={sending.variables?.body.clase === clase ? sending.error : null}
-          />
-        ))
-      }
-    </CallView>
+    <KindChoice
+      clase={clase}
+      kept={envio}
+      keep={(next) => sending.mutateAsync({ body: { clase, envio: next } })}
+      error={sending.error}
+    />
   );
 }
 
@@ -95,16 +98,31 @@ function KindChoice({ clase, kept, keep, error }: ChoiceProps) {
   const t = useTexts('notifications');
   const [wanted, setWanted] = useState<Delivery | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const waiting = useRef<Delivery | null>(null);
+  const isSending = useRef(false);
+  const lastKept = useRef<Delivery | null>(null);
   const choose = async (value: string) => {
     const next = deliveries.find((delivery) => delivery === value);
     if (next === undefined) return;
     setWanted(next);
-    // Where it fails the choice stays, with the error, and can be made again.
-    const done = await keep(next).then(
-      () => true,
-      () => false,
-    );
-    setSavedAt(done ? new Date() : null);
+    waiting.current = next;
+    if (isSending.current) return;
+    isSending.current = true;
+    let isKept = false;
+    // One call after another: of two at once, the earlier choice could be the one that is kept.
+    while (waiting.current !== null) {
+      const sent: Delivery = waiting.current;
+      waiting.current = null;
+      isKept = await keep(sent).then(
+        () => true,
+        () => false,
+      );
+      if (isKept) lastKept.current = sent;
+    }
+    isSending.current = false;
+    // Where it failed, what is shown is what the server still has.
+    if (!isKept) setWanted(lastKept.current);
+    setSavedAt(isKept ? new Date() : null);
   };
   return (
     <div className={classes.kind}>
