@@ -6,7 +6,7 @@ import {
   type ManagedAccount,
   unblockAccount,
 } from '@portal/contract/account-states';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
@@ -18,13 +18,21 @@ import { TurnDownDialog } from './TurnDownDialog.tsx';
 
 const destructive: ReadonlySet<Act> = new Set(['block', 'carryOut', 'turnDown']);
 
+interface Props {
+  account: ManagedAccount;
+  /** Whose account it is, which stays when a button goes. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** What a manager may do to an account, each asked again before it is done. */
-export function AccountActions({ account }: { account: ManagedAccount }) {
+export function AccountActions({ account, heading }: Props) {
   const t = useTexts('managing');
   const [asked, setAsked] = useState<Act | null>(null);
   const close = () => setAsked(null);
   const name = `${account.nombre} ${account.apellidos}`;
+  const noteDone = useFocusAfterAct(account, heading);
   const done = (act: Act) => {
+    noteDone();
     close();
     showNotice(t(`acts.${act}.done`, { name }));
   };
@@ -54,6 +62,35 @@ export function AccountActions({ account }: { account: ManagedAccount }) {
   );
 }
 
+/**
+ * What was done takes its own button away, and the focus with it: that goes to whose account it is, or where the
+ * account is no longer one of those listed, to the page's title.
+ */
+function useFocusAfterAct(
+  { estado, solicitaBaja }: ManagedAccount,
+  heading: RefObject<HTMLElement | null>,
+): () => void {
+  const hasActed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons go with the account's state
+  useEffect(() => {
+    if (hasActed.current) focusIfLost(heading.current);
+    hasActed.current = false;
+  }, [estado, solicitaBaja, heading]);
+  useEffect(
+    () => () => {
+      if (hasActed.current) focusIfLost(document.querySelector<HTMLElement>('main h1[tabindex]'));
+    },
+    [],
+  );
+  return () => {
+    hasActed.current = true;
+  };
+}
+
+function focusIfLost(next: HTMLElement | null): void {
+  if ((document.activeElement ?? document.body) === document.body) next?.focus({ preventScroll: true });
+}
+
 interface ConfirmProps {
   act: Exclude<Act, 'turnDown'>;
   endpoint: typeof blockAccount | typeof unblockAccount | typeof carryOutLeave;
@@ -79,7 +116,10 @@ function Confirm({ act, endpoint, account, asked, close, done }: ConfirmProps) {
       destructive={destructive.has(act)}
       busy={send.isPending}
       onConfirm={() => send.mutate({ body: { idCuenta } })}
-      onCancel={close}
+      onCancel={() => {
+        send.reset();
+        close();
+      }}
     >
       <p>{t(`acts.${act}.text`)}</p>
       <ErrorBanner error={send.error} />

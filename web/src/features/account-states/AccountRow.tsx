@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ManagedAccount } from '@portal/contract/account-states';
+import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -10,12 +11,13 @@ const meanings = { activa: 'good', pendiente: 'info', bloqueada: 'wrong', baja: 
 
 export function AccountRow({ account }: { account: ManagedAccount }) {
   const t = useTexts('managing');
+  const heading = useRef<HTMLHeadingElement>(null);
   const { nombre, apellidos, email, userType, empresas, estado, solicitaBaja, creada, ultimoAcceso } =
     account;
   return (
     <article className={classes.row}>
       <div className={classes.person}>
-        <h2 className={classes.name}>
+        <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {nombre} {apellidos}
         </h2>
         <p>
@@ -47,7 +49,7 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
           )}
         </p>
       </div>
-      <AccountActions account={account} />
+      <AccountActions account={account} heading={heading} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { getLeaveRequest, requestLeave } from '@portal/contract/account-states';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall, useSend } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -17,20 +17,20 @@ export function LeaveRequest() {
   const t = useTexts('access');
   const query = useCall(getLeaveRequest, {});
   const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   const ask = useSend(requestLeave, {
     invalidates: [getLeaveRequest],
-    onSuccess: () => setAsking(false),
+    onSuccess: () => {
+      setAsking(false);
+      setAsked(true);
+    },
   });
   return (
     <Section title={t('leave.section')} description={t('leave.what')}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={1} />}>
         {({ solicitada }) =>
           solicitada !== null ? (
-            <Banner meaning="info" title={t('leave.waiting')}>
-              <p>
-                {t('leave.asked')} <RelativeTime value={solicitada} />. {t('leave.waitingText')}
-              </p>
-            </Banner>
+            <Waiting since={solicitada} takesFocus={hasAsked} />
           ) : (
             <>
               <ErrorBanner error={ask.error} />
@@ -54,5 +54,26 @@ export function LeaveRequest() {
         <p>{t('leave.confirmText')}</p>
       </ConfirmDialog>
     </Section>
+  );
+}
+
+interface WaitingProps {
+  since: string;
+  /** It stands where the button was that had the focus. */
+  takesFocus: boolean;
+}
+
+function Waiting({ since, takesFocus }: WaitingProps) {
+  const t = useTexts('access');
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Banner ref={banner} meaning="info" title={t('leave.waiting')}>
+      <p>
+        {t('leave.asked')} <RelativeTime value={since} />. {t('leave.waitingText')}
+      </p>
+    </Banner>
   );
 }
