@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import { useBrand } from '../../lib/brand.ts';
+import type { CallError } from '../../lib/call-error.ts';
 import { keyOf, queryClient, useCall, useSend } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -28,16 +29,19 @@ export default function EditCommunication() {
   const titles = useTexts('titles');
   const found = useCall(getCommunication, { params: { id } });
   const [round, setRound] = useState(0);
+  const [goneId, setGoneId] = useState<string | null>(null);
   // The next visit begins with what the server has then.
   useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(getCommunication) }), []);
   const restart = async () => {
-    await found.refetch();
+    const { error } = await found.refetch();
+    if (isGone(error)) setGoneId(id);
     setRound(round + 1);
   };
   return (
     <>
       <PageHead title={titles('communication')} />
-      {found.error?.name === 'actionNotAllowed' ? (
+      {/* Deleted by somebody else meanwhile, what is being written stays until its writer asks for what there is. */}
+      {goneId === id || (found.data === undefined && isGone(found.error)) ? (
         <Gone />
       ) : (
         <CallView query={found}>
@@ -47,6 +51,8 @@ export default function EditCommunication() {
     </>
   );
 }
+
+const isGone = (error: CallError | null) => error?.name === 'actionNotAllowed';
 
 interface EditingProps {
   opened: Answer<typeof getCommunication>;
