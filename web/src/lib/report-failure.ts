@@ -2,9 +2,9 @@ import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
 import { z } from 'zod';
 import type { CallError } from './call-error.ts';
+import { knownBrand } from './known-brand.ts';
 import { placeOf } from './paths.ts';
 import { paths } from './screens.ts';
-import { localStore, readJson } from './storage.ts';
 
 /** Tells whoever looks after the portal of a failure that the person can do nothing about. */
 
@@ -31,14 +31,6 @@ const families: readonly (readonly [RegExp, (typeof browserFamilies)[number]])[]
 export const familyOf = (userAgent: string): Report['navegador'] =>
   families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'otro';
 
-const kept = z.object({ version: z.string() });
-
-/** The brand that is kept says the portal's version, and does not need a call to say it. */
-function version(): string {
-  const brand = kept.safeParse(readJson(localStore.get('portal.brand')));
-  return brand.success ? brand.data.version : 'desconocida';
-}
-
 interface Where {
   pathname: string;
   userAgent: string;
@@ -59,7 +51,8 @@ export function reportOf(
     pantalla: place === null ? '' : paths[place.id].es[0],
     estadoHttp: error.httpStatus,
     referencia: z.uuid().safeParse(error.referencia).data ?? null,
-    version: version(),
+    // A failure can come before the brand, which says it.
+    version: knownBrand()?.version ?? 'desconocida',
     navegador: familyOf(userAgent),
   };
 }
