@@ -6,7 +6,7 @@ import {
   type ManagedAccount,
   unblockAccount,
 } from '@portal/contract/account-states';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
@@ -71,8 +71,9 @@ function useFocusAfterAct(
   heading: RefObject<HTMLElement | null>,
 ): () => void {
   const hasActed = useRef(false);
+  // At once, before the button of the dialog that fades has it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons go with the account's state
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasActed.current) focusIfLost(heading.current);
     hasActed.current = false;
   }, [estado, solicitaBaja, heading]);
