@@ -28,6 +28,11 @@ export function Ways({ of }: Props) {
           {t(`ways.${of}.without`)} <ScreenLink to={asking[of]}>{t(`ways.${of}.ask`)}</ScreenLink>
         </li>
       )}
+      {of !== 'manager' && (
+        <li>
+          <ScreenLink to="confirmEmail">{t(`ways.${of}.unconfirmed`)}</ScreenLink>
+        </li>
+      )}
       <li>
         <ScreenLink to="login">{t('form.other')}</ScreenLink>
       </li>

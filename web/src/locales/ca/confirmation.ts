@@ -17,8 +17,8 @@ export const texts: Texts<typeof es> = {
     body: 'Cada enllaç serveix una sola vegada i durant tres dies. Si el correu ja està confirmat, no cal fer res més.',
   },
   missing: {
-    title: 'Falta una part de l’enllaç',
-    body: 'Potser s’ha tallat en copiar-lo. Convé obrir-lo una altra vegada des del correu o demanar-ne un de nou.',
+    title: 'Aquesta pàgina s’obre des del correu',
+    body: 'Per confirmar l’adreça cal obrir, sencer, l’enllaç del correu que hem enviat. Si no ha arribat o s’ha tallat en copiar-lo, aquí se’n pot demanar un altre. Si el correu ja està confirmat, no cal fer res més.',
   },
   resend: {
     email: 'Correu amb què es va fer el registre',

@@ -24,11 +24,13 @@ export const texts: Texts<typeof es> = {
       forgotten: 'Has oblidat la contrasenya?',
       without: 'Encara no tens compte?',
       ask: 'Registra’t',
+      unconfirmed: 'No t’ha arribat el correu de confirmació?',
     },
     company: {
       forgotten: 'Ha oblidat la contrasenya?',
       without: 'La seva empresa encara no té compte?',
       ask: 'Demani’n un',
+      unconfirmed: 'No li ha arribat el correu de confirmació?',
     },
     manager: { forgotten: 'Ha oblidat la contrasenya?' },
   },

@@ -16,8 +16,8 @@ export const texts: Texts<typeof es> = {
     body: 'Each link works once and for three days. If your email is confirmed already, there is nothing more to do.',
   },
   missing: {
-    title: 'Part of the link is missing',
-    body: 'It may have been cut off when it was copied. Open it again from the email, or ask for a new one.',
+    title: 'This page is opened from the email',
+    body: 'To confirm your address, open the whole link in the email that we sent. If it did not arrive, or was cut off when it was copied, you can ask for another one here. If your email is confirmed already, there is nothing more to do.',
   },
   resend: {
     email: 'Email you registered with',

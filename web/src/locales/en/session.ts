@@ -24,11 +24,13 @@ export const texts: Texts<typeof es> = {
       forgotten: 'Forgotten your password?',
       without: 'No account yet?',
       ask: 'Register',
+      unconfirmed: 'No confirmation email?',
     },
     company: {
       forgotten: 'Forgotten your password?',
       without: 'No company account yet?',
       ask: 'Request one',
+      unconfirmed: 'No confirmation email?',
     },
     manager: { forgotten: 'Forgotten your password?' },
   },

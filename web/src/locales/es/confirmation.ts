@@ -13,8 +13,8 @@ export const texts = {
     body: 'Cada enlace sirve una sola vez y durante tres días. Si el correo ya está confirmado, no hay que hacer nada más.',
   },
   missing: {
-    title: 'Falta una parte del enlace',
-    body: 'Puede que se haya cortado al copiarlo. Conviene abrirlo otra vez desde el correo o pedir uno nuevo.',
+    title: 'Esta página se abre desde el correo',
+    body: 'Para confirmar la dirección hay que abrir, entero, el enlace del correo que enviamos. Si no llegó o se cortó al copiarlo, aquí se puede pedir otro. Si el correo ya está confirmado, no hay que hacer nada más.',
   },
   resend: {
     email: 'Correo con el que se hizo el registro',

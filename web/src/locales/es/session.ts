@@ -21,11 +21,13 @@ export const texts = {
       forgotten: '¿Has olvidado la contraseña?',
       without: '¿Aún no tienes cuenta?',
       ask: 'Regístrate',
+      unconfirmed: '¿No te llegó el correo de confirmación?',
     },
     company: {
       forgotten: '¿Ha olvidado la contraseña?',
       without: '¿Su empresa aún no tiene cuenta?',
       ask: 'Solicite una',
+      unconfirmed: '¿No le llegó el correo de confirmación?',
     },
     manager: { forgotten: '¿Ha olvidado la contraseña?' },
   },

@@ -62,14 +62,17 @@ function Done({ of, name }: { of: 'student' | 'company'; name: string }) {
   );
 }
 
-/** A link that confirms nothing any more, or a part of one, and how to come by another. */
+/**
+ * A link that confirms nothing any more, or none: cut off, forgotten once it was used, or not yet had by whoever comes
+ * from a login. And how to come by another.
+ */
 function Dead({ what }: { what: 'dead' | 'missing' }) {
   const t = useTexts('confirmation');
   const card = useArrivalFocus<HTMLDivElement>();
   return (
     <LoginCard title={t('title')} ref={card}>
       <Stack>
-        <Banner meaning="warning" title={t(`${what}.title`)}>
+        <Banner meaning={what === 'dead' ? 'warning' : 'info'} title={t(`${what}.title`)}>
           <p>{t(`${what}.body`)}</p>
         </Banner>
         <ResendConfirmation />
