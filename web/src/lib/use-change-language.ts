@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/languages';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallError } from './call-error.ts';
 import { queryClient } from './calls.ts';
@@ -7,31 +8,67 @@ import { savePreference } from './language-preference.ts';
 import { translatePath } from './paths.ts';
 import { currentSession } from './session.ts';
 
-/**
- * The same page in another language, in this browser and for the account. The page changes even if the account's
- * preference cannot be kept now: why is what it resolves with.
- */
-export function useChangeLanguage(): (next: Language) => Promise<CallError | null> {
+interface Changed {
+  /** Why the account's preference could not be kept, in spite of which the page changed. */
+  failure: CallError | null;
+}
+
+interface LanguageChange {
+  /** The same page in another language, in this browser and for the account; null where the page could not change. */
+  change: (next: Language) => Promise<Changed | null>;
+  busy: boolean;
+  /** The texts could not be had: the page stays in the language that it has. */
+  hasFailed: boolean;
+  forgetFailure: () => void;
+}
+
+async function keepWithAccount(next: Language): Promise<CallError | null> {
+  const role = currentSession()?.data.userType;
+  if (role === undefined) return null;
+  try {
+    await savePreference(role, next);
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return error;
+  }
+}
+
+export function useChangeLanguage(): LanguageChange {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  return async (next) => {
-    keepLanguage(next);
-    const role = currentSession()?.data.userType;
-    let failure: CallError | null = null;
-    if (role !== undefined) {
-      try {
-        await savePreference(role, next);
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        failure = error;
-      }
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const changeTo = async (next: Language): Promise<Changed | null> => {
+    // A browser does not ask again for what once did not come; a new page does.
+    const needsPage = hasFailed && navigator.onLine;
+    try {
+      if (!needsPage) await setLanguage(next);
+    } catch {
+      setFailed(true);
+      return null;
     }
-    await setLanguage(next);
-    await navigate(translatePath(pathname + search + hash, next), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    keepLanguage(next);
+    const failure = await keepWithAccount(next);
+    const there = translatePath(pathname + search + hash, next);
+    if (needsPage) {
+      window.location.replace(there);
+      return { failure };
+    }
+    setFailed(false);
+    await navigate(there, { replace: true, preventScrollReset: true });
     queryClient.invalidateQueries();
-    return failure;
+    return { failure };
   };
+
+  const change = async (next: Language) => {
+    setBusy(true);
+    try {
+      return await changeTo(next);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy, hasFailed, forgetFailure: () => setFailed(false) };
 }

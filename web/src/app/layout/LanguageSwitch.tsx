@@ -1,13 +1,9 @@
 import type { Language } from '@portal/contract/languages';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
-import { queryClient } from '../../lib/calls.ts';
-import { keepLanguage, setLanguage, useLanguage, useTexts } from '../../lib/i18n.ts';
-import { savePreference } from '../../lib/language-preference.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
-import { translatePath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useChangeLanguage } from '../../lib/use-change-language.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import classes from './LanguageSwitch.module.css';
 
@@ -26,37 +22,13 @@ export function LanguageSwitch({ onAsk }: Props) {
   const t = useTexts('shell');
   const brand = useBrand();
   const language = useLanguage();
-  const session = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { change, busy, hasFailed, forgetFailure } = useChangeLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   if (brand.idiomas.length < 2 || !brand.opciones.cambioIdioma) return null;
 
-  const change = async (next: Language) => {
-    setBusy(true);
-    // A browser does not ask again for what once did not come; a new page does.
-    const needsPage = hasFailed && navigator.onLine;
-    try {
-      if (!needsPage) await setLanguage(next);
-    } catch {
-      // Its texts cannot be had now: the page stays in the language that it has.
-      setFailed(true);
-      setBusy(false);
-      return;
-    }
-    keepLanguage(next);
-    if (session !== null) await savePreference(session.data.userType, next).catch(() => {});
-    const there = translatePath(location.pathname + location.search + location.hash, next);
-    if (needsPage) {
-      window.location.replace(there);
-      return;
-    }
-    await navigate(there, { replace: true, preventScrollReset: true });
-    queryClient.invalidateQueries();
-    setBusy(false);
-    setAsked(null);
+  const accept = async (next: Language) => {
+    // The header says nothing of a preference that could not be kept: the page is in the language asked for.
+    if ((await change(next)) !== null) setAsked(null);
   };
 
   const shown = (['ca', 'es', 'en'] as const).filter((known) => brand.idiomas.includes(known));
@@ -88,9 +60,9 @@ export function LanguageSwitch({ onAsk }: Props) {
             confirmLabel={t('languageChange.yes')}
             cancelLabel={t('languageChange.no')}
             busy={busy}
-            onConfirm={() => change(asked)}
+            onConfirm={() => accept(asked)}
             onCancel={() => {
-              setFailed(false);
+              forgetFailure();
               setAsked(null);
             }}
           >

@@ -6,6 +6,7 @@ import type { CallError } from '../../../lib/call-error.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useChangeLanguage } from '../../../lib/use-change-language.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../../ui/SavedMark.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -15,25 +16,22 @@ import classes from './Account.module.css';
 export function LanguagePreference() {
   const t = useTexts('password');
   const shell = useTexts('shell');
-  const { idiomas } = useBrand();
+  const { idiomas, opciones } = useBrand();
   const shown = useLanguage();
   const kept = languageOfId(useSession()?.data.idIdiomaPreferido ?? 0) ?? shown;
-  const changeLanguage = useChangeLanguage();
+  const { change, busy, hasFailed } = useChangeLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [error, setError] = useState<CallError | null>(null);
-  if (idiomas.length < 2) return null;
+  if (idiomas.length < 2 || !opciones.cambioIdioma) return null;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const next = chosen ?? kept;
     if (busy || !isLanguage(next)) return;
-    setBusy(true);
-    const failure = await changeLanguage(next);
-    setBusy(false);
-    setError(failure);
-    setSavedAt(failure === null ? new Date() : null);
+    const changed = await change(next);
+    setError(changed?.failure ?? null);
+    setSavedAt(changed !== null && changed.failure === null ? new Date() : null);
   };
   return (
     <Section title={t('own.language')} description={t('own.languageText')}>
@@ -50,6 +48,7 @@ export function LanguagePreference() {
               ))}
             </Stack>
           </Radio.Group>
+          {hasFailed && <Banner meaning="wrong" urgent title={shell('connectionPage.body')} />}
           <ErrorBanner error={error} />
           <div className={classes.save}>
             <Button type="submit" variant="default" loading={busy}>
