@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret, brand.textoRGPD?.version ?? null);
   const maintenance = await openMaintenance(database, env.MAINTENANCE);
-  const signOn = openSignOn({ brand, publicUrl: env.publicUrl, secrets: env.signOnSecrets });
+  const signOn = await openSignOn({ brand, publicUrl: env.publicUrl, secrets: env.signOnSecrets });
   const profileOf = openProfiles(database);
   const handlers: Handlers = {
     ...portalRoutes,
@@ -152,7 +152,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);
   await jobs.work(
-    workers({ database, services, mailer: openMailer(env, database), errorsWebhook: env.ERRORS_WEBHOOK }),
+    workers({
+      database,
+      services,
+      mailer: await openMailer(env, database),
+      errorsWebhook: env.ERRORS_WEBHOOK,
+    }),
   );
   return app;
 }

@@ -1,9 +1,9 @@
 import { isContentOf } from '@portal/contract/file-contents';
 import type { FileExtension } from '@portal/contract/files';
-import { fileTypeFromBuffer } from 'file-type';
 
 /** Whether the bytes are what the extension says. */
 export async function contentMatches(bytes: Uint8Array, extension: FileExtension): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   return isContentOf(found?.ext, bytes, extension);
 }

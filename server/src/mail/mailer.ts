@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { keptMails } from '../db/tables/messages.ts';
 import type { Env } from '../env.ts';
@@ -13,12 +12,13 @@ export interface Mail {
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** Mail by SMTP where it is configured; without it, mails are kept in the database. */
-export function openMailer(env: Env, database: Database): Mailer {
+export async function openMailer(env: Env, database: Database): Promise<Mailer> {
   if (!env.SMTP_URL) {
     return async (mail) => {
       await database.orm.insert(keptMails).values(mail);
     };
   }
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(env.SMTP_URL);
   return async ({ para, asunto, texto }) => {
     await transport.sendMail({ from: env.MAIL_FROM, to: para, subject: asunto, text: texto });

@@ -15,7 +15,7 @@ import {
   update,
   type Written,
 } from './communications.queries.ts';
-import { stateOn, textFor, textsToKeep } from './communications.rules.ts';
+import { stateOn, textFor } from './communications.rules.ts';
 
 /** Nobody reads more at once. */
 const most = 50;
@@ -31,7 +31,12 @@ async function read(ctx: Ctx, role: 'Alumno' | 'Empresa') {
 }
 
 /** What is kept of what was written. Throws the fields that are missing. */
-function checked({ textos, ...rest }: z.output<typeof communicationContent>, { brand }: Ctx): Written {
+async function checked(
+  { textos, ...rest }: z.output<typeof communicationContent>,
+  { brand }: Ctx,
+): Promise<Written> {
+  // What cleans HTML is large, and used when somebody writes.
+  const { textsToKeep } = await import('./written.rules.ts');
   const { textos: kept, problems } = textsToKeep(textos, brand);
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, textos: kept };
@@ -79,14 +84,14 @@ export const communicationsRoutes = routes({
   },
 
   async createCommunication({ body }, ctx) {
-    const written = checked(body.comunicacion, ctx);
+    const written = await checked(body.comunicacion, ctx);
     const idComunicacion = await insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
     if (idComunicacion === undefined) throw new Error('a communication is neither added nor known');
     return { idComunicacion };
   },
 
   async editCommunication({ body }, ctx) {
-    const written = checked(body.comunicacion, ctx);
+    const written = await checked(body.comunicacion, ctx);
     const version = await update(ctx.db, body.idComunicacion, body.version, written, ctx.now());
     if (version !== undefined) return { version };
     await existing(ctx, body.idComunicacion);

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@portal/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptTexts, stateOn, textFor, textsToKeep } from './communications.rules.ts';
+import { type KeptTexts, stateOn, textFor } from './communications.rules.ts';
+import { textsToKeep } from './written.rules.ts';
 
 const day = fc
   .integer({ min: 0, max: 800 })

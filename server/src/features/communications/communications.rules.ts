@@ -1,14 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
-import {
-  type Communication,
-  type CommunicationState,
-  type KeptText,
-  missingTexts,
-  type WrittenTexts,
-} from '@portal/contract/communications';
+import type { Communication, CommunicationState, KeptText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
-import { fieldError } from '@portal/contract/validation';
-import { cleanHtml } from './html.rules.ts';
 
 /** When and in which language a communication is read. */
 
@@ -24,29 +16,7 @@ export function stateOn(today: string, { fechaDesde, fechaHasta }: Days): Commun
 }
 
 export type KeptTexts = Partial<Record<Language, KeptText>>;
-type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
-
-/** The texts as they are kept: clean, and of the institution's languages alone; or which of them are missing. */
-export function textsToKeep(
-  written: WrittenTexts,
-  { idiomas, idiomaPorDefecto }: Institution,
-): { textos: KeptTexts; problems: { campo: string; error: string }[] } {
-  const clean: WrittenTexts = {};
-  for (const language of idiomas) {
-    const { titulo, descripcion } = written[language] ?? {};
-    clean[language] = { titulo: titulo?.trim() ?? '', descripcion: cleanHtml(descripcion ?? '') };
-  }
-  const problems = missingTexts(clean, idiomas, idiomaPorDefecto).map((campo) => ({
-    campo: `comunicacion.${campo}`,
-    error: fieldError('required'),
-  }));
-  const textos: KeptTexts = {};
-  for (const language of idiomas) {
-    const { titulo, descripcion } = clean[language] ?? {};
-    if (titulo && descripcion) textos[language] = { titulo, descripcion };
-  }
-  return { textos, problems };
-}
+export type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
 
 /** The text that a reader of this language gets: in it, else in the institution's own, else in any that there is. */
 export function textFor(

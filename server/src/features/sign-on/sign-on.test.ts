@@ -75,22 +75,24 @@ describe('single sign-on in the brand', () => {
     expect(issue?.path.join('.')).toBe('accesoUnico.obligatorioParaTitulados');
   });
 
-  test('stops the start while a secret is not in the environment, and names it', () => {
-    expect(() => open(withProviders(oidc))).toThrow(EnvError);
-    expect(() => open(withProviders(oidc))).toThrow(/OIDC_SECRET is not set: the provider "campus"/);
+  test('stops the start while a secret is not in the environment, and names it', async () => {
+    await expect(open(withProviders(oidc))).rejects.toThrow(EnvError);
+    await expect(open(withProviders(oidc))).rejects.toThrow(/OIDC_SECRET is not set: the provider "campus"/);
     const { signOnSecrets } = readEnv({ OIDC_SECRET: 'hidden', SAML_KEY: '', HOME: '/root' });
     expect(signOnSecrets).toEqual({ OIDC_SECRET: 'hidden' });
-    expect([...open(withProviders(oidc), signOnSecrets).providers.keys()]).toEqual(['campus']);
+    const { providers } = await open(withProviders(oidc), signOnSecrets);
+    expect([...providers.keys()]).toEqual(['campus']);
     const firma = { variableClave: 'SAML_KEY', certificado: portalKeys.certificate };
-    expect(() => open(withProviders({ ...saml, firma }))).toThrow(/SAML_KEY is not set/);
+    await expect(open(withProviders({ ...saml, firma }))).rejects.toThrow(/SAML_KEY is not set/);
   });
 
-  test('stops the start with a certificate that is none', () => {
-    expect(() => open(withProviders({ ...saml, certificados: ['MIIB'] }))).toThrow(
+  test('stops the start with a certificate that is none', async () => {
+    await expect(open(withProviders({ ...saml, certificados: ['MIIB'] }))).rejects.toThrow(
       /"federacion" has a certificate that is none/,
     );
     const base64 = providerKeys.certificate.replaceAll(/-----.*?-----|\n/g, '');
-    expect(open(withProviders({ ...saml, certificados: [base64] })).providers.size).toBe(1);
+    const { providers } = await open(withProviders({ ...saml, certificados: [base64] }));
+    expect(providers.size).toBe(1);
   });
 
   test('tells the page the name of the button and no more', async () => {

@@ -2,9 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import type { Brand, SignOnProvider } from '@portal/contract/brand';
 import { signOnMetadata, signOnReturn } from '@portal/contract/sign-on';
 import { EnvError } from '../../env.ts';
-import { oidcProvider } from './oidc.ts';
 import type { Provider } from './providers.ts';
-import { type SamlParts, samlMetadata, samlProvider } from './saml.ts';
+import type { SamlParts } from './saml.ts';
 
 /** A provider with what the brand says of it. */
 export interface Configured {
@@ -30,7 +29,7 @@ interface Settings {
 }
 
 /** Reads the providers of the brand. Throws EnvError where a secret is not in the environment or a certificate is none. */
-export function openSignOn({ brand, publicUrl, secrets }: Settings): SignOn {
+export async function openSignOn({ brand, publicUrl, secrets }: Settings): Promise<SignOn> {
   const returnTo = `${publicUrl}${signOnReturn}`;
   const secretOf = (name: string, id: string): string => {
     const value = secrets[name];
@@ -39,10 +38,12 @@ export function openSignOn({ brand, publicUrl, secrets }: Settings): SignOn {
       `The configuration is wrong.\n  ${name} is not set: the provider "${id}" of the brand "${brand.id}" takes its secret from it.`,
     );
   };
-  const configured = (settings: SignOnProvider): Configured => {
+  // What speaks a protocol is loaded where the brand uses it: the two take twenty megabytes.
+  const configured = async (settings: SignOnProvider): Promise<Configured> => {
     const { id } = settings;
     if (settings.tipo === 'oidc') {
       const secret = secretOf(settings.variableSecreto, id);
+      const { oidcProvider } = await import('./oidc.ts');
       return { settings, provider: oidcProvider(settings, secret, returnTo) };
     }
     const { firma, certificados } = settings;
@@ -53,11 +54,14 @@ export function openSignOn({ brand, publicUrl, secrets }: Settings): SignOn {
       entityId: `${publicUrl}${signOnMetadata.replace(':proveedor', id)}`,
       key: firma && secretOf(firma.variableClave, id),
     };
+    const { samlMetadata, samlProvider } = await import('./saml.ts');
     return { settings, provider: samlProvider(parts), metadata: () => samlMetadata(parts) };
   };
   const isSecure = publicUrl.startsWith('https:');
+  const providers = new Map<string, Configured>();
+  for (const one of brand.accesoUnico.proveedores) providers.set(one.id, await configured(one));
   return {
-    providers: new Map(brand.accesoUnico.proveedores.map((one) => [one.id, configured(one)])),
+    providers,
     isSecure,
     cookie: isSecure ? '__Host-acceso' : 'acceso',
   };

@@ -1,0 +1,26 @@
+import { missingTexts, type WrittenTexts } from '@portal/contract/communications';
+import { fieldError } from '@portal/contract/validation';
+import type { Institution, KeptTexts } from './communications.rules.ts';
+import { cleanHtml } from './html.rules.ts';
+
+/** The texts as they are kept: clean, and of the institution's languages alone; or which of them are missing. */
+export function textsToKeep(
+  written: WrittenTexts,
+  { idiomas, idiomaPorDefecto }: Institution,
+): { textos: KeptTexts; problems: { campo: string; error: string }[] } {
+  const clean: WrittenTexts = {};
+  for (const language of idiomas) {
+    const { titulo, descripcion } = written[language] ?? {};
+    clean[language] = { titulo: titulo?.trim() ?? '', descripcion: cleanHtml(descripcion ?? '') };
+  }
+  const problems = missingTexts(clean, idiomas, idiomaPorDefecto).map((campo) => ({
+    campo: `comunicacion.${campo}`,
+    error: fieldError('required'),
+  }));
+  const textos: KeptTexts = {};
+  for (const language of idiomas) {
+    const { titulo, descripcion } = clean[language] ?? {};
+    if (titulo && descripcion) textos[language] = { titulo, descripcion };
+  }
+  return { textos, problems };
+}
