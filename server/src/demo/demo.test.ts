@@ -21,6 +21,8 @@ import { notifications } from '../db/tables/messages.ts';
 import { offerSearch, offers } from '../db/tables/offers.ts';
 import { studentDocuments, students, studies } from '../db/tables/students.ts';
 import { moves } from '../features/applications/applications.rules.ts';
+import { shownTo } from '../features/communications/communications.queries.ts';
+import { textsToKeep } from '../features/communications/written.rules.ts';
 import { catalogueIn } from '../features/domains/catalogue/catalogue.ts';
 import { contentMatches } from '../files/content.ts';
 import { demoAccounts } from './accounts.ts';
@@ -266,6 +268,17 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
         if (hecho !== 'cambioEstado') continue;
         const move = moves.find(({ from, to }) => from === idEstadoAnterior && to === idEstado);
         expect(move?.by, `${idEstadoAnterior} to ${idEstado}`).toContain(quien);
+      }
+    }
+  });
+
+  test('tells students and companies something, in every language and as a manager could have written it', async () => {
+    for (const role of ['Alumno', 'Empresa'] as const) {
+      const shown = await shownTo(database, role, today, 10);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { textos } of shown) {
+        expect(Object.keys(textos).sort()).toEqual([...brand.idiomas].sort());
+        expect(textsToKeep(textos, brand)).toEqual({ textos, problems: [] });
       }
     }
   });

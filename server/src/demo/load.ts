@@ -5,6 +5,7 @@ import { dataProtectionAcceptances } from '../db/tables/access.ts';
 import { accounts } from '../db/tables/accounts.ts';
 import { offers } from '../db/tables/offers.ts';
 import { type KeptOffer, planApplications } from './application-plan.ts';
+import { keepCommunications } from './communications.ts';
 import { calendarAt } from './dates.ts';
 import { inBatches } from './insert.ts';
 import { keepApplications, keepNotifications } from './keep-applications.ts';
@@ -43,6 +44,7 @@ export async function loadDemo(
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
   await keepApplications(db, applications, calendar, brand, saveFile);
   await keepNotifications(db, applications, kept, companies, calendar, brand);
+  await keepCommunications(db, calendar, brand);
   await keepAcceptances(db, brand, calendar.moment(-120));
 }
 

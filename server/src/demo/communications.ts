@@ -1,0 +1,99 @@
+import type { Brand } from '@portal/contract/brand';
+import type { KeptText } from '@portal/contract/communications';
+import type { Language } from '@portal/contract/languages';
+import type { Db } from '../db/database.ts';
+import { communications } from '../db/tables/communications.ts';
+import type { Calendar } from './dates.ts';
+
+interface DemoCommunication {
+  readonly claveEnvio: string;
+  readonly destinatarios: 'Alumno' | 'Empresa';
+  readonly daysAgo: number;
+  readonly lastsDays: number | null;
+  readonly textos: Readonly<Record<Language, KeptText>>;
+}
+
+const written: readonly DemoCommunication[] = [
+  {
+    claveEnvio: '5f0c8a52-6f6e-4c0e-9a57-2f1d5d6b7a01',
+    destinatarios: 'Alumno',
+    daysAgo: 12,
+    lastsDays: null,
+    textos: {
+      es: {
+        titulo: 'Ten a mano tu número de la Seguridad Social',
+        descripcion:
+          '<p>Todas las prácticas, pagadas o no, cotizan a la Seguridad Social. Añade tu número a tu CV antes de inscribirte: sin él no podemos tramitar el convenio.</p>',
+      },
+      ca: {
+        titulo: 'Tingues a mà el teu número de la Seguretat Social',
+        descripcion:
+          '<p>Totes les pràctiques, pagades o no, cotitzen a la Seguretat Social. Afegeix el teu número al CV abans d’inscriure’t: sense ell no podem tramitar el conveni.</p>',
+      },
+      en: {
+        titulo: 'Have your Social Security number at hand',
+        descripcion:
+          '<p>Every internship, paid or not, pays Social Security contributions. Add your number to your CV before you apply: without it we cannot draw up the agreement.</p>',
+      },
+    },
+  },
+  {
+    claveEnvio: '5f0c8a52-6f6e-4c0e-9a57-2f1d5d6b7a02',
+    destinatarios: 'Alumno',
+    daysAgo: 2,
+    lastsDays: 40,
+    textos: {
+      es: {
+        titulo: 'Leemos tu CV contigo',
+        descripcion:
+          '<p>Los martes y los jueves, de 10 a 13 h, puedes venir sin cita a que leamos juntos tu CV y tu carta de presentación.</p>',
+      },
+      ca: {
+        titulo: 'Llegim el teu CV amb tu',
+        descripcion:
+          '<p>Els dimarts i els dijous, de 10 a 13 h, pots venir sense cita perquè llegim plegats el teu CV i la teva carta de presentació.</p>',
+      },
+      en: {
+        titulo: 'We read your CV with you',
+        descripcion:
+          '<p>On Tuesdays and Thursdays, from 10 am to 1 pm, come without an appointment and we will go through your CV and cover letter together.</p>',
+      },
+    },
+  },
+  {
+    claveEnvio: '5f0c8a52-6f6e-4c0e-9a57-2f1d5d6b7a03',
+    destinatarios: 'Empresa',
+    daysAgo: 5,
+    lastsDays: null,
+    textos: {
+      es: {
+        titulo: 'Cuándo ven los estudiantes su oferta',
+        descripcion:
+          '<p>Leemos cada oferta antes de publicarla, normalmente en dos días laborables. Le avisaremos en cuanto esté abierta o si hay algo que cambiar.</p>',
+      },
+      ca: {
+        titulo: 'Quan veuen els estudiants la seva oferta',
+        descripcion:
+          '<p>Llegim cada oferta abans de publicar-la, normalment en dos dies laborables. L’avisarem de seguida que estigui oberta o si cal canviar-hi alguna cosa.</p>',
+      },
+      en: {
+        titulo: 'When students see your offer',
+        descripcion:
+          '<p>We read every offer before publishing it, usually within two working days. We will tell you as soon as it is open, or if something has to change.</p>',
+      },
+    },
+  },
+];
+
+/** What the demo institution tells its students and companies, in the languages that it has. */
+export async function keepCommunications({ orm }: Db, calendar: Calendar, { idiomas }: Brand): Promise<void> {
+  const rows = written.map(({ daysAgo, lastsDays, textos, ...rest }) => ({
+    ...rest,
+    fechaDesde: calendar.day(-daysAgo),
+    fechaHasta: lastsDays === null ? null : calendar.day(lastsDays),
+    textos: Object.fromEntries(idiomas.map((language) => [language, textos[language]])),
+    creada: calendar.moment(-daysAgo),
+    modificada: calendar.moment(-daysAgo),
+  }));
+  await orm.insert(communications).values(rows);
+}
