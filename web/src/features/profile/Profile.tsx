@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { editOwnContact, getOwnContact } from '@portal/contract/company-contact';
 import type { Answer } from '@portal/contract/endpoint';
 import { missingContactData } from '@portal/contract/missing-data';
@@ -14,6 +14,7 @@ import { useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Profile.module.css';
@@ -93,12 +94,16 @@ function ContactForm({ opened }: { opened: Contact }) {
               {...form.getInputProps('telefono1')}
             />
           </SimpleGrid>
-          <TextInput
-            label={t('email')}
-            description={t('emailHelp', { address: correos.empresas })}
-            value={email}
-            readOnly
-          />
+          <div>
+            <Facts layout="rows" facts={[{ label: t('email'), value: email }]} />
+            <p className={classes.help}>
+              {t('emailHelp')}{' '}
+              <Anchor href={`mailto:${correos.empresas}`} inherit>
+                {correos.empresas}
+              </Anchor>
+              .
+            </p>
+          </div>
           <ErrorBanner error={save.error?.fields.length === 0 ? save.error : null} />
           <div>
             <Button type="submit" loading={save.isPending}>

@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
   list: 'Correus',
   to: 'Per a',
   sent: 'Enviat',
-  choose: 'Triï un correu per llegir-lo',
+  choose: 'Tria un correu per llegir-lo',
   chooseBody: 'Amb J i K es recorre la llista.',
   gone: 'Aquest correu no és a la pàgina',
   back: 'Torna a la llista',

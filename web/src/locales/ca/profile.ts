@@ -6,7 +6,7 @@ export const texts: Texts<typeof spanish> = {
   title: 'Dades de contacte',
   description: 'El nom és el mateix a totes les seves empreses; el càrrec i el telèfon són els d’aquesta.',
   email: 'Correu electrònic',
-  emailHelp: 'Amb aquest correu entra al portal. Per canviar-lo, escrigui a {{address}}.',
+  emailHelp: 'Amb aquest correu entra al portal. Per canviar-lo, escrigui a',
   nombre: 'Nom',
   apellidos: 'Cognoms',
   puesto: 'Càrrec',

@@ -6,7 +6,7 @@ export const texts: Texts<typeof spanish> = {
   title: 'Contact details',
   description: 'Your name is the same in all your companies; the position and phone are for this one.',
   email: 'E-mail',
-  emailHelp: 'You log in with it. To change it, write to {{address}}.',
+  emailHelp: 'You log in with it. To change it, write to',
   nombre: 'First name',
   apellidos: 'Surname',
   puesto: 'Position',

@@ -5,7 +5,7 @@ export const texts = {
   list: 'Correos',
   to: 'Para',
   sent: 'Enviado',
-  choose: 'Elija un correo para leerlo',
+  choose: 'Elige un correo para leerlo',
   chooseBody: 'Con J y K se recorre la lista.',
   gone: 'Este correo no está en la página',
   back: 'Volver a la lista',

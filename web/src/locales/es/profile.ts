@@ -3,7 +3,7 @@ export const texts = {
   title: 'Datos de contacto',
   description: 'El nombre es el mismo en todas sus empresas; el puesto y el teléfono son los de esta.',
   email: 'Correo electrónico',
-  emailHelp: 'Con él entra en el portal. Para cambiarlo, escriba a {{address}}.',
+  emailHelp: 'Con él entra en el portal. Para cambiarlo, escriba a',
   nombre: 'Nombre',
   apellidos: 'Apellidos',
   puesto: 'Puesto',
