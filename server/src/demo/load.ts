@@ -9,6 +9,7 @@ import { calendarAt } from './dates.ts';
 import { inBatches } from './insert.ts';
 import { keepApplications, keepNotifications } from './keep-applications.ts';
 import { type KeptCompany, keepCompanies, keepManager, keepStudents, type SaveFile } from './keep-people.ts';
+import { keepSurveys } from './keep-surveys.ts';
 import { type DemoOffer, makeOffers } from './offers.ts';
 import { at, seeded } from './random.ts';
 import { fixedStudents } from './student-fixed.ts';
@@ -22,7 +23,7 @@ export async function isEmpty({ orm }: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo institution: companies, offers, students, applications. The same on
+ * Fills an empty database with the demo institution: companies, offers, students, applications, surveys. The same on
  * every machine but for its dates, which count from `now`. Runs in the caller's transaction; without
  * `saveFile` nobody's CV has documents. Everybody's password is that of the hash.
  */
@@ -43,6 +44,7 @@ export async function loadDemo(
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
   await keepApplications(db, applications, calendar, brand, saveFile);
   await keepNotifications(db, applications, kept, companies, calendar, brand);
+  await keepSurveys(db, calendar, brand);
   await keepAcceptances(db, brand, calendar.moment(-120));
 }
 
