@@ -26,20 +26,18 @@ export function ReturnAddress() {
   return (
     <Section title={t('help.title')} description={t('help.why', { key: keyMark })}>
       <ol className={classes.steps}>
-        <li>
+        <li className={classes.step}>
           {t('help.put', { key: keyMark })}
           <code className={classes.code}>{example}</code>
         </li>
-        <li>
+        <li className={classes.step}>
           {t('help.send')}
           <ul>
             {tools.map(([tool, value]) => (
               <li key={tool} className={classes.address}>
-                <div className={classes.tool}>
-                  <strong>{t(`help.${tool}`)}</strong>
-                  <code className={classes.code}>{beginning + value}</code>
-                </div>
+                <strong>{t(`help.${tool}`)}</strong>
                 <Copy address={beginning + value} of={t(`help.${tool}`)} />
+                <code className={classes.code}>{beginning + value}</code>
               </li>
             ))}
           </ul>

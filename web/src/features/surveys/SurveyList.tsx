@@ -105,7 +105,9 @@ function Row({ survey }: { survey: ListedSurvey }) {
       <p className={classes.dim}>
         {t('inLanguages', { languages: survey.idiomas.map((one) => one.toUpperCase()).join(' · ') })}
       </p>
-      <StateBadge meaning={meanings[estado]}>{t(`state.${estado}`)}</StateBadge>
+      <div>
+        <StateBadge meaning={meanings[estado]}>{t(`state.${estado}`)}</StateBadge>
+      </div>
     </article>
   );
 }

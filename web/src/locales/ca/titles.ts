@@ -59,7 +59,7 @@ export const texts: Texts<typeof es> = {
   managedSurveys: 'Enquestes',
   newSurvey: 'Nova enquesta',
   managedSurvey: 'Enquesta',
-  surveyAnswered: 'Enquesta resposta',
+  surveyAnswered: 'Resposta a l’enquesta',
   managedAccounts: 'Comptes',
   maintenanceSwitch: 'Manteniment',
   mail: 'Correu',

@@ -59,7 +59,7 @@ export const texts: Texts<typeof es> = {
   managedSurveys: 'Surveys',
   newSurvey: 'New survey',
   managedSurvey: 'Survey',
-  surveyAnswered: 'Survey answered',
+  surveyAnswered: 'Survey answer',
   managedAccounts: 'Accounts',
   maintenanceSwitch: 'Maintenance',
   mail: 'Mail',

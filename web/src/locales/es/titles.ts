@@ -59,7 +59,7 @@ export const texts = {
   managedSurveys: 'Encuestas',
   newSurvey: 'Nueva encuesta',
   managedSurvey: 'Encuesta',
-  surveyAnswered: 'Encuesta respondida',
+  surveyAnswered: 'Respuesta a la encuesta',
   managedAccounts: 'Cuentas',
   maintenanceSwitch: 'Mantenimiento',
   mail: 'Correo',
