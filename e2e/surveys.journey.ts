@@ -131,7 +131,7 @@ describe('a mandatory survey', () => {
     await expectAccessible(page);
 
     // The survey and the way out, and nothing else.
-    const answer = popup.getByRole('link', { name: new RegExp(`^${surveyPopup.answer}: .*${word}`) });
+    const answer = popup.getByRole('link', { name: new RegExp(`^${surveyPopup.answer}.*${word}`) });
     expect(await popup.getByRole('link').count()).toBe(2);
     expect(await popup.getByRole('button').count()).toBe(0);
     await popup.getByRole('link', { name: ui.logout, exact: true }).waitFor();

@@ -40,11 +40,14 @@ export function MandatorySurveys({ children }: { children: ReactNode }) {
   const role = useSession()?.data.userType;
   const screen = useScreen();
   const { pathname } = useLocation();
-  const asks = useIsPainted() && (role === 'Alumno' || role === 'Empresa') && !isGodMode();
-  const { data, isLoading } = usePendingSurveys(asks);
-  useFreshSurveys(asks && (data?.length ?? 0) > 0);
-  const mandatory = asks ? (data ?? []).filter(({ obligatoria }) => obligatoria) : [];
-  if (role === undefined || role === 'Gestor' || mandatory.length === 0) return isLoading ? null : children;
+  const isAsked = (role === 'Alumno' || role === 'Empresa') && !isGodMode();
+  const isPainted = useIsPainted();
+  const { data, error } = usePendingSurveys(isAsked && isPainted);
+  useFreshSurveys(isAsked && (data?.length ?? 0) > 0);
+  if (!isAsked) return children;
+  if (data === undefined) return error === null ? null : children;
+  const mandatory = data.filter(({ obligatoria }) => obligatoria);
+  if (mandatory.length === 0) return children;
   // What everybody may read, and the way out, stay open; so does a survey that is answered in the portal itself.
   const isAside =
     screen === null ||
