@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createSurvey,
-  deleteSurvey,
-  listStudentSurveys,
-  listSurveys,
-  type surveyContent,
-} from '@portal/contract/surveys';
+import type { Call } from '@portal/contract/endpoint';
+import { createSurvey, deleteSurvey, listStudentSurveys, listSurveys } from '@portal/contract/surveys';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { z } from 'zod';
 import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { clientOf, loggedIn } from './people.ts';
@@ -36,7 +30,9 @@ afterEach(async () => {
   for (const id of made.splice(0)) await manager.get(deleteSurvey, { body: { id } });
 });
 
-async function surveyOf(titulo: string, more: Partial<z.input<typeof surveyContent>> = {}): Promise<number> {
+type Survey = Call<typeof createSurvey>['body']['encuesta'];
+
+async function surveyOf(titulo: string, more: Partial<Survey> = {}): Promise<number> {
   const manager = await clientOf('gestora');
   const encuesta = {
     titulos: { es: titulo },
