@@ -79,7 +79,16 @@ describe('the menu', () => {
     ['empresa', ['myOffers', 'newOffer', 'profile', 'account', 'logout']],
     [
       'gestora',
-      ['management', 'communications', 'managedAccounts', 'maintenanceSwitch', 'mail', 'account', 'logout'],
+      [
+        'management',
+        'communications',
+        'managedSurveys',
+        'managedAccounts',
+        'maintenanceSwitch',
+        'mail',
+        'account',
+        'logout',
+      ],
     ],
   ] as const;
 

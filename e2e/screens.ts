@@ -2,6 +2,7 @@ import { listCandidates } from '@portal/contract/applications';
 import { createCommunication } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import { createSurvey } from '@portal/contract/surveys';
 import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
 import { screens } from '../web/src/app/routes.ts';
 import { addressOf } from '../web/src/lib/paths.ts';
@@ -36,7 +37,13 @@ async function makeScene(): Promise<Parameters> {
   const { idComunicacion } = await manager.get(createCommunication, {
     body: { claveEnvio: crypto.randomUUID(), comunicacion: aCommunication },
   });
+  const { idEncuesta } = await manager.get(createSurvey, {
+    body: { claveEnvio: crypto.randomUUID(), encuesta: aSurvey },
+  });
   return {
+    managedSurvey: { id: idEncuesta },
+    // Nobody was given this key: what the page says of one that was, its own journey goes over.
+    surveyAnswered: { clave: 'A'.repeat(32) },
     communication: { id: idComunicacion },
     internshipOffer: { urlAcceso: open },
     jobOffer: { urlAcceso: openJob },
@@ -59,6 +66,17 @@ const aCommunication = {
   fechaHasta: null,
   enlace: null,
   textos: { es: { titulo: 'Se recorre', descripcion: '<p>Texto</p>' } },
+} as const;
+
+/** Of another year: nobody is asked to answer it. */
+const aSurvey = {
+  titulos: { es: 'Se recorre' },
+  urlAcceso: 'https://encuestas.example/s/1?clave={clave}',
+  paraAlumnos: true,
+  paraEmpresa: true,
+  obligatoria: false,
+  desde: '2030-01-01',
+  hasta: null,
 } as const;
 
 let scene: Promise<Parameters> | undefined;

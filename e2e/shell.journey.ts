@@ -214,7 +214,15 @@ describe('on a phone', () => {
     ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
     [
       'gestora',
-      ['management', 'communications', 'newCommunication', 'managedAccounts', 'maintenanceSwitch', 'mail'],
+      [
+        'management',
+        'communications',
+        'newCommunication',
+        'managedSurveys',
+        'managedAccounts',
+        'maintenanceSwitch',
+        'mail',
+      ],
     ],
   ];
 

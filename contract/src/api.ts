@@ -133,6 +133,16 @@ import {
   listOffers,
 } from './student-offers.ts';
 import {
+  createSurvey,
+  deleteSurvey,
+  editSurvey,
+  getSurvey,
+  listCompanySurveys,
+  listStudentSurveys,
+  listSurveys,
+  recordSurveyAnswer,
+} from './surveys.ts';
+import {
   countPending,
   getPendingCompany,
   getPendingOffer,
@@ -266,6 +276,15 @@ export const api = {
   createCommunication,
   editCommunication,
   deleteCommunication,
+  // surveys
+  listStudentSurveys,
+  listCompanySurveys,
+  recordSurveyAnswer,
+  listSurveys,
+  getSurvey,
+  createSurvey,
+  editSurvey,
+  deleteSurvey,
   // company contact
   getOwnContact,
   editOwnContact,

@@ -60,6 +60,8 @@ export type FieldErrorKey =
   | 'passwordsDiffer'
   | 'passwordWrong'
   | 'url'
+  | 'surveyAddress'
+  | 'surveyKey'
   | 'dni'
   | 'cif'
   | 'taxId'

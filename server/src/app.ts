@@ -32,6 +32,7 @@ import { sessionRoutes } from './features/session/session.routes.ts';
 import { serveSignOn } from './features/sign-on/sign-on.http.ts';
 import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { openSignOn } from './features/sign-on/sign-on.ts';
+import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { validationsRoutes } from './features/validations/validations.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
@@ -130,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...validationsRoutes,
     ...notificationsRoutes,
     ...communicationsRoutes,
+    ...surveysRoutes(secret),
     ...companyContactRoutes,
     ...missingDataRoutes,
     ...errorReportsRoutes,

@@ -56,6 +56,9 @@ export const validationCa: FieldErrorTexts = {
   passwordsDiffer: 'Les contrasenyes no coincideixen',
   passwordWrong: 'La contrasenya actual no és correcta',
   url: 'L’URL conté errors',
+  surveyAddress: 'L’adreça ha de començar per https:// (o per /, si és una pàgina d’aquest portal)',
+  surveyKey:
+    'Perquè sigui obligatòria, l’adreça ha de portar {clave}: sense això no se sabria qui ha contestat i ningú no podria tornar a entrar',
   dni: 'El camp DNI està mal format',
   cif: 'El camp CIF està mal format',
   taxId: 'El camp CIF o NIF està mal format',

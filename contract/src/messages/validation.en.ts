@@ -56,6 +56,9 @@ export const validationEn: FieldErrorTexts = {
   passwordsDiffer: 'The passwords don’t match',
   passwordWrong: 'The current password isn’t right',
   url: 'The URL contains errors',
+  surveyAddress: 'The address has to start with https:// (or with /, for a page of this portal)',
+  surveyKey:
+    'To be mandatory, the address needs {clave}: without it there is no telling who has answered, and nobody could get back in',
   dni: 'The DNI isn’t valid',
   cif: 'The CIF isn’t valid',
   taxId: 'The tax ID isn’t valid',

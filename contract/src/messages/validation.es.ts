@@ -57,6 +57,9 @@ export const validationEs: FieldErrorTexts = {
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordWrong: 'La contraseña actual no es correcta',
   url: 'La url contiene errores',
+  surveyAddress: 'La dirección tiene que empezar por https:// (o por /, si es una página de este portal)',
+  surveyKey:
+    'Para que sea obligatoria, la dirección tiene que llevar {clave}: sin ella no se sabría quién ha contestado y nadie podría volver a entrar',
   dni: 'El campo DNI está mal formado',
   cif: 'El campo CIF está mal formado',
   taxId: 'El campo CIF o NIF está mal formado',

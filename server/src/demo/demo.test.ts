@@ -8,6 +8,7 @@ import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifie
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
+import { surveyContent } from '@portal/contract/surveys';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -20,6 +21,7 @@ import { files } from '../db/tables/files.ts';
 import { notifications } from '../db/tables/messages.ts';
 import { offerSearch, offers } from '../db/tables/offers.ts';
 import { studentDocuments, students, studies } from '../db/tables/students.ts';
+import { surveys } from '../db/tables/surveys.ts';
 import { moves } from '../features/applications/applications.rules.ts';
 import { shownTo } from '../features/communications/communications.queries.ts';
 import { textsToKeep } from '../features/communications/written.rules.ts';
@@ -63,6 +65,21 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
   }, 120_000);
 
   afterAll(() => database.close());
+
+  test('asks students and companies something today, and nobody has to answer', async () => {
+    const kept = await database.orm.select().from(surveys);
+    expect(kept).toHaveLength(2);
+    for (const survey of kept) {
+      const { obligatoria, desde, hasta, titulos } = surveyContent.parse(survey);
+      expect(obligatoria).toBe(false);
+      expect(desde <= today && hasta !== null && today <= hasta).toBe(true);
+      expect(Object.keys(titulos).sort()).toEqual([...brand.idiomas].sort());
+    }
+    expect(kept.map(({ paraAlumnos, paraEmpresa }) => [paraAlumnos, paraEmpresa])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
 
   test('has everybody and everything', async () => {
     const { orm } = database;

@@ -14,6 +14,7 @@ import { type DemoOffer, makeOffers } from './offers.ts';
 import { at, seeded } from './random.ts';
 import { fixedStudents } from './student-fixed.ts';
 import { makeStudents } from './student-people.ts';
+import { keepSurveys } from './surveys.ts';
 import { keepWaitingStudents } from './waiting-students.ts';
 
 /** Whether nobody can log in yet. */
@@ -23,7 +24,7 @@ export async function isEmpty({ orm }: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo institution: companies, offers, students, applications. The same on
+ * Fills an empty database with the demo institution: companies, offers, students, applications, surveys. The same on
  * every machine but for its dates, which count from `now`. Runs in the caller's transaction; without
  * `saveFile` nobody's CV has documents. Everybody's password is that of the hash.
  */
@@ -45,6 +46,7 @@ export async function loadDemo(
   await keepApplications(db, applications, calendar, brand, saveFile);
   await keepNotifications(db, applications, kept, companies, calendar, brand);
   await keepCommunications(db, calendar, brand);
+  await keepSurveys(db, calendar, brand);
   await keepAcceptances(db, brand, calendar.moment(-120));
 }
 

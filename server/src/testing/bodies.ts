@@ -3,6 +3,7 @@ import type { Api, ApiName } from '@portal/contract/api';
 import { addDocument, addLanguage } from '@portal/contract/cv';
 import type { Call } from '@portal/contract/endpoint';
 import { scopes } from '@portal/contract/roles';
+import { listStudentSurveys } from '@portal/contract/surveys';
 import { addLeaveRequest } from '../features/account-states/account-states.queries.ts';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
@@ -20,6 +21,7 @@ import {
   password,
 } from './fixtures.ts';
 import type { TestPortal } from './portal.ts';
+import { addSurvey, keyIn, someSurvey } from './surveys.ts';
 
 type BodyOf<K extends ApiName> = Call<Api[K]> extends { body: infer Body } ? Body : never;
 
@@ -232,6 +234,14 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       comunicacion: someCommunication(),
     }),
     deleteCommunication: async () => ({ id: await addCommunication(portal) }),
+    createSurvey: async () => ({ claveEnvio: randomUUID(), encuesta: someSurvey() }),
+    editSurvey: async () => ({ idEncuesta: await addSurvey(portal), version: 1, encuesta: someSurvey() }),
+    deleteSurvey: async () => ({ id: await addSurvey(portal) }),
+    recordSurveyAnswer: async () => {
+      await addSurvey(portal);
+      const [first] = await portal.get(listStudentSurveys, {}, { token: student.token });
+      return { clave: keyIn(first?.urlAcceso) };
+    },
     reportError: async () => ({
       codigo: 500 as const,
       llamada: '/api/Alumno/dameOferta/:id',

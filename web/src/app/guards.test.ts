@@ -84,6 +84,7 @@ const specified: Readonly<Record<string, Who>> = {
   '/mi-cuenta': 'anyRole',
   '/confirmar-correo': 'everybody',
   '/pagina/:id': 'everybody',
+  '/encuesta-contestada/:clave': 'everybody',
   '/baja-servicio': 'Alumno',
   '/correo': 'Gestor',
 };
@@ -142,7 +143,12 @@ const flags = [[], ...options.map((option) => [option]), options];
 
 const homes = { es: '/', ca: '/ca', en: '/en' } as const;
 const logins = { es: '/login', ca: '/ca/login', en: '/en/login' } as const;
-const params = { id: 'abcdefgh1234', urlAcceso: 'abcdefgh1234', idSolicitud: 'abcdefgh1234' };
+const params = {
+  id: 'abcdefgh1234',
+  urlAcceso: 'abcdefgh1234',
+  idSolicitud: 'abcdefgh1234',
+  clave: 'abcdefgh1234',
+};
 const reader = (role: Role | null, off: readonly string[] = []): Reader => ({
   role,
   preferred: undefined,

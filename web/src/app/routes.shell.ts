@@ -9,7 +9,11 @@ const login = {
 } as const;
 
 export const shellScreens = {
-  home: { access: 'anyRole', areas: ['home', 'communications'], load: () => import('./HomeScreen.tsx') },
+  home: {
+    access: 'anyRole',
+    areas: ['home', 'communications', 'surveys'],
+    load: () => import('./HomeScreen.tsx'),
+  },
   login: { ...login, parent: 'home', load: () => import('../features/session/ChooseLogin.tsx') },
   loginStudent: {
     ...login,

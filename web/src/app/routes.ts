@@ -9,6 +9,7 @@ import { offersScreens } from './routes.offers.ts';
 import { pagesScreens } from './routes.pages.ts';
 import { profileScreens } from './routes.profile.ts';
 import { shellScreens } from './routes.shell.ts';
+import { surveysScreens } from './routes.surveys.ts';
 import { validationsScreens } from './routes.validations.ts';
 import type { Screen } from './screen.ts';
 
@@ -24,5 +25,6 @@ export const screens: Record<ScreenId, Screen> = {
   ...managingScreens,
   ...cvScreens,
   ...communicationsScreens,
+  ...surveysScreens,
   ...profileScreens,
 };

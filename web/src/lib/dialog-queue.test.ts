@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { advanced, emptyQueue, joined, left, type Queue } from './dialog-queue.ts';
+import { advanced, emptyQueue, joined, left, type Queue, type Urgency } from './dialog-queue.ts';
 
-const come = (queue: Queue, id: string, urgency: 'asked' | 'portal') =>
-  advanced(joined(queue, { id, urgency }));
+const come = (queue: Queue, id: string, urgency: Urgency) => advanced(joined(queue, { id, urgency }));
 
 it('shows one at a time: what was asked for before what the portal says, each in the order in which they came', () => {
   let queue = come(emptyQueue, 'missing', 'portal');
@@ -23,4 +22,12 @@ it('forgets one that no longer wants to be seen, and does not hold one twice', (
   expect(queue.waiting).toHaveLength(1);
   queue = left(queue, 'b');
   expect(advanced(left(queue, 'a'))).toEqual(emptyQueue);
+});
+
+it('shows what nobody gets past before all that waits, and after what is shown', () => {
+  let queue = come(come(emptyQueue, 'first', 'asked'), 'second', 'asked');
+  queue = come(come(queue, 'missing', 'portal'), 'survey', 'mandatory');
+  expect(queue.shown).toBe('first');
+  queue = advanced(left(queue, 'first'));
+  expect(queue.shown).toBe('survey');
 });

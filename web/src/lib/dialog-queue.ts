@@ -3,8 +3,11 @@ import { sharedValue } from './shared-value.ts';
 
 /** The one queue of dialogs: one is shown, the others wait for it to go. */
 
-/** What goes first where several wait: what the person asked for, then what the portal has to say by itself. */
-const order = { asked: 0, portal: 1 } as const;
+/**
+ * What goes first where several wait: what nobody gets past, what the person asked for, then what the portal has to say
+ * by itself.
+ */
+const order = { mandatory: 0, asked: 1, portal: 2 } as const;
 export type Urgency = keyof typeof order;
 
 interface Waiting {

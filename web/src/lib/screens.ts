@@ -124,6 +124,22 @@ export const paths = {
     ca: ['gestio/comunicats/:id'],
     en: ['management/announcements/:id'],
   },
+  managedSurveys: { es: ['gestion/encuestas'], ca: ['gestio/enquestes'], en: ['management/surveys'] },
+  newSurvey: {
+    es: ['gestion/encuestas/nueva'],
+    ca: ['gestio/enquestes/nova'],
+    en: ['management/surveys/new'],
+  },
+  managedSurvey: {
+    es: ['gestion/encuestas/:id'],
+    ca: ['gestio/enquestes/:id'],
+    en: ['management/surveys/:id'],
+  },
+  surveyAnswered: {
+    es: ['encuesta-contestada/:clave'],
+    ca: ['enquesta-contestada/:clave'],
+    en: ['survey-answered/:clave'],
+  },
   managedAccounts: { es: ['gestion/cuentas'], ca: ['gestio/comptes'], en: ['management/accounts'] },
   maintenanceSwitch: {
     es: ['gestion/mantenimiento'],

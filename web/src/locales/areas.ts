@@ -23,6 +23,9 @@ export interface AreaTexts {
   cv: typeof import('./es/cv.ts').texts;
   communications: typeof import('./es/communications.ts').texts;
   communicationForm: typeof import('./es/communicationForm.ts').texts;
+  surveys: typeof import('./es/surveys.ts').texts;
+  surveyForm: typeof import('./es/surveyForm.ts').texts;
+  surveyPopup: typeof import('./es/surveyPopup.ts').texts;
   profile: typeof import('./es/profile.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   pages: typeof import('./es/pages.ts').texts;

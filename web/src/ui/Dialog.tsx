@@ -13,6 +13,8 @@ interface Props {
   urgency?: Urgency;
   size?: 'md' | 'lg';
   fullScreen?: boolean | undefined;
+  /** It cannot be closed at all: what it asks for has to be done. */
+  locked?: boolean;
   /** A press beside it closes it; not where much was typed. */
   closesOutside?: boolean;
 }
@@ -27,6 +29,7 @@ export function Dialog({
   urgency = 'asked',
   size = 'md',
   fullScreen = false,
+  locked = false,
   closesOutside = true,
 }: Props) {
   const t = useTexts('ui');
@@ -40,7 +43,9 @@ export function Dialog({
       closeButtonProps={{ 'aria-label': t('close') }}
       size={size}
       fullScreen={fullScreen}
-      closeOnClickOutside={closesOutside}
+      closeOnClickOutside={closesOutside && !locked}
+      closeOnEscape={!locked}
+      withCloseButton={!locked}
     >
       {children}
     </Modal>

@@ -17,6 +17,7 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
+import { MandatorySurveys } from './MandatorySurveys.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
@@ -46,7 +47,9 @@ export function Layout() {
         <div id={popupsId} />
       </main>
       <Footer />
-      <Popups />
+      <MandatorySurveys>
+        <Popups />
+      </MandatorySurveys>
       <ScrollRestoration />
     </div>
   );

@@ -66,6 +66,7 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
   Gestor: [
     ['/gestion', always],
     ['/gestion/comunicados', always],
+    ['/gestion/encuestas', always],
     ['/gestion/cuentas', always],
     ['/gestion/mantenimiento', always],
     ['/correo', ({ demo }) => demo],

@@ -43,6 +43,7 @@ const menu: readonly MenuEntry[] = [
   { id: 'newOffer', for: ['Empresa'], inBar: true },
   { id: 'management', for: ['Gestor'], inBar: true },
   { id: 'communications', for: ['Gestor'], inBar: true },
+  { id: 'managedSurveys', for: ['Gestor'] },
   { id: 'managedAccounts', for: ['Gestor'] },
   { id: 'maintenanceSwitch', for: ['Gestor'] },
   { id: 'mail', for: ['Gestor'], when: ({ brand }) => brand.demo, inBar: true },

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { audiences, communicationContent, missingTexts } from '@portal/contract/communications';
 import { type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
@@ -9,9 +9,10 @@ import { type ContractForm, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { sentences } from '../../lib/status-texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { DayField } from '../../ui/DayField.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './communications.module.css';
@@ -42,6 +43,8 @@ interface Props {
 
 /** The form of a communication, saved as one types, with what its readers will see beside it. */
 export function CommunicationForm({ onSend, onSendOver, onRestart, error, busy, ...props }: Props) {
+  const t = useTexts('communicationForm');
+  const { dayAndTime } = useFormat();
   const brand = useBrand();
   const sent = useRef<Content | null>(null);
   const sending = async (content: Content, by: Props['onSend']) => {
@@ -74,7 +77,14 @@ export function CommunicationForm({ onSend, onSendOver, onRestart, error, busy, 
   };
   return (
     <form {...form.formProps}>
-      {draft.restored && draft.savedAt !== null && <Restored at={draft.savedAt} onDiscard={restart} />}
+      {draft.restored && draft.savedAt !== null && (
+        <RestoredDraft
+          title={t('restored.title')}
+          body={t('restored.body', { when: dayAndTime(draft.savedAt.toISOString()) })}
+          discardLabel={t('restored.discard')}
+          onDiscard={restart}
+        />
+      )}
       <div className={classes.columns}>
         <div>
           <WhoAndWhen form={form} />
@@ -87,7 +97,11 @@ export function CommunicationForm({ onSend, onSendOver, onRestart, error, busy, 
       {onSendOver === undefined ? (
         <ErrorBanner error={error} />
       ) : (
-        <Conflict
+        <EditConflict
+          title={t('conflict.title')}
+          body={t('conflict.body')}
+          mineLabel={t('conflict.mine')}
+          theirsLabel={t('conflict.theirs')}
           onMine={() => sent.current !== null && sending(sent.current, onSendOver)}
           onTheirs={restart}
         />
@@ -131,45 +145,6 @@ function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
         />
       </Stack>
     </Section>
-  );
-}
-
-function Restored({ at, onDiscard }: { at: Date; onDiscard: () => void }) {
-  const t = useTexts('communicationForm');
-  const { dayAndTime } = useFormat();
-  return (
-    <Banner
-      meaning="info"
-      title={t('restored.title')}
-      action={
-        <Button variant="default" onClick={onDiscard}>
-          {t('restored.discard')}
-        </Button>
-      }
-    >
-      <p>{t('restored.body', { when: dayAndTime(at.toISOString()) })}</p>
-    </Banner>
-  );
-}
-
-function Conflict({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
-  const t = useTexts('communicationForm');
-  return (
-    <Banner
-      meaning="warning"
-      urgent
-      title={t('conflict.title')}
-      action={
-        <Group gap="xs">
-          <Button onClick={onMine}>{t('conflict.mine')}</Button>
-          <Button variant="default" onClick={onTheirs}>
-            {t('conflict.theirs')}
-          </Button>
-        </Group>
-      }
-    >
-      <p>{t('conflict.body')}</p>
-    </Banner>
   );
 }
 

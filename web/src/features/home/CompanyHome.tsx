@@ -1,8 +1,11 @@
+import { Anchor } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
-import { IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
+import { IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { usePendingSurveys } from '../../lib/pending-surveys.ts';
 import type { PlainScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { offerMeaning } from '../../lib/states.ts';
@@ -20,7 +23,12 @@ import entry from './entry.module.css';
 
 const latestShown = 5;
 
-export function CompanyHome({ announcements }: { announcements: ReactNode }) {
+interface Props {
+  announcements: ReactNode;
+  surveys: ReactNode;
+}
+
+export function CompanyHome({ announcements, surveys }: Props) {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});
@@ -53,6 +61,7 @@ export function CompanyHome({ announcements }: { announcements: ReactNode }) {
           label={t('company.newJob')}
           text={t('company.newJobText')}
         />
+        <SurveysTile />
       </ul>
       <Section
         title={t('company.latest')}
@@ -77,7 +86,31 @@ export function CompanyHome({ announcements }: { announcements: ReactNode }) {
         </CallView>
       </Section>
       {announcements}
+      {surveys}
     </>
+  );
+}
+
+/** Leads to them, further down, where there are any. */
+function SurveysTile() {
+  const t = useTexts('home');
+  const { number } = useFormat();
+  const count = usePendingSurveys().data?.length;
+  const label = t('company.surveys');
+  return (
+    <li className={classes.tile} data-kind="count" data-still={count ? undefined : true}>
+      <span className={classes.icon}>
+        <IconClipboardList size={24} stroke={1.5} aria-hidden />
+      </span>
+      <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
+      {count ? (
+        <Anchor component={Link} to="#encuestas" className={classes.link}>
+          {label}
+        </Anchor>
+      ) : (
+        <span>{label}</span>
+      )}
+    </li>
   );
 }
 

@@ -8,18 +8,20 @@ import { StudentHome } from './StudentHome.tsx';
 interface Props {
   /** What the institution has to say. */
   announcements: ReactNode;
+  /** What it asks. */
+  surveys: ReactNode;
 }
 
-export default function Home({ announcements }: Props) {
+export default function Home(props: Props) {
   const role = useSession()?.data.userType;
   const pathTo = usePathTo();
   switch (role) {
     case undefined:
       return null;
     case 'Alumno':
-      return <StudentHome announcements={announcements} />;
+      return <StudentHome {...props} />;
     case 'Empresa':
-      return <CompanyHome announcements={announcements} />;
+      return <CompanyHome {...props} />;
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }

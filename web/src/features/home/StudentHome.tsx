@@ -8,7 +8,12 @@ import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import classes from './StudentHome.module.css';
 
-export function StudentHome({ announcements }: { announcements: ReactNode }) {
+interface Props {
+  announcements: ReactNode;
+  surveys: ReactNode;
+}
+
+export function StudentHome({ announcements, surveys }: Props) {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
@@ -28,6 +33,7 @@ export function StudentHome({ announcements }: { announcements: ReactNode }) {
         <div>
           <MovingApplications types={types} />
           {announcements}
+          {surveys}
         </div>
       </div>
     </>

@@ -48,6 +48,7 @@ export const texts: Texts<typeof es> = {
     newInternshipText: 'Per a estudiants que encara cursen els estudis',
     newJob: 'Nova oferta de feina',
     newJobText: 'Per a qui acaba o ja té el títol',
+    surveys: 'Enquestes per respondre',
     untitled: 'Oferta sense títol',
     latest: 'Últimes ofertes',
     latestAll: 'Mostra totes les meves ofertes',

@@ -48,6 +48,7 @@ export const texts: Texts<typeof es> = {
     newInternshipText: 'For students still on their course',
     newJob: 'New job offer',
     newJobText: 'For final-year students and graduates',
+    surveys: 'Surveys to answer',
     untitled: 'Untitled offer',
     latest: 'Latest offers',
     latestAll: 'See all my offers',

@@ -45,6 +45,7 @@ export const texts = {
     newInternshipText: 'Para estudiantes que todavía cursan sus estudios',
     newJob: 'Nueva oferta de empleo',
     newJobText: 'Para quienes terminan o ya tienen el título',
+    surveys: 'Encuestas por responder',
     untitled: 'Oferta sin título',
     latest: 'Últimas ofertas',
     latestAll: 'Ver todas mis ofertas',

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { day, longText, moment } from './fields.ts';
+import { isUrl } from './identifiers.ts';
+import type { Language } from './languages.ts';
+import { fieldError } from './validation.ts';
+
+/**
+ * Surveys that students, companies or both are asked to answer between two days (specification 2, §3 «Survey»). Each is
+ * held where its address leads; here is who is still to answer it, and whether they can go on without.
+ */
+
+export const surveyStates = ['programada', 'abierta', 'cerrada'] as const;
+export type SurveyState = (typeof surveyStates)[number];
+
+/** Nobody is shown more at once. */
+export const mostPendingSurveys = 20;
+
+/** What stands in an address for the key of whoever opens it. */
+export const keyMark = '{clave}';
+
+const pendingSurvey = z.object({
+  idEncuesta: z.number().int(),
+  titulo: z.string(),
+  /** The language of the title: the institution's where nobody wrote it in the reader's. */
+  idioma: z.enum(['es', 'ca', 'en']),
+  /** The reader's own: with their key in it. */
+  urlAcceso: z.string(),
+  /** The portal is closed to the reader until it is answered. */
+  obligatoria: z.boolean(),
+  /** Its last day; null where it has none. */
+  hasta: day.nullable(),
+});
+export type PendingSurvey = z.infer<typeof pendingSurvey>;
+
+const pending = {
+  method: 'GET',
+  summary:
+    'The surveys that are open and that the caller has not answered: the mandatory ones first, then what ends first.',
+  answer: z.array(pendingSurvey).max(mostPendingSurveys),
+  refusals: [],
+} as const;
+
+export const listStudentSurveys = endpoint({
+  ...pending,
+  path: '/api/Alumno/dameEncuestasUsuario',
+  access: ['Alumno'],
+});
+
+export const listCompanySurveys = endpoint({
+  ...pending,
+  path: '/api/Empresa/dameEncuestas',
+  access: ['Empresa'],
+});
+
+export const recordSurveyAnswer = endpoint({
+  method: 'POST',
+  path: '/api/Publico/registraEncuestaContestada',
+  access: 'public',
+  // A whole class may answer at once from behind one address.
+  callsAMinute: 300,
+  summary: 'Records that a survey was answered by whom the key stands for. Again is the same as once.',
+  body: z.object({ clave: z.string().max(200) }),
+  answer: nothing,
+  refusals: ['linkExpiredOrUsed', 'surveyNotAccessible'],
+});
+
+const path = /^\/(?![/\\])[^\s\\]*$/;
+const markInHost = /^https:\/\/[^/?#]*\{/i;
+
+/** A page of the portal, as a path, or of another site over https; the key may stand in it, but not in its host. */
+export function isSurveyAddress(address: string): boolean {
+  if (path.test(address)) return true;
+  return /^https:/i.test(address) && !markInHost.test(address) && isUrl(address.replaceAll(keyMark, 'clave'));
+}
+
+const titles = z.object({
+  es: longText(150).nullish(),
+  ca: longText(150).nullish(),
+  en: longText(150).nullish(),
+});
+export type WrittenTitles = z.output<typeof titles>;
+
+/** The title in the institution's own language has to be there, as a path; readers of any other then get that one. */
+export const missingTitles = (titulos: WrittenTitles, own: Language): string[] =>
+  (titulos[own] ?? '').trim() === '' ? [`titulos.${own}`] : [];
+
+/** What a manager writes. */
+export const surveyContent = z
+  .object({
+    titulos: titles,
+    urlAcceso: z
+      .string()
+      .trim()
+      .max(500, fieldError('max', { max: 500 }))
+      .refine(isSurveyAddress, fieldError('surveyAddress')),
+    paraAlumnos: z.boolean(),
+    paraEmpresa: z.boolean(),
+    obligatoria: z.boolean(),
+    desde: day,
+    /** Its last day; without one it is open until somebody deletes it or gives it one. */
+    hasta: day.nullable(),
+  })
+  .superRefine(({ paraAlumnos, paraEmpresa, obligatoria, urlAcceso, desde, hasta }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (!paraAlumnos && !paraEmpresa) refuse('paraAlumnos', fieldError('chooseSome'));
+    // Nothing would ever tell that it was answered, and nobody would be let in again.
+    if (obligatoria && !urlAcceso.includes(keyMark))
+      refuse('urlAcceso', fieldError('surveyKey', { clave: keyMark }));
+    if (hasta !== null && hasta < desde) refuse('hasta', fieldError('dateOrder'));
+  });
+
+const listed = z.object({
+  idEncuesta: z.number().int(),
+  /** In the institution's own language. */
+  titulo: z.string(),
+  paraAlumnos: z.boolean(),
+  paraEmpresa: z.boolean(),
+  obligatoria: z.boolean(),
+  desde: day,
+  hasta: day.nullable(),
+  estado: z.enum(surveyStates),
+  /** The languages that its title is written in. */
+  idiomas: z.array(z.enum(['es', 'ca', 'en'])),
+  numContestadas: z.number().int(),
+  /** Whether its address takes a key, without which nothing tells who has answered. */
+  conClave: z.boolean(),
+  modificada: moment,
+});
+export type ListedSurvey = z.infer<typeof listed>;
+
+export const listSurveys = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameEncuestas',
+  access: ['Gestor'],
+  summary: 'Every survey with how many have answered it, what begins last first.',
+  query: pageQuery,
+  answer: z.object({ encuestas: z.array(listed), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const getSurvey = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameEncuesta/:id',
+  access: ['Gestor'],
+  summary: 'A survey as it was written, with the version that a change of it names.',
+  params: z.object({ id }),
+  answer: z.object({
+    idEncuesta: z.number().int(),
+    version: z.number().int(),
+    modificada: moment,
+    estado: z.enum(surveyStates),
+    numContestadas: z.number().int(),
+    encuesta: surveyContent,
+  }),
+  refusals: ['actionNotAllowed'],
+});
+
+export const createSurvey = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/addEncuesta',
+  access: ['Gestor'],
+  summary: 'Adds a survey; sent twice with the same key it is added once.',
+  body: z.object({ claveEnvio: z.uuid(), encuesta: surveyContent }),
+  answer: z.object({ idEncuesta: z.number().int() }),
+  refusals: [],
+});
+
+export const editSurvey = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/editaEncuesta',
+  access: ['Gestor'],
+  summary: 'Changes a survey, if it still is the version that was read.',
+  body: z.object({ idEncuesta: id, version: id, encuesta: surveyContent }),
+  answer: z.object({ version: z.number().int() }),
+  refusals: ['actionNotAllowed', 'cannotChangeState'],
+});
+
+export const deleteSurvey = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/eliminaEncuesta',
+  access: ['Gestor'],
+  summary: 'Deletes a survey and who has answered it. One that is gone already stays so.',
+  body: z.object({ id }),
+  answer: nothing,
+  refusals: [],
+});

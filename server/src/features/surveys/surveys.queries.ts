@@ -1,0 +1,150 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
+import type { Answering } from './survey-key.rules.ts';
+import type { KeptTitles } from './surveys.rules.ts';
+
+export interface Written {
+  titulos: KeptTitles;
+  urlAcceso: string;
+  paraAlumnos: boolean;
+  paraEmpresa: boolean;
+  obligatoria: boolean;
+  desde: string;
+  hasta: string | null;
+}
+
+interface PendingRow {
+  id: number;
+  titulos: KeptTitles;
+  urlAcceso: string;
+  obligatoria: boolean;
+  hasta: string | null;
+}
+
+const pendingOf = (name: string, audience: string) => ({
+  name,
+  text: `
+    select s.id, s.titulos, s.url_acceso as "urlAcceso", s.obligatoria, s.hasta::text as hasta
+    from surveys s
+    where ${audience} and s.desde <= $2::date and (s.hasta is null or s.hasta >= $2::date)
+      and not exists (select from survey_answers a where a.survey_id = s.id and a.account_id = $1)
+    order by s.obligatoria desc, s.hasta nulls last, s.id
+    limit $3`,
+});
+
+const statements = {
+  Alumno: pendingOf('surveys_pending_students', 's.para_alumnos'),
+  Empresa: pendingOf('surveys_pending_companies', 's.para_empresa'),
+};
+
+/** What this account has still to answer on this day: the mandatory first, then what ends first. */
+export const pendingFor = (
+  db: Db,
+  role: 'Alumno' | 'Empresa',
+  { accountId, today, most }: { accountId: number; today: string; most: number },
+): Promise<PendingRow[]> => db.query<PendingRow>(statements[role], [accountId, today, most]);
+
+const record = {
+  name: 'survey_answer_record',
+  text: `
+    insert into survey_answers (survey_id, account_id, contestada)
+    select s.id, a.id, $4::timestamptz
+    from surveys s join accounts a on a.id = $2
+    where s.id = $1 and s.desde <= $3::date and (s.hasta is null or s.hasta >= $3::date)
+      and case a.user_type when 'Alumno' then s.para_alumnos when 'Empresa' then s.para_empresa else false end
+    on conflict do nothing`,
+};
+const recorded = {
+  name: 'survey_answer_recorded',
+  text: 'select from survey_answers where survey_id = $1 and account_id = $2',
+};
+
+/** Records an answer, once; false where the survey is not open to this account and was not answered before. */
+export async function recordAnswer(
+  db: Db,
+  { surveyId, accountId }: Answering,
+  today: string,
+  now: Date,
+): Promise<boolean> {
+  await db.query(record, [surveyId, accountId, today, now.toISOString()]);
+  return (await db.query(recorded, [surveyId, accountId])).length > 0;
+}
+
+const columns = {
+  id: surveys.id,
+  titulos: surveys.titulos,
+  urlAcceso: surveys.urlAcceso,
+  paraAlumnos: surveys.paraAlumnos,
+  paraEmpresa: surveys.paraEmpresa,
+  obligatoria: surveys.obligatoria,
+  desde: surveys.desde,
+  hasta: surveys.hasta,
+  version: surveys.version,
+  modificada: surveys.modificada,
+};
+
+const answered = ({ orm }: Db) => orm.$count(surveyAnswers, eq(surveyAnswers.surveyId, surveys.id));
+
+/** A page of all of them. */
+export const pageOf = (db: Db, limit: number, offset: number) =>
+  db.orm
+    .select({ ...columns, numContestadas: answered(db) })
+    .from(surveys)
+    .orderBy(desc(surveys.desde), desc(surveys.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countAll({ orm }: Db): Promise<number> {
+  const [row] = await orm.select({ n: count() }).from(surveys);
+  return Number(row?.n ?? 0);
+}
+
+export async function surveyOf(db: Db, id: number) {
+  const [row] = await db.orm
+    .select({ ...columns, numContestadas: answered(db) })
+    .from(surveys)
+    .where(eq(surveys.id, id));
+  return row;
+}
+
+/** Adds it, or finds the one that was sent with this key before. */
+export async function insertOnce(
+  { orm }: Db,
+  claveEnvio: string,
+  written: Written,
+  now: Date,
+): Promise<number | undefined> {
+  const [added] = await orm
+    .insert(surveys)
+    .values({ claveEnvio, ...written, creada: now, modificada: now })
+    .onConflictDoNothing()
+    .returning({ id: surveys.id });
+  if (added) return added.id;
+  const [known] = await orm
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(eq(surveys.claveEnvio, claveEnvio));
+  return known?.id;
+}
+
+/** Changes it if it still is this version; the new version, or nothing where it is another one or gone. */
+export async function update(
+  { orm }: Db,
+  id: number,
+  version: number,
+  written: Written,
+  now: Date,
+): Promise<number | undefined> {
+  const [changed] = await orm
+    .update(surveys)
+    .set({ ...written, version: sql`${surveys.version} + 1`, modificada: now })
+    .where(and(eq(surveys.id, id), eq(surveys.version, version)))
+    .returning({ version: surveys.version });
+  return changed?.version;
+}
+
+/** Deletes it with who has answered it. */
+export async function remove({ orm }: Db, id: number): Promise<void> {
+  await orm.delete(surveys).where(eq(surveys.id, id));
+}

@@ -1,0 +1,122 @@
+import { dayIn } from '@portal/contract/days';
+import { languages } from '@portal/contract/languages';
+import {
+  keyMark,
+  mostPendingSurveys,
+  type PendingSurvey,
+  type surveyContent,
+} from '@portal/contract/surveys';
+import type { z } from 'zod';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { CompanySession, ManagerSession, StudentSession } from '../../http/session.ts';
+import { surveyKeys } from './survey-key.rules.ts';
+import {
+  countAll,
+  insertOnce,
+  pageOf,
+  pendingFor,
+  recordAnswer,
+  remove,
+  surveyOf,
+  update,
+  type Written,
+} from './surveys.queries.ts';
+import { addressWith, stateOn, titleFor, titlesToKeep } from './surveys.rules.ts';
+
+const todayOf = ({ brand, now }: Ctx): string => dayIn(brand.zonaHoraria, now());
+
+/** What is kept of what was written. Throws the fields that are missing. */
+function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }: Ctx): Written {
+  const { titulos: kept, problems } = titlesToKeep(titulos, brand);
+  if (problems.length > 0) throw new FieldRefusal(problems);
+  return { ...rest, titulos: kept };
+}
+
+/** The survey as it is now. Throws actionNotAllowed (48) where there is none. */
+async function existing({ db }: Ctx<ManagerSession>, id: number) {
+  const found = await surveyOf(db, id);
+  if (!found) throw new Refusal('actionNotAllowed');
+  return found;
+}
+
+/** The calls of surveys; the keys by which an answer is recorded are made from the portal's secret. */
+export const surveysRoutes = (secret: Uint8Array) => {
+  const keys = surveyKeys(secret);
+
+  async function pending(ctx: Ctx<StudentSession | CompanySession>): Promise<PendingSurvey[]> {
+    const { accountId, userType } = ctx.session;
+    const asked = { accountId, today: todayOf(ctx), most: mostPendingSurveys };
+    const rows = await pendingFor(ctx.db, userType, asked);
+    return rows.map(({ id, titulos, urlAcceso, obligatoria, hasta }) => ({
+      idEncuesta: id,
+      ...titleFor(titulos, ctx.language, ctx.brand),
+      urlAcceso: addressWith(urlAcceso, keys.of({ surveyId: id, accountId })),
+      obligatoria,
+      hasta,
+    }));
+  }
+
+  return routes({
+    listStudentSurveys: (_, ctx) => pending(ctx),
+    listCompanySurveys: (_, ctx) => pending(ctx),
+
+    async recordSurveyAnswer({ body }, ctx) {
+      const answering = keys.read(body.clave);
+      if (!answering) throw new Refusal('linkExpiredOrUsed');
+      if (!(await recordAnswer(ctx.db, answering, todayOf(ctx), ctx.now())))
+        throw new Refusal('surveyNotAccessible');
+      return null;
+    },
+
+    async listSurveys({ query: { pagina, porPagina } }, ctx) {
+      const [rows, numTotal] = await Promise.all([
+        pageOf(ctx.db, porPagina, (pagina - 1) * porPagina),
+        countAll(ctx.db),
+      ]);
+      const today = todayOf(ctx);
+      const encuestas = rows.map(({ id, titulos, urlAcceso, version: _, modificada, ...rest }) => ({
+        idEncuesta: id,
+        titulo: titleFor(titulos, ctx.brand.idiomaPorDefecto, ctx.brand).titulo,
+        ...rest,
+        estado: stateOn(today, rest),
+        idiomas: languages.filter((language) => titulos[language] !== undefined),
+        conClave: urlAcceso.includes(keyMark),
+        modificada: modificada.toISOString(),
+      }));
+      return { encuestas, numTotal };
+    },
+
+    async getSurvey({ params }, ctx) {
+      const { id, version, modificada, numContestadas, ...encuesta } = await existing(ctx, params.id);
+      return {
+        idEncuesta: id,
+        version,
+        modificada: modificada.toISOString(),
+        estado: stateOn(todayOf(ctx), encuesta),
+        numContestadas,
+        encuesta,
+      };
+    },
+
+    async createSurvey({ body }, ctx) {
+      const written = checked(body.encuesta, ctx);
+      const idEncuesta = await insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
+      if (idEncuesta === undefined) throw new Error('a survey is neither added nor known');
+      return { idEncuesta };
+    },
+
+    async editSurvey({ body }, ctx) {
+      const written = checked(body.encuesta, ctx);
+      const version = await update(ctx.db, body.idEncuesta, body.version, written, ctx.now());
+      if (version !== undefined) return { version };
+      await existing(ctx, body.idEncuesta);
+      throw new Refusal('cannotChangeState');
+    },
+
+    async deleteSurvey({ body }, { db }) {
+      await remove(db, body.id);
+      return null;
+    },
+  });
+};

@@ -1,0 +1,52 @@
+import type { Brand } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
+import { keyMark, missingTitles, type SurveyState, type WrittenTitles } from '@portal/contract/surveys';
+import { fieldError } from '@portal/contract/validation';
+
+interface Days {
+  desde: string;
+  hasta: string | null;
+}
+
+/** Whether it is still to come, can be answered or is over on this day; its first and last day count. */
+export function stateOn(today: string, { desde, hasta }: Days): SurveyState {
+  if (today < desde) return 'programada';
+  return hasta !== null && today > hasta ? 'cerrada' : 'abierta';
+}
+
+export type KeptTitles = Partial<Record<Language, string>>;
+
+type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
+
+/** The titles as they are kept: those of the institution's languages that are written; or which are missing. */
+export function titlesToKeep(
+  written: WrittenTitles,
+  { idiomas, idiomaPorDefecto }: Institution,
+): { titulos: KeptTitles; problems: { campo: string; error: string }[] } {
+  const problems = missingTitles(written, idiomaPorDefecto).map((campo) => ({
+    campo: `encuesta.${campo}`,
+    error: fieldError('required'),
+  }));
+  const titulos: KeptTitles = {};
+  for (const language of idiomas) {
+    const titulo = written[language]?.trim();
+    if (titulo) titulos[language] = titulo;
+  }
+  return { titulos, problems };
+}
+
+/** The title that a reader of this language gets: in it, else in the institution's own, else in any that there is. */
+export function titleFor(
+  titulos: KeptTitles,
+  language: Language,
+  { idiomas, idiomaPorDefecto }: Institution,
+): { titulo: string; idioma: Language } {
+  for (const idioma of [language, idiomaPorDefecto, ...idiomas]) {
+    const titulo = titulos[idioma];
+    if (titulo !== undefined) return { titulo, idioma };
+  }
+  return { titulo: '', idioma: idiomaPorDefecto };
+}
+
+/** The address as one person is given it. */
+export const addressWith = (urlAcceso: string, key: string): string => urlAcceso.replaceAll(keyMark, () => key);

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createSurvey,
+  deleteSurvey,
+  editSurvey,
+  getSurvey,
+  listCompanySurveys,
+  listStudentSurveys,
+  listSurveys,
+  mostPendingSurveys,
+  recordSurveyAnswer,
+} from '@portal/contract/surveys';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { surveys } from '../../db/tables/surveys.ts';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addStudent,
+  companyToken,
+  managerToken,
+  studentToken,
+} from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { keyIn, someSurvey } from '../../testing/surveys.ts';
+
+let portal: TestPortal;
+let manager: { token: string };
+let student: { token: string };
+let other: { token: string };
+let company: { token: string };
+let clock = new Date('2030-06-15T10:00:00Z');
+beforeAll(async () => {
+  portal = await openPortal({ now: () => clock });
+  manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
+  student = { token: await studentToken(portal, (await addStudent(portal)).usuario) };
+  other = { token: await studentToken(portal, (await addStudent(portal)).usuario) };
+  const { id } = await addCompany(portal);
+  company = { token: await companyToken(portal, (await addContact(portal, [id])).usuario) };
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  clock = new Date('2030-06-15T10:00:00Z');
+  await portal.database.orm.delete(surveys);
+});
+
+type Content = ReturnType<typeof someSurvey>;
+
+async function write(more: Partial<Content> = {}, claveEnvio = randomUUID()) {
+  const body = { claveEnvio, encuesta: someSurvey(more) };
+  return (await portal.get(createSurvey, { body }, manager)).idEncuesta;
+}
+
+const pendingOf = (who: { token: string }, language: 'es' | 'ca' | 'en' = 'es') =>
+  portal.get(listStudentSurveys, {}, { ...who, language });
+const idsOf = (pending: readonly { idEncuesta: number }[]) => pending.map(({ idEncuesta }) => idEncuesta);
+const answer = (clave: string) => portal.call(recordSurveyAnswer, { body: { clave } });
+async function keyOf(who: { token: string }, idEncuesta: number): Promise<string> {
+  const found = (await pendingOf(who)).find((survey) => survey.idEncuesta === idEncuesta);
+  return keyIn(found?.urlAcceso);
+}
+const answered = async (id: number) =>
+  (await portal.get(getSurvey, { params: { id } }, manager)).numContestadas;
+
+describe('what is pending', () => {
+  test('is what is for one’s role, the mandatory first, then what ends first', async () => {
+    const open = await write({ paraEmpresa: false });
+    const late = await write({ paraEmpresa: false, hasta: '2030-07-30' });
+    const soon = await write({ hasta: '2030-06-20' });
+    const must = await write({ paraEmpresa: false, obligatoria: true });
+    const theirs = await write({ paraAlumnos: false });
+    expect(idsOf(await pendingOf(student))).toEqual([must, soon, late, open]);
+    expect(idsOf(await portal.get(listCompanySurveys, {}, company))).toEqual([soon, theirs]);
+    expect((await pendingOf(student))[0]).toMatchObject({ obligatoria: true, hasta: null });
+  });
+
+  test('is asked from its first day to its last, by the clock of the institution', async () => {
+    await write({ desde: '2030-06-15', hasta: '2030-06-16' });
+    const { usuario } = await addStudent(portal);
+    const seenAt = async (moment: string) => {
+      clock = new Date(moment);
+      // A session is over long before the next of these days.
+      return (await pendingOf({ token: await studentToken(portal, usuario) })).length;
+    };
+    // In Madrid it is two hours later than in UTC.
+    expect(await seenAt('2030-06-14T21:59:59Z')).toBe(0);
+    expect(await seenAt('2030-06-14T22:00:00Z')).toBe(1);
+    expect(await seenAt('2030-06-16T21:59:59Z')).toBe(1);
+    expect(await seenAt('2030-06-16T22:00:00Z')).toBe(0);
+  });
+
+  test('has its title in the reader’s language, or in the institution’s', async () => {
+    await write();
+    expect((await pendingOf(student, 'ca'))[0]).toMatchObject({ titulo: 'Valora el servei', idioma: 'ca' });
+    expect((await pendingOf(student, 'en'))[0]).toMatchObject({ titulo: 'Valora el servicio', idioma: 'es' });
+  });
+
+  test('has an address of one’s own, always the same, with nothing of oneself in it', async () => {
+    const id = await write();
+    const [mine] = await pendingOf(student);
+    const [theirs] = await pendingOf(other);
+    expect(mine?.urlAcceso).toMatch(/^https:\/\/encuestas\.example\.edu\/s\/12\?clave=[\w-]{32}$/);
+    expect(theirs?.urlAcceso).not.toBe(mine?.urlAcceso);
+    expect((await pendingOf(student))[0]?.urlAcceso).toBe(mine?.urlAcceso);
+    await portal.get(deleteSurvey, { body: { id } }, manager);
+    await write({ urlAcceso: '/pagina/encuesta' });
+    expect((await pendingOf(student))[0]?.urlAcceso).toBe('/pagina/encuesta');
+  });
+
+  test('is never more than a page can show', async () => {
+    for (let n = 0; n <= mostPendingSurveys; n++) await write();
+    expect(await pendingOf(student)).toHaveLength(mostPendingSurveys);
+  });
+});
+
+describe('that it was answered', () => {
+  test('is recorded by the key, once however often and at the same time, for its owner alone', async () => {
+    const id = await write({ obligatoria: true });
+    const clave = await keyOf(student, id);
+    const answers = await Promise.all([answer(clave), answer(clave), answer(clave)]);
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
+    expect((await answer(clave)).status).toBe(0);
+    expect(await answered(id)).toBe(1);
+    expect(await pendingOf(student)).toEqual([]);
+    expect(idsOf(await pendingOf(other))).toEqual([id]);
+  });
+
+  test('is recorded of this survey and no other', async () => {
+    const [one, two] = [await write(), await write()];
+    await portal.get(recordSurveyAnswer, { body: { clave: await keyOf(student, one) } });
+    expect(idsOf(await pendingOf(student))).toEqual([two]);
+  });
+
+  test('is recorded of a company’s contact as well', async () => {
+    await write({ paraAlumnos: false });
+    const [first] = await portal.get(listCompanySurveys, {}, company);
+    await portal.get(recordSurveyAnswer, { body: { clave: keyIn(first?.urlAcceso) } });
+    expect(await portal.get(listCompanySurveys, {}, company)).toEqual([]);
+  });
+
+  test.each(['', 'x', 'A'.repeat(32), 'A'.repeat(33), '{clave}'])(
+    'is not believed of a key that nobody was given (%j)',
+    async (clave) => {
+      await write();
+      await portal.refused(recordSurveyAnswer, { body: { clave } }, 'linkExpiredOrUsed');
+    },
+  );
+
+  test('is not believed of a key with a letter changed', async () => {
+    const clave = await keyOf(student, await write());
+    const changed = (clave.startsWith('A') ? 'B' : 'A') + clave.slice(1);
+    await portal.refused(recordSurveyAnswer, { body: { clave: changed } }, 'linkExpiredOrUsed');
+    expect(await pendingOf(student)).toHaveLength(1);
+  });
+
+  test('is refused once the survey is closed, not yet open, for others or gone, but not to whoever answered', async () => {
+    const id = await write();
+    const clave = await keyOf(student, id);
+    const late = await keyOf(other, id);
+    await portal.get(recordSurveyAnswer, { body: { clave } });
+    const becomes = async (version: number, more: Partial<Content>) => {
+      const body = { idEncuesta: id, version, encuesta: someSurvey(more) };
+      await portal.get(editSurvey, { body }, manager);
+      await portal.refused(recordSurveyAnswer, { body: { clave: late } }, 'surveyNotAccessible');
+      expect((await answer(clave)).status).toBe(0);
+    };
+    await becomes(1, { hasta: '2030-06-14' });
+    await becomes(2, { desde: '2030-06-16' });
+    await becomes(3, { paraAlumnos: false });
+    expect(await answered(id)).toBe(1);
+    await portal.get(deleteSurvey, { body: { id } }, manager);
+    await portal.refused(recordSurveyAnswer, { body: { clave } }, 'surveyNotAccessible');
+  });
+});
+
+describe('what a manager writes', () => {
+  test('sent twice, and at the same time, is there once', async () => {
+    const key = randomUUID();
+    const ids = await Promise.all([write({}, key), write({}, key), write({}, key)]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await write({}, key)).toBe(ids[0]);
+    expect((await portal.get(listSurveys, { query: {} }, manager)).numTotal).toBe(1);
+  });
+
+  test.each([
+    ['nothing in the institution’s language', { titulos: { ca: 'Hola' } }, 'encuesta.titulos.es'],
+    ['nobody to answer it', { paraAlumnos: false, paraEmpresa: false }, 'encuesta.paraAlumnos'],
+    [
+      'no key in the address of one that is mandatory',
+      { obligatoria: true, urlAcceso: 'https://encuestas.example.edu/s/12' },
+      'encuesta.urlAcceso',
+    ],
+    ['an address that is none', { urlAcceso: 'javascript:alert(1)' }, 'encuesta.urlAcceso'],
+    ['an address without https', { urlAcceso: 'http://encuestas.example.edu/' }, 'encuesta.urlAcceso'],
+    ['an end before its beginning', { hasta: '2019-12-31' }, 'encuesta.hasta'],
+  ] satisfies [string, Partial<Content>, string][])('is refused with %s', async (_, more, campo) => {
+    const body = { claveEnvio: randomUUID(), encuesta: someSurvey(more) };
+    const { datos } = await portal.refused(createSurvey, { body }, 'mandatoryDataMissing', manager);
+    expect(datos).toMatchObject({ campos: expect.arrayContaining([expect.objectContaining({ campo })]) });
+    expect((await portal.get(listSurveys, { query: {} }, manager)).numTotal).toBe(0);
+  });
+
+  test('says the key to put in the address where it lacks', async () => {
+    const encuesta = someSurvey({ obligatoria: true, urlAcceso: 'https://encuestas.example.edu/s' });
+    const call = { body: { claveEnvio: randomUUID(), encuesta } };
+    const { datos } = await portal.refused(createSurvey, call, 'mandatoryDataMissing', manager);
+    expect(datos).toMatchObject({ campos: [{ mensaje: expect.stringContaining('{clave}') }] });
+  });
+
+  test('is listed by page with its state and how many have answered', async () => {
+    await write({ desde: '2030-07-01' });
+    const open = await write({ desde: '2030-06-01', obligatoria: true });
+    await write({ desde: '2030-05-01', hasta: '2030-05-31', urlAcceso: 'https://encuestas.example.edu/s' });
+    for (const who of [student, other])
+      await portal.get(recordSurveyAnswer, { body: { clave: await keyOf(who, open) } });
+    const { encuestas, numTotal } = await portal.get(listSurveys, { query: {} }, manager);
+    expect(encuestas.map(({ estado }) => estado)).toEqual(['programada', 'abierta', 'cerrada']);
+    expect(encuestas.map(({ numContestadas }) => numContestadas)).toEqual([0, 2, 0]);
+    expect(encuestas.map(({ conClave }) => conClave)).toEqual([true, true, false]);
+    expect(encuestas[1]).toMatchObject({ titulo: 'Valora el servicio', idiomas: ['es', 'ca'] });
+    expect(numTotal).toBe(3);
+    const page = await portal.get(listSurveys, { query: { pagina: 2, porPagina: 2 } }, manager);
+    expect(page).toMatchObject({ encuestas: [{ desde: '2030-05-01' }], numTotal: 3 });
+  });
+});
+
+describe('two managers at once', () => {
+  const change = (idEncuesta: number, version: number, es: string) => ({
+    body: { idEncuesta, version, encuesta: someSurvey({ titulos: { es } }) },
+  });
+
+  test('change it once: the second is told, and changes it knowing what the first wrote', async () => {
+    const id = await write();
+    const answers = await Promise.all([
+      portal.call(editSurvey, change(id, 1, 'Una'), manager),
+      portal.call(editSurvey, change(id, 1, 'Otra'), manager),
+    ]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 49]);
+    await portal.refused(editSurvey, change(id, 1, 'Tarde'), 'cannotChangeState', manager);
+    expect(await portal.get(editSurvey, change(id, 2, 'Sabida'), manager)).toEqual({ version: 3 });
+    expect((await pendingOf(student))[0]?.titulo).toBe('Sabida');
+  });
+
+  test('one that is deleted can no longer be changed, and deleting it again is nothing', async () => {
+    const id = await write();
+    await portal.get(deleteSurvey, { body: { id } }, manager);
+    await portal.get(deleteSurvey, { body: { id } }, manager);
+    await portal.refused(getSurvey, { params: { id } }, 'actionNotAllowed', manager);
+    await portal.refused(editSurvey, change(id, 1, 'Nada'), 'actionNotAllowed', manager);
+    expect(await pendingOf(student)).toEqual([]);
+  });
+});
+
+test('each call is for its role', async () => {
+  for (const who of [company, manager]) await portal.refused(listStudentSurveys, {}, 'noPermission', who);
+  for (const who of [student, manager]) await portal.refused(listCompanySurveys, {}, 'noPermission', who);
+  for (const who of [student, company]) await portal.refused(listSurveys, { query: {} }, 'noPermission', who);
+});

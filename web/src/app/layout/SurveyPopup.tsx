@@ -1,0 +1,64 @@
+import { Group, Stack } from '@mantine/core';
+import type { PendingSurvey } from '@portal/contract/surveys';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/i18n.ts';
+import { SurveyButton } from '../../lib/SurveyButton.tsx';
+import { useFormat } from '../../lib/use-format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+
+import classes from './SurveyPopup.module.css';
+
+interface Props {
+  surveys: readonly PendingSurvey[];
+  of: 'Alumno' | 'Empresa';
+}
+
+/** The surveys without which there is no going on, and the way out. */
+export default function SurveyPopup({ surveys, of }: Props) {
+  const t = useTexts('surveyPopup');
+  const ui = useTexts('ui');
+  const { day } = useFormat();
+  const count = surveys.length;
+  const list = useFocusKept(count);
+  return (
+    <Dialog opened locked urgency="mandatory" onClose={() => {}} title={t(`${of}.title`, { count })}>
+      <Stack>
+        <p aria-live="polite">{t(`${of}.body`, { count })}</p>
+        <ul className={classes.surveys} ref={list}>
+          {surveys.map((survey, place) => (
+            <li key={survey.idEncuesta} className={classes.survey}>
+              <div className={classes.words}>
+                <p className={classes.title} lang={survey.idioma}>
+                  {survey.titulo}
+                </p>
+                {survey.hasta !== null && (
+                  <p className={classes.until}>{t('until', { day: day(survey.hasta) })}</p>
+                )}
+              </div>
+              <SurveyButton survey={survey} data-autofocus={place === 0 || undefined}>
+                {t('answer')}
+              </SurveyButton>
+            </li>
+          ))}
+        </ul>
+        <Group justify="flex-end">
+          <ScreenButton to="logout" variant="default">
+            {ui('logout')}
+          </ScreenButton>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The survey that had the focus may have been answered meanwhile: the next one takes it. */
+function useFocusKept(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a survey that is gone is what takes the focus away
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,68 @@
+import { Button, CopyButton, VisuallyHidden } from '@mantine/core';
+import { keyMark } from '@portal/contract/surveys';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { usePathTo } from '../../lib/paths.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './surveys.module.css';
+
+const example = `https://encuestas.example.edu/s/12?clave=${keyMark}`;
+const held = 'K';
+
+/** How each tool writes the value that it was given under the name `clave`. */
+const tools = [
+  ['limesurvey', '{PASSTHRU:clave}'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Qualtrics that reads it
+  ['qualtrics', '${e://Field/clave}'],
+  ['other', keyMark],
+] as const;
+
+/** What has to be told to the institution's survey tool, so that the portal knows who has answered. */
+export function ReturnAddress() {
+  const t = useTexts('surveyForm');
+  const pathTo = usePathTo();
+  const address = window.location.origin + pathTo('surveyAnswered', { clave: held });
+  const beginning = address.slice(0, -held.length);
+  return (
+    <Section title={t('help.title')} description={t('help.why', { key: keyMark })}>
+      <ol className={classes.steps}>
+        <li className={classes.step}>
+          {t('help.put', { key: keyMark })}
+          <code className={classes.code}>{example}</code>
+        </li>
+        <li className={classes.step}>
+          {t('help.send')}
+          <ul>
+            {tools.map(([tool, value]) => (
+              <li key={tool} className={classes.address}>
+                <strong>{t(`help.${tool}`)}</strong>
+                <Copy address={beginning + value} of={t(`help.${tool}`)} />
+                <code className={classes.code}>{beginning + value}</code>
+              </li>
+            ))}
+          </ul>
+          {t('help.otherMeans', { key: keyMark })}
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function Copy({ address, of }: { address: string; of: string }) {
+  const t = useTexts('surveyForm');
+  return (
+    <CopyButton value={address} timeout={3000}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={copy}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        >
+          <span aria-live="polite">{t(copied ? 'help.copied' : 'help.copy')}</span>
+          <VisuallyHidden>: {of}</VisuallyHidden>
+        </Button>
+      )}
+    </CopyButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import type { PendingSurvey } from '@portal/contract/surveys';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from './i18n.ts';
+
+interface Props extends Pick<ButtonProps, 'variant'> {
+  survey: Pick<PendingSurvey, 'titulo' | 'urlAcceso'>;
+  children: ReactNode;
+  'data-autofocus'?: true | undefined;
+}
+
+/** Leads to where a survey is answered: another site in a tab of its own, the portal's own pages in this one. */
+export function SurveyButton({ survey: { titulo, urlAcceso }, children, ...rest }: Props) {
+  const t = useTexts('ui');
+  const about = <VisuallyHidden>: {titulo}</VisuallyHidden>;
+  if (urlAcceso.startsWith('/'))
+    return (
+      <Button component={Link} to={urlAcceso} {...rest}>
+        {children}
+        {about}
+      </Button>
+    );
+  return (
+    <Button
+      component="a"
+      href={urlAcceso}
+      target="_blank"
+      rel="noopener noreferrer"
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+      {...rest}
+    >
+      {children}
+      {about}
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/surveyForm.ts';
+
+export const texts: Texts<typeof spanish> = {
+  list: {
+    context: 'What the institution asks students and companies, and how many have answered.',
+    new: 'New survey',
+    empty: 'There are no surveys yet',
+    emptyBody:
+      'Prepare one in the institution’s survey tool and add it here: it appears on the home page of whoever you choose.',
+    label: 'Surveys',
+    from: 'From {{from}}',
+    between: 'From {{from}} to {{to}}',
+    changed: 'Changed',
+  },
+  state: { programada: 'Scheduled', abierta: 'Open', cerrada: 'Closed' },
+  audience: { students: 'Students', companies: 'Companies', both: 'Students and companies' },
+  mandatory: 'Mandatory',
+  answers_one: '{{count}} answer',
+  answers_other: '{{count}} answers',
+  notCounted: 'Not counted',
+  inLanguages: 'In {{languages}}',
+  form: {
+    titles: 'Title',
+    titlesHelp:
+      'Required in {{language}}: it is the institution’s language, read by whoever does not find the title in their own.',
+    title: 'Title in {{language}}',
+    who: 'Who and when',
+    dates: 'Both days count in full, in the institution’s time.',
+    audience: 'Who answers it',
+    from: 'First day',
+    to: 'Last day',
+    toHelp: 'Without a last day it is open until you delete it.',
+    mandatoryHelp: 'Until they answer it, all they can do in the portal is open the survey or log out.',
+    where: 'Where it is answered',
+    whereHelp:
+      'The survey is held in the institution’s own tool; the portal knows who has still to answer it.',
+    address: 'Address of the survey',
+    addressHelp: 'It starts with https:// and has {{key}} in it, which will be different for each person.',
+    save: 'Save changes',
+    publish: 'Save survey',
+    delete: 'Delete survey',
+    saved: 'Survey saved',
+    savedBody: 'It can be answered between the dates you have set.',
+  },
+  help: {
+    title: 'How the portal knows who has answered',
+    why: 'The survey tool says so: it is given each person’s {{key}} and hands it back to the portal at the end. Without that, the survey stays pending even when it is answered, and it cannot be mandatory.',
+    put: 'Write {{key}} in the address of the survey, for example:',
+    send: 'In the tool, send people to this address when they finish:',
+    limesurvey: 'LimeSurvey',
+    qualtrics: 'Qualtrics',
+    other: 'Another tool',
+    otherMeans: 'In another tool, in place of {{key}} goes the value that it was given under that name.',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  restored: {
+    title: 'You are back where you left off',
+    body: 'This survey was kept in this browser on {{when}} and has not been sent.',
+    discard: 'Discard it',
+  },
+  conflict: {
+    title: 'Somebody else changed it while you were writing',
+    body: 'What you wrote is still here and has not been saved. You can save it over theirs, or see what they left.',
+    mine: 'Save mine',
+    theirs: 'See theirs and discard mine',
+  },
+  deleting: {
+    title: 'Delete this survey?',
+    body: 'Nobody will see “{{title}}” in the portal any more. Nothing changes in the survey tool.',
+    answers_one: 'Who has answered it is deleted as well: {{count}} person.',
+    answers_other: 'Who has answered it is deleted as well: {{count}} people.',
+    confirm: 'Delete',
+    done: 'Survey deleted',
+  },
+  gone: {
+    title: 'This survey no longer exists',
+    body: 'Somebody else may have deleted it.',
+    back: 'See the surveys',
+  },
+};

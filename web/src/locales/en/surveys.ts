@@ -1,0 +1,22 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as spanish } from '../es/surveys.ts';
+
+export const texts: Texts<typeof spanish> = {
+  title: 'Surveys',
+  mandatory: 'Mandatory',
+  until: 'Until {{day}}',
+  answer: 'Answer',
+  recording: 'Recording your answer…',
+  answered: {
+    title: 'Thank you for answering',
+    body: 'The survey is now marked as answered. You can close this tab.',
+  },
+  unknown: {
+    title: 'This address doesn’t work',
+    what: 'We don’t know whose answer this is',
+    body: 'The address is incomplete or was changed on the way. Open the survey again from the portal and finish it; if it happens again, let the institution know.',
+  },
+  failed: { title: 'Your answer could not be recorded' },
+  home: 'Go to the home page',
+  enter: 'Log in to the portal',
+};
