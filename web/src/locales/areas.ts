@@ -23,6 +23,7 @@ export interface AreaTexts {
   cv: typeof import('./es/cv.ts').texts;
   communications: typeof import('./es/communications.ts').texts;
   communicationForm: typeof import('./es/communicationForm.ts').texts;
+  companyPage: typeof import('./es/companyPage.ts').texts;
   profile: typeof import('./es/profile.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   pages: typeof import('./es/pages.ts').texts;
