@@ -18,7 +18,8 @@ const said = statusesOf('es');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const field = (page: Page, name: keyof typeof companyPage.fields) =>
-  page.getByRole('main').getByLabel(labelled(companyPage.fields[name]));
+  // A list carries the name of its field.
+  page.getByRole('main').getByLabel(labelled(companyPage.fields[name])).and(page.locator('input, textarea'));
 const popupOf = (page: Page) => page.getByRole('dialog', { name: popups.company.title, exact: true });
 const hasFocus = (element: Locator) =>
   expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);

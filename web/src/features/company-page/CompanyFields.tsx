@@ -38,21 +38,23 @@ export function CompanyFields(props: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
         <TextInput autoComplete="organization" {...field('nombreComercial')} />
         <SearchSelect options={options('tiposEmpresa')} {...field('idTipoEmpresa')} />
-        <SearchSelect options={options('sectoresActividad')} {...field('idSector')} />
-        <SearchSelect options={options('rangosEmpleados')} {...field('rangoEmpleados', 'optional')} />
       </SimpleGrid>
-      <TextInput
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        placeholder="https://"
-        {...field('web', 'optional')}
-        onBlur={() => {
-          const { web: typed } = form.getValues();
-          const complete = completeAddress(typed);
-          if (complete !== typed) form.setFieldValue('web', complete);
-        }}
-      />
+      <SearchSelect options={options('sectoresActividad')} {...field('idSector')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
+        <SearchSelect options={options('rangosEmpleados')} {...field('rangoEmpleados', 'optional')} />
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          {...field('web', 'optional')}
+          onBlur={() => {
+            const { web: typed } = form.getValues();
+            const complete = completeAddress(typed);
+            if (complete !== typed) form.setFieldValue('web', complete);
+          }}
+        />
+      </SimpleGrid>
       <Textarea
         autosize
         minRows={5}

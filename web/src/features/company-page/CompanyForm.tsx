@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { goToField } from '../../lib/reveal-field.ts';
@@ -25,25 +26,33 @@ export function CompanyForm({ opened, onRestart }: Props) {
   const t = useTexts('companyPage');
   const { correos, opciones } = useBrand();
   const { form, draft, saved, saveOver, saving, isOutdated, error } = useCompanyForm(opened);
+  const submit = useRef<HTMLButtonElement>(null);
   const missing = opciones.comprobarDatosEmpresa ? missingOf(saved) : [];
   const restart = () => {
     draft.discard();
     onRestart();
   };
+  const mine = () => {
+    // The choice goes away with the press.
+    submit.current?.focus();
+    void saveOver();
+  };
   return (
     <form {...form.formProps}>
-      {draft.restored && form.isDirty() && !isOutdated && (
-        <Banner
-          meaning="info"
-          title={t('restored')}
-          action={
-            <Button variant="default" onClick={restart}>
-              {t('discard')}
-            </Button>
-          }
-        />
-      )}
-      <Missing fields={missing} />
+      <div className={classes.notes}>
+        {draft.restored && form.isDirty() && !isOutdated && (
+          <Banner
+            meaning="info"
+            title={t('restored')}
+            action={
+              <Button variant="default" onClick={restart}>
+                {t('discard')}
+              </Button>
+            }
+          />
+        )}
+        <Missing fields={missing} />
+      </div>
       <Section title={t('legal.title')} description={t('legal.help', { address: correos.empresas })}>
         <Facts
           layout="rows"
@@ -59,15 +68,15 @@ export function CompanyForm({ opened, onRestart }: Props) {
       <Section title={t('place.title')} description={t('place.help')}>
         <AddressFields form={form} missing={missing} />
       </Section>
-      <Stack>
+      <Stack className={classes.actions}>
         <ErrorSummary
           problems={form.problems}
           labelOf={(path) => (isField(path, saved) ? t(`fields.${path}`) : path)}
         />
-        {isOutdated ? <Outdated onMine={saveOver} onTheirs={restart} /> : null}
-        {(!isOutdated || error?.name !== 'cannotChangeState') && <ErrorBanner error={error} />}
+        {isOutdated && <Outdated onMine={mine} onTheirs={restart} />}
+        <ErrorBanner error={error} />
         <div>
-          <Button type="submit" loading={saving}>
+          <Button type="submit" ref={submit} loading={saving}>
             {t('save')}
           </Button>
         </div>

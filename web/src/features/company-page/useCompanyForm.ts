@@ -43,8 +43,10 @@ export function useCompanyForm(opened: OwnCompany) {
   const saveOver = async () => {
     setUnread(null);
     try {
-      const now = await send(getOwnCompany, {});
-      form.setValues(putOver(saved, form.getValues(), valuesOf(now)));
+      const now = valuesOf(await send(getOwnCompany, {}));
+      form.setValues(putOver(saved, form.getValues(), now));
+      form.setInitialValues(now);
+      setSaved(now);
       form.formProps.onSubmit();
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
@@ -52,14 +54,16 @@ export function useCompanyForm(opened: OwnCompany) {
     }
   };
 
+  const isOutdated = save.error?.name === 'cannotChangeState';
   return {
     form,
     draft,
     saved,
     saveOver,
     saving: save.isPending,
-    isOutdated: save.error?.name === 'cannotChangeState',
-    /** What failed and is not said beside a field. */
-    error: unread ?? (save.error?.fields.length === 0 ? save.error : null),
+    /** Somebody else has saved the data since they were read. */
+    isOutdated,
+    /** What failed otherwise and is not said beside a field. */
+    error: unread ?? (isOutdated || save.error?.fields.length !== 0 ? null : save.error),
   };
 }
