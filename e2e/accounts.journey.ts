@@ -388,6 +388,8 @@ describe('a company', () => {
     await fillLogin(page, 'es', first.email, firstPassword);
     await acceptText(page, 'es');
     await heading(page, name).waitFor();
+    // A new company has yet to describe itself.
+    await button(page, words.popups.company.later).click();
 
     // Somebody else of the same company is asked for no more than who they are.
     const colleague = (await come()).page;
@@ -421,6 +423,7 @@ describe('a company', () => {
     await fillLogin(colleague, 'es', second.email, firstPassword);
     await acceptText(colleague, 'es');
     await heading(colleague, name).waitFor();
+    await button(colleague, words.popups.company.later).click();
   });
 });
 

@@ -76,7 +76,7 @@ describe('the menu', () => {
   const menus = [
     ['alumna', ['internshipOffers', 'jobOffers', 'applications', 'cv', 'account', 'logout', 'leaveService']],
     ['antigua', ['jobOffers', 'applications', 'cv', 'account', 'logout']],
-    ['empresa', ['myOffers', 'newOffer', 'profile', 'account', 'logout']],
+    ['empresa', ['myOffers', 'newOffer', 'company', 'profile', 'account', 'logout']],
     [
       'gestora',
       [

@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { confirmEmail, registerStudent } from '@portal/contract/accounts';
-import { acceptStudentDataProtection } from '@portal/contract/data-protection';
+import { confirmEmail, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
+import { acceptCompanyDataProtection, acceptStudentDataProtection } from '@portal/contract/data-protection';
 import { listMail } from '@portal/contract/mail';
-import { loginStudent } from '@portal/contract/session';
-import { listPendingStudents, validateStudent } from '@portal/contract/validations';
+import { loginCompany, loginStudent } from '@portal/contract/session';
+import {
+  listPendingCompanies,
+  listPendingStudents,
+  validateCompany,
+  validateStudent,
+} from '@portal/contract/validations';
 import { inject, vi } from 'vitest';
 import { Client } from './client.ts';
 import { linkIn } from './mail.ts';
@@ -62,6 +67,10 @@ export async function register(person: Newcomer, dni = newDni()): Promise<void> 
       politica: true,
     },
   });
+  await confirm(person);
+}
+
+async function confirm(person: Newcomer): Promise<void> {
   const token = new URL(await confirmationOf(person), 'http://portal').hash.slice(1);
   await outside().get(confirmEmail, { body: { token } });
 }
@@ -100,4 +109,46 @@ export async function newStudentToAccept(nombre: string): Promise<Newcomer> {
   if (idAlumno === undefined) throw new Error(`${person.email} does not wait`);
   await manager.get(validateStudent, { body: { idAlumno } });
   return person;
+}
+
+/** The contact of a company that was let in a moment ago, who has accepted the data-protection text. */
+export async function newContact(nombreComercial: string): Promise<Newcomer> {
+  const { nombre, apellidos, email } = newPerson('Vera');
+  await outside().get(requestCompanyAccount, {
+    body: {
+      empresa: {
+        cif: newTaxId(),
+        nombreFiscal: `${nombreComercial}, S. L.`,
+        nombreComercial,
+        idTipoEmpresa: 1,
+        idSector: null,
+        web: null,
+        direccion: 'Calle de la Paz, 8',
+        cp: '46003',
+        idProvincia: 46,
+        poblacion: 'València',
+      },
+      contacto: { nombre, apellidos, email, puesto: 'Gerencia', telefono1: '961 000 222', ...twice },
+      idIdioma: 1,
+      politica: true,
+    },
+  });
+  const person = { nombre, apellidos, email };
+  await confirm(person);
+  const manager = await clientOf('gestora');
+  const { empresas } = await manager.get(listPendingCompanies, { query: { porPagina: 100 } });
+  const waiting = empresas.find((one) => one.nombreComercial === nombreComercial);
+  if (waiting === undefined) throw new Error(`${nombreComercial} does not wait`);
+  await manager.get(validateCompany, { body: { idEmpresa: waiting.idEmpresa } });
+  const client = await contactClient(person);
+  await client.get(acceptCompanyDataProtection, { query: {} });
+  return person;
+}
+
+/** A session of a newcomer's own company without a page. */
+export async function contactClient({ email }: Newcomer): Promise<Client> {
+  const client = outside();
+  const body = { eAmbito: 'PrivadoEmpresa', eUsuario: email, ePassword: firstPassword } as const;
+  client.token = (await client.get(loginCompany, { body })).token;
+  return client;
 }

@@ -60,6 +60,7 @@ import {
   listOwnOffers,
   saveOfferDraft,
 } from './company-offers.ts';
+import { editOwnCompany, getOwnCompany } from './company-page.ts';
 import {
   addDocument,
   addLanguage,
@@ -288,6 +289,9 @@ export const api = {
   // company contact
   getOwnContact,
   editOwnContact,
+  // company page
+  getOwnCompany,
+  editOwnCompany,
   // missing data
   missingPersonalData,
   missingCompanyData,

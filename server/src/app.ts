@@ -16,6 +16,7 @@ import { openApplyDesk } from './features/applications/apply.ts';
 import { candidatesRoutes } from './features/applications/candidates.routes.ts';
 import { communicationsRoutes } from './features/communications/communications.routes.ts';
 import { companyContactRoutes } from './features/company-contact/company-contact.routes.ts';
+import { companyPageRoutes } from './features/company-page/company-page.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
 import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...communicationsRoutes,
     ...surveysRoutes(secret),
     ...companyContactRoutes,
+    ...companyPageRoutes,
     ...missingDataRoutes,
     ...errorReportsRoutes,
     ...accountStatesRoutes(sessions),

@@ -26,6 +26,7 @@ import { moves } from '../features/applications/applications.rules.ts';
 import { shownTo } from '../features/communications/communications.queries.ts';
 import { textsToKeep } from '../features/communications/written.rules.ts';
 import { catalogueIn } from '../features/domains/catalogue/catalogue.ts';
+import { missingOfCompany } from '../features/missing-data/missing-data.rules.ts';
 import { contentMatches } from '../files/content.ts';
 import { demoAccounts } from './accounts.ts';
 import { isEmpty, loadDemo } from './load.ts';
@@ -330,6 +331,15 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       .from(offers)
       .where(eq(offers.companyId, own?.companyId ?? 0));
     expect(ofCompany.length).toBeGreaterThanOrEqual(8);
+    // Nobody who tries the portal is asked for what a company that is known would have given long ago.
+    for (const usuario of ['empresa@demo.test', 'grupo@demo.test']) {
+      const spokenFor = await orm
+        .select({ company: companies })
+        .from(companyContacts)
+        .innerJoin(companies, eq(companies.id, companyContacts.companyId))
+        .where(eq(companyContacts.accountId, await idOf(usuario)));
+      for (const { company } of spokenFor) expect(missingOfCompany(company, brand).campos).toEqual([]);
+    }
     for (const estado of ['abierta', 'pendiente', 'rechazada', 'borrador'] as const) {
       expect(ofCompany.map((offer) => offer.estado)).toContain(estado);
     }

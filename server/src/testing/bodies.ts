@@ -227,6 +227,18 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       puesto: 'Gerencia',
       telefono1: '961234567',
     }),
+    editOwnCompany: async () => ({
+      nombreComercial: 'Talleres Roble',
+      idTipoEmpresa: 1,
+      idSector: 3,
+      rangoEmpleados: 2,
+      descripcion: 'Fabricamos muebles a medida.',
+      web: 'https://www.roble.example',
+      direccion: 'Calle Mayor, 1',
+      cp: '46001',
+      idProvincia: 46,
+      localidad: 'València',
+    }),
     createCommunication: async () => ({ claveEnvio: randomUUID(), comunicacion: someCommunication() }),
     editCommunication: async () => ({
       idComunicacion: await addCommunication(portal),

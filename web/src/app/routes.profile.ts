@@ -1,6 +1,11 @@
 import type { Screens } from './screen.ts';
 
 export const profileScreens = {
+  company: {
+    access: ['Empresa'],
+    areas: ['companyPage'],
+    load: () => import('../features/company-page/CompanyPage.tsx'),
+  },
   profile: {
     access: ['Empresa'],
     areas: ['profile'],

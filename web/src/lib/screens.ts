@@ -99,6 +99,7 @@ export const paths = {
   offerPreview: { es: ['visualizar-oferta/:id'], ca: ['visualitzar-oferta/:id'], en: ['preview-offer/:id'] },
   candidate: { es: ['ver-cv/:id'], ca: ['veure-cv/:id'], en: ['view-cv/:id'] },
 
+  company: { es: ['mi-empresa'], ca: ['la-meva-empresa'], en: ['my-company'] },
   profile: { es: ['mi-perfil'], ca: ['el-meu-perfil'], en: ['my-profile'] },
 
   management: { es: ['gestion'], ca: ['gestio'], en: ['management'] },

@@ -26,6 +26,7 @@ export interface AreaTexts {
   surveys: typeof import('./es/surveys.ts').texts;
   surveyForm: typeof import('./es/surveyForm.ts').texts;
   surveyPopup: typeof import('./es/surveyPopup.ts').texts;
+  companyPage: typeof import('./es/companyPage.ts').texts;
   profile: typeof import('./es/profile.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   pages: typeof import('./es/pages.ts').texts;

@@ -5,6 +5,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
+import { descriptionOf } from '../company-page/company-page.queries.ts';
 import { islands } from '../domains/catalogue/islands.ts';
 import { contentFields } from './offers.rules.ts';
 
@@ -36,7 +37,7 @@ export const selectOfferRecord = `
   select ${Object.entries(columns)
     .map(([field, { keyAsName, name }]) => `o.${keyAsName ? toSnakeCase(name) : name} as "${field}"`)
     .join(', ')},
-    c.nombre_comercial as "empresaNombre", c.descripcion as "empresaDescripcion", c.web as "empresaWeb",
+    c.nombre_comercial as "empresaNombre", ${descriptionOf('c')} as "empresaDescripcion", c.web as "empresaWeb",
     c.id_sector as "empresaIdSector", c.rango_empleados as "empresaRangoEmpleados", c.estado as "empresaEstado",
     f.nombre as "ficheroNombre"
   from offers o join companies c on c.id = o.company_id left join files f on f.id = o.fichero_complementario_id`;

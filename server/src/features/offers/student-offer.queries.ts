@@ -6,6 +6,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
+import { descriptionOf } from '../company-page/company-page.queries.ts';
 import type { OfferRules } from './eligibility-check.ts';
 import { declinedByStudent, islandName, notExpired } from './offer-sql.queries.ts';
 
@@ -42,7 +43,7 @@ const offerForStudent = {
       (select row_to_json(p)::text from (select ${publicColumns},
         o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
         case when not o.ocultar_datos_empresa then json_build_object(
-          'nombreComercial', c.nombre_comercial, 'descripcion', c.descripcion, 'web', c.web,
+          'nombreComercial', c.nombre_comercial, 'descripcion', ${descriptionOf('c')}, 'web', c.web,
           'idSector', c.id_sector, 'rangoEmpleados', c.rango_empleados) end as empresa) p) as oferta
     from offers o
       join companies c on c.id = o.company_id

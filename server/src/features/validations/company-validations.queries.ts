@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
+import { descriptionOf } from '../company-page/company-page.queries.ts';
 
 /**
  * What waits, and since when: a company, or, once it is in, whoever asks to join it. Those who ask to join one that
@@ -61,7 +62,7 @@ export interface PendingCompanyDetail extends PendingCompany {
 const pendingOne = {
   name: 'manager_company',
   text: `
-    select ${columns}, c.descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
+    select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
       c.direccion, c.localidad
     from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };

@@ -1,10 +1,11 @@
-import { missingContactData, missingPersonalData } from '@portal/contract/missing-data';
+import { missingCompanyData, missingContactData, missingPersonalData } from '@portal/contract/missing-data';
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useCall } from '../../lib/calls.ts';
 import { isGodMode } from '../../lib/god-mode.ts';
 import { currentLanguage, setLanguage } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
+import type { ScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { screens } from '../routes.ts';
@@ -20,40 +21,59 @@ const MissingDataPopup = lazy(async () => {
 
 const putOffKey = 'portal.datosQueFaltan';
 
+/** Where each kind of data is given; no popup of a role is shown on any of them. */
+const mended: Readonly<Record<'Alumno' | 'Empresa' | 'Gestor', readonly ScreenId[]>> = {
+  Alumno: ['cv'],
+  Empresa: ['company', 'profile'],
+  Gestor: [],
+};
+
 /** What is missing of whoever is logged in, and where it is given; nothing where the institution does not ask. */
 function useMissing() {
   const role = useSession()?.data.userType;
   const { opciones } = useBrand();
   const asksStudent = role === 'Alumno' && opciones.popupDatosPersonales && !isGodMode();
-  const asksContact = role === 'Empresa' && opciones.comprobarDatosEmpresa && !isGodMode();
+  const asksCompany = role === 'Empresa' && opciones.comprobarDatosEmpresa && !isGodMode();
   const student = useCall(missingPersonalData, {}, { enabled: asksStudent });
-  const contact = useCall(missingContactData, {}, { enabled: asksContact });
+  const company = useCall(missingCompanyData, {}, { enabled: asksCompany });
+  const contact = useCall(missingContactData, {}, { enabled: asksCompany });
   if (asksStudent && student.data?.faltan === true)
     return { of: 'personal', campos: student.data.campos, mendedAt: 'cv' } as const;
-  if (asksContact && contact.data?.faltan === true)
+  // The company goes first: the contact waits until it is known.
+  if (!asksCompany || company.isPending) return null;
+  if (company.data?.faltan === true)
+    return { of: 'company', campos: company.data.campos, mendedAt: 'company' } as const;
+  if (contact.data?.faltan === true)
     return { of: 'contact', campos: contact.data.campos, mendedAt: 'profile' } as const;
   return null;
 }
 
 /** What the portal says by itself: that something is missing which only the person can give. */
 export function Popups() {
-  const account = useSession()?.account;
+  const session = useSession();
   const screen = useScreen();
   const missing = useMissing();
   const [, setPutOff] = useState('');
-  if (account === undefined || missing === null) return null;
-  // Once in each visit of an account; on the page that mends it never.
-  const isPutOff = tabStore.get(putOffKey) === account;
-  const isAside = screen === null || screen === missing.mendedAt || screens[screen].bare === true;
+  if (session === null || missing === null) return null;
+  const { account } = session;
+  const oneOf = `${account} ${missing.of}`;
+  // Once in each visit of an account; on a page that mends it never.
+  const kept = tabStore.get(putOffKey);
+  const isPutOff = kept === account || kept === oneOf;
+  const isAside =
+    screen === null || mended[session.data.userType].includes(screen) || screens[screen].bare === true;
   if (isPutOff || isAside) return null;
+  const putOff = (value: string) => {
+    tabStore.set(putOffKey, value);
+    setPutOff(value);
+  };
   return (
     <Suspense>
       <MissingDataPopup
         missing={missing}
-        onPutOff={() => {
-          tabStore.set(putOffKey, account);
-          setPutOff(account);
-        }}
+        onPutOff={() => putOff(account)}
+        // Of what is missing besides, it is said when this has been given.
+        onGo={() => putOff(oneOf)}
       />
     </Suspense>
   );

@@ -41,6 +41,7 @@ const menu: readonly MenuEntry[] = [
   { id: 'cv', for: ['Alumno'], inBar: true },
   { id: 'myOffers', for: ['Empresa'], inBar: true },
   { id: 'newOffer', for: ['Empresa'], inBar: true },
+  { id: 'company', for: ['Empresa'] },
   { id: 'management', for: ['Gestor'], inBar: true },
   { id: 'communications', for: ['Gestor'], inBar: true },
   { id: 'managedSurveys', for: ['Gestor'] },

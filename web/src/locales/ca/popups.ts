@@ -16,6 +16,21 @@ export const texts: Texts<typeof spanish> = {
     go: 'Completa el meu CV',
     later: 'Ara no',
   },
+  company: {
+    title: 'Falten dades de la seva empresa',
+    body: 'Els estudiants les llegeixen a les seves ofertes i nosaltres les necessitem per tramitar-les:',
+    fields: {
+      idTipoEmpresa: 'Tipus d’empresa',
+      idSector: 'Sector',
+      descripcion: 'Descripció',
+      direccion: 'Adreça',
+      cp: 'Codi postal',
+      idProvincia: 'Província',
+      localidad: 'Població',
+    },
+    go: 'Completa les dades',
+    later: 'Ara no',
+  },
   contact: {
     title: 'Falten dades al seu perfil',
     body: 'Les necessitem per poder posar-nos en contacte amb vostè:',

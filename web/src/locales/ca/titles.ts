@@ -48,6 +48,7 @@ export const texts: Texts<typeof es> = {
   companyOffer: 'Candidats',
   offerPreview: 'Vista d’estudiant',
   candidate: 'Candidatura',
+  company: 'La meva empresa',
   profile: 'El meu perfil',
   management: 'Gestió',
   pendingOffer: 'Oferta pendent',

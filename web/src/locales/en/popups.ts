@@ -16,6 +16,21 @@ export const texts: Texts<typeof spanish> = {
     go: 'Complete my CV',
     later: 'Not now',
   },
+  company: {
+    title: 'Your company’s details are incomplete',
+    body: 'Students read them in your offers, and we need them to process those:',
+    fields: {
+      idTipoEmpresa: 'Company type',
+      idSector: 'Sector',
+      descripcion: 'Description',
+      direccion: 'Address',
+      cp: 'Postcode',
+      idProvincia: 'Province',
+      localidad: 'Town',
+    },
+    go: 'Complete the details',
+    later: 'Not now',
+  },
   contact: {
     title: 'Your profile is missing some details',
     body: 'We need them to be able to reach you:',

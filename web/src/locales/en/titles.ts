@@ -48,6 +48,7 @@ export const texts: Texts<typeof es> = {
   companyOffer: 'Candidates',
   offerPreview: 'As students see it',
   candidate: 'Application',
+  company: 'My company',
   profile: 'My profile',
   management: 'Management',
   pendingOffer: 'Pending offer',

@@ -13,6 +13,21 @@ export const texts = {
     go: 'Completar mi CV',
     later: 'Ahora no',
   },
+  company: {
+    title: 'Faltan datos de su empresa',
+    body: 'Los estudiantes los leen en sus ofertas y nosotros los necesitamos para tramitarlas:',
+    fields: {
+      idTipoEmpresa: 'Tipo de empresa',
+      idSector: 'Sector',
+      descripcion: 'Descripción',
+      direccion: 'Dirección',
+      cp: 'Código postal',
+      idProvincia: 'Provincia',
+      localidad: 'Población',
+    },
+    go: 'Completar los datos',
+    later: 'Ahora no',
+  },
   contact: {
     title: 'Faltan datos en su perfil',
     body: 'Los necesitamos para poder ponernos en contacto con usted:',

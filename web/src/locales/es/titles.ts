@@ -48,6 +48,7 @@ export const texts = {
   companyOffer: 'Candidatos',
   offerPreview: 'Vista de estudiante',
   candidate: 'Candidatura',
+  company: 'Mi empresa',
   profile: 'Mi perfil',
   management: 'Gestión',
   pendingOffer: 'Oferta pendiente',

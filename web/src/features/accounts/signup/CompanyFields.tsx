@@ -1,12 +1,13 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useCatalogue } from '../../../lib/catalogue.ts';
+import { completeAddress } from '../../../lib/complete-address.ts';
 import type { ContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { completeAddress, type RequestValues } from './company-values.ts';
+import type { RequestValues } from './company-values.ts';
 import classes from './Signup.module.css';
 import { Taken } from './Taken.tsx';
 import type { Standing } from './useKnownCompany.ts';

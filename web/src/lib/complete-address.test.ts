@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddress } from './company-values.ts';
+import { completeAddress } from './complete-address.ts';
 
 describe('the address of a company', () => {
   it('is completed where it was typed as people say it', () => {

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './envelope.ts';
+import { shortText, url } from './fields.ts';
+import { fieldError } from './validation.ts';
+
+/** What a company says of itself, on its own page. Its legal name and its tax id are the institution's to change. */
+
+/** A text in which a `br` tag and every kind of line end are a line break alike. */
+const lines = (text: string): string => text.replace(/<br\s*\/?>|\r\n?/gi, '\n');
+
+const descripcion = z
+  .string()
+  .overwrite(lines)
+  .trim()
+  .min(1, fieldError('required'))
+  .max(4000, fieldError('max', { max: 4000 }));
+
+/** Which data a change was written upon, as the page was given them; it says nothing else. */
+const version = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** What a company changes by itself. */
+const ownData = {
+  nombreComercial: shortText,
+  idTipoEmpresa: id,
+  idSector: id,
+  rangoEmpleados: id.nullable(),
+  descripcion,
+  web: z.union([z.literal(''), url]).nullable(),
+  direccion: shortText,
+  cp: shortText,
+  idProvincia: id,
+  localidad: shortText,
+};
+
+export const getOwnCompany = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameDatosEmpresa',
+  access: ['Empresa'],
+  summary: 'The data of the company of the session, with the version that a change of them names.',
+  answer: z.object({
+    nombreFiscal: z.string(),
+    cif: z.string(),
+    estado: z.enum(['pendiente', 'validada', 'rechazada', 'bloqueada']),
+    nombreComercial: z.string(),
+    idTipoEmpresa: z.number().int().nullable(),
+    idSector: z.number().int().nullable(),
+    rangoEmpleados: z.number().int().nullable(),
+    descripcion: z.string().nullable(),
+    web: z.string().nullable(),
+    direccion: z.string().nullable(),
+    cp: z.string().nullable(),
+    idProvincia: z.number().int().nullable(),
+    localidad: z.string().nullable(),
+    version,
+  }),
+  refusals: [],
+});
+
+export const editOwnCompany = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/editaEmpresaCompletos',
+  access: ['Empresa'],
+  summary:
+    'Completes or changes the data of the company of the session; with a version, only if they still are those.',
+  body: z.object({ ...ownData, version: version.optional() }),
+  answer: z.object({ version }),
+  refusals: ['cannotChangeState'],
+  notice: 'companyCompleted',
+});

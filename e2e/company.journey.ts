@@ -1,0 +1,164 @@
+import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, withoutLive } from './browser.ts';
+import { journey } from './journey.ts';
+import { contactClient, firstPassword, type Newcomer, newContact } from './newcomers.ts';
+import { choose } from './offer-form.ts';
+import { fillLogin } from './people.ts';
+import { placeOf } from './places.ts';
+import { newTitle } from './scene.ts';
+import { fieldTextsOf, labelled, statusesOf, wordsOf } from './texts.ts';
+
+/** A company gives what the institution still waits for, on the page that is its own. */
+
+const { companyPage, popups, shell, titles } = wordsOf('es');
+const said = statusesOf('es');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const field = (page: Page, name: keyof typeof companyPage.fields) =>
+  // A list carries the name of its field.
+  page.getByRole('main').getByLabel(labelled(companyPage.fields[name])).and(page.locator('input, textarea'));
+const popupOf = (page: Page) => page.getByRole('dialog', { name: popups.company.title, exact: true });
+const hasFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+
+/** Logs in at the company's door, as somebody whose company has yet to describe itself. */
+async function enter(page: Page, person: Newcomer) {
+  await page.goto(placeOf('es', 'company'));
+  await fillLogin(page, 'es', person.email, firstPassword);
+  await popupOf(page).waitFor();
+}
+
+journey('what is missing of a company is asked for, given and asked for no more', async ({ come }) => {
+  const name = newTitle('Robledal');
+  const person = await newContact(name);
+  const { page } = await come();
+  await enter(page, person);
+  const popup = popupOf(page);
+  expect(await popup.getByRole('listitem').allInnerTexts()).toEqual([
+    popups.company.fields.idSector,
+    popups.company.fields.descripcion,
+  ]);
+  await hasFocus(button(popup, popups.company.go));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${placeOf('es', 'ownCompany')}`);
+  await popup.waitFor({ state: 'detached' });
+  await hasFocus(heading(page, titles.company));
+
+  // What is missing is said once more, and leads to where it is given.
+  await page.getByText(companyPage.missing.title, { exact: true }).waitFor();
+  expect(await page.getByText(companyPage.missing.mark, { exact: true }).count()).toBe(2);
+  await page.getByText(`${name}, S. L.`, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await button(page, companyPage.fields.descripcion).press('Enter');
+  await hasFocus(field(page, 'descripcion'));
+
+  await page.keyboard.type('Hacemos muebles.\n\nDesde 1962.');
+  await field(page, 'web').fill('www.roble.example');
+  await field(page, 'cp').fill('4');
+  await button(page, companyPage.save).click();
+  await hasFocus(field(page, 'idSector'));
+  for (const [wrong, text] of [
+    ['idSector', fieldTextsOf('es').required],
+    ['cp', fieldTextsOf('es').min],
+  ] as const) {
+    expect(await field(page, wrong).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByText(text, { exact: true }).count()).toBeGreaterThan(0);
+  }
+  await expectAccessible(page);
+  // What is being typed outlives the page.
+  await page.reload();
+  await page.getByText(companyPage.restored, { exact: true }).waitFor();
+  expect(await field(page, 'descripcion').inputValue()).toBe('Hacemos muebles.\n\nDesde 1962.');
+  await choose(page, field(page, 'idSector'), 'Construcción');
+  await field(page, 'cp').fill('46004');
+  await button(page, companyPage.save).click();
+  await page.getByText(said.companyCompleted.title, { exact: true }).waitFor();
+  await expect.poll(() => page.getByText(companyPage.missing.mark, { exact: true }).count()).toBe(0);
+  await expectAccessible(page);
+
+  const client = await contactClient(person);
+  expect(await client.get(getOwnCompany, {})).toMatchObject({
+    nombreComercial: name,
+    idSector: 6,
+    descripcion: 'Hacemos muebles.\n\nDesde 1962.',
+    web: 'https://www.roble.example',
+    cp: '46004',
+  });
+  // Neither on another page nor after another login.
+  await withoutLive(page);
+  await page.evaluate(() => sessionStorage.removeItem('portal.datosQueFaltan'));
+  await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
+  await heading(page, titles.myOffers).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await button(page, shell.openMenu).click();
+  const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+  await menu.getByRole('link', { name: titles.company, exact: true }).click();
+  await expect.poll(() => field(page, 'descripcion').inputValue()).toBe('Hacemos muebles.\n\nDesde 1962.');
+  expect(await page.getByText(companyPage.restored, { exact: true }).count()).toBe(0);
+});
+
+journey('it is put off for the visit, and not shown where it is given nor in god mode', async ({ come }) => {
+  const person = await newContact(newTitle('Alcornocal'));
+  const { page } = await come({ width: 360, height: 740, colorScheme: 'dark' });
+  await withoutLive(page);
+  await enter(page, person);
+  await expectAccessible(page);
+  await button(popupOf(page), popups.company.later).click();
+  await popupOf(page).waitFor({ state: 'detached' });
+  await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  const anew = () => page.evaluate(() => sessionStorage.removeItem('portal.datosQueFaltan'));
+  for (const place of ['ownCompany', 'profile'] as const) {
+    await anew();
+    await page.goto(placeOf('es', place), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  await page.goto(placeOf('es', 'myOffers'));
+  await popupOf(page).waitFor();
+  await page.evaluate(() => localStorage.setItem('portal.modoGestor', '1'));
+  await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
+  await heading(page, titles.myOffers).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+journey('what two of a company change at once is lost for neither', async ({ come }) => {
+  const person = await newContact(newTitle('Encinar'));
+  const { page } = await come();
+  await enter(page, person);
+  await button(popupOf(page), popups.company.go).click();
+  const client = await contactClient(person);
+  const { nombreFiscal, cif, estado, ...kept } = await client.get(getOwnCompany, {});
+  const theirs = { ...kept, idTipoEmpresa: 1, idProvincia: 46, direccion: 'Calle de la Paz, 8', cp: '46003' };
+  const change = (values: { descripcion: string; localidad: string }) =>
+    client.get(editOwnCompany, { body: { ...theirs, version: undefined, idSector: 3, ...values } });
+
+  await field(page, 'cp').waitFor();
+  await change({ descripcion: 'De la otra persona', localidad: 'Gandia' });
+  await choose(page, field(page, 'idSector'), 'Construcción');
+  await field(page, 'descripcion').fill('De quien escribe aquí');
+  await button(page, companyPage.save).click();
+  await page.getByText(companyPage.conflict.title, { exact: true }).waitFor();
+  expect(await field(page, 'descripcion').inputValue()).toBe('De quien escribe aquí');
+  await expectAccessible(page);
+  await button(page, companyPage.conflict.mine).click();
+  await page.getByText(said.companyCompleted.title, { exact: true }).waitFor();
+  expect(await client.get(getOwnCompany, {})).toMatchObject({
+    idSector: 6,
+    descripcion: 'De quien escribe aquí',
+    localidad: 'Gandia',
+  });
+  expect(await field(page, 'localidad').inputValue()).toBe('Gandia');
+
+  await change({ descripcion: 'Otra vez la otra persona', localidad: 'Gandia' });
+  await field(page, 'descripcion').fill('Y otra vez aquí');
+  await button(page, companyPage.save).click();
+  await button(page, companyPage.conflict.theirs).click();
+  await expect.poll(() => field(page, 'descripcion').inputValue()).toBe('Otra vez la otra persona');
+  await hasFocus(heading(page, titles.company));
+});

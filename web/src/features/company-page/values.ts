@@ -1,0 +1,34 @@
+import type { getOwnCompany } from '@portal/contract/company-page';
+import type { Answer } from '@portal/contract/endpoint';
+import { companyFields } from '@portal/contract/missing-data';
+
+export type OwnCompany = Answer<typeof getOwnCompany>;
+
+/** What the inputs hold, and what it was written upon. */
+export const valuesOf = (company: OwnCompany) => ({
+  nombreComercial: company.nombreComercial,
+  idTipoEmpresa: company.idTipoEmpresa,
+  idSector: company.idSector,
+  rangoEmpleados: company.rangoEmpleados,
+  web: company.web ?? '',
+  descripcion: company.descripcion ?? '',
+  direccion: company.direccion ?? '',
+  cp: company.cp ?? '',
+  localidad: company.localidad ?? '',
+  idProvincia: company.idProvincia,
+  version: company.version,
+});
+
+export type CompanyValues = ReturnType<typeof valuesOf>;
+export type MissingField = (typeof companyFields)[number];
+
+/** What the institution asks for and the company has not given. */
+export function missingOf(values: CompanyValues): readonly MissingField[] {
+  return companyFields.filter((field) => String(values[field] ?? '').trim() === '');
+}
+
+/** What somebody typed, put over what somebody else has saved meanwhile: what was not touched is as it is now. */
+export function putOver(read: CompanyValues, typed: CompanyValues, now: CompanyValues): CompanyValues {
+  const touched = Object.entries(typed).filter(([field, value]) => Reflect.get(read, field) !== value);
+  return { ...now, ...Object.fromEntries(touched), version: now.version };
+}
