@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listCandidates } from '@portal/contract/applications';
 import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
+import { editInternshipSearch } from '@portal/contract/cv';
 import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -119,6 +120,64 @@ describe('applying', () => {
       expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     },
   );
+
+  journey(
+    'with a CV that changed meanwhile is mended beside the form, which stays as it was',
+    async ({ come }) => {
+      const student = await clientOf('alumna');
+      const search = (activa: boolean) => student.get(editInternshipSearch, { body: { activa } });
+      const urlAcceso = await openOffer(internship(newTitle('Busco otra cosa')));
+      const { context, page } = await come({ storageState: await loggedIn('alumna') });
+      const dialog = await writeApplication(page, urlAcceso);
+      try {
+        await search(false);
+        await sendApplication(dialog);
+        await dialog.getByText(said.mustSeekInternship.title, { exact: true }).waitFor();
+        await expectAccessible(page);
+        const opened = context.waitForEvent('page');
+        await dialog
+          .getByRole('link', {
+            name: `${words.offers.requirements.fix.interes} (${words.ui.newTab})`,
+            exact: true,
+          })
+          .click();
+        const other = await opened;
+        await other.waitForURL(`**${placeOf('es', 'cv')}#interes`);
+        await other.close();
+      } finally {
+        await search(true);
+      }
+      expect(await letterOf(dialog).inputValue()).toBe(letter);
+      await sendApplication(dialog);
+      await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+      expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+    },
+  );
+
+  journey('where the company has a page of its own too says so until it is closed', async ({ come }) => {
+    const elsewhere = 'https://empresa.example/inscripcion';
+    const urlAcceso = await openOffer(
+      internship(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }),
+    );
+    const { context, page } = await come({ storageState: await loggedIn('alumna') });
+    await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
+    const dialog = await writeApplication(page, urlAcceso);
+    await sendApplication(dialog);
+    const notice = page.getByRole('dialog', { name: 'Falta un paso', exact: true });
+    await notice.getByText(/la empresa ya tiene tu CV/).waitFor();
+    await expectAccessible(page);
+    const further = notice.getByRole('link', {
+      name: `Completarla en su web (${words.ui.newTab})`,
+      exact: true,
+    });
+    await expect.poll(() => further.evaluate((link) => link === document.activeElement)).toBe(true);
+    const opened = context.waitForEvent('page');
+    await further.press('Enter');
+    expect((await opened).url()).toBe(elsewhere);
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: words.offers.apply.see, exact: true }).waitFor();
+    expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+  });
 
   journey('without the conditions leads to them, and the page behind stays', async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Sin condiciones')));

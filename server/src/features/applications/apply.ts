@@ -137,7 +137,9 @@ export async function applyToOffer(
   await ctx.jobs.wake('applied').catch((error: unknown) => ctx.log.warn({ err: error }, 'not woken'));
   const { urlAcceso, urlInscripcionExterna } = application.offer;
   const answer = { urlAcceso, urlInscripcionExterna };
-  return urlInscripcionExterna ? new Said(answer, registerOutside[ctx.language]) : answer;
+  if (!urlInscripcionExterna) return answer;
+  const { titulo, mensaje, boton } = registerOutside[ctx.language];
+  return new Said(answer, { titulo, mensaje, boton: { texto: boton, enlace: urlInscripcionExterna } });
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */

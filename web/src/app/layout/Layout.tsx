@@ -17,6 +17,7 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
+import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
@@ -46,6 +47,7 @@ export function Layout() {
         <div id={popupsId} />
       </main>
       <Footer />
+      <OwnNotices />
       <Popups />
       <ScrollRestoration />
     </div>

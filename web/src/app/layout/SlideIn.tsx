@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { InDialog } from '../../lib/in-dialog.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -75,7 +76,9 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
                 {t('company.title')}
               </h2>
               <Suspense fallback={<Skeletons shape="row" count={2} />}>
-                <CompanyList onLeave={close} />
+                <InDialog value>
+                  <CompanyList onLeave={close} />
+                </InDialog>
               </Suspense>
             </section>
           )}

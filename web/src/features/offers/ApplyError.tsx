@@ -35,7 +35,7 @@ export function ApplyError({ error }: { error: CallError | null }) {
   return (
     <Banner ref={banner} meaning="wrong" urgent title={title}>
       <p>{t('apply.dialog.unmet')}</p>
-      {unmet.success && <Checklist checks={unmet.data.requisitos} />}
+      {unmet.success && <Checklist checks={unmet.data.requisitos} newTab />}
     </Banner>
   );
 }

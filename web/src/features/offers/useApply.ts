@@ -30,6 +30,8 @@ export function useApply(
   done: {
     onBusy: (isBusy: boolean) => void;
     onSent: (sent: Sent) => void;
+    /** What is left to be read of it is a notice of its own. */
+    onToldApart: () => void;
   },
 ) {
   const t = useTexts('offers');
@@ -68,7 +70,7 @@ export function useApply(
     onSubmit: async ({ presentacion, aceptaCondiciones }) => {
       done.onBusy(true);
       try {
-        const { datos, mensaje } = await send.mutateAsync({
+        const { mensaje, aviso } = await send.mutateAsync({
           body: {
             urlOferta,
             aceptaCondiciones,
@@ -77,13 +79,13 @@ export function useApply(
           },
         });
         draft.discard();
+        if (aviso !== null) return done.onToldApart();
         done.onSent({
           documents: [
             ...attachments.map(({ nombre }) => nombre),
             ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),
-          external: datos.urlInscripcionExterna,
           mensaje,
         });
       } catch (error) {
