@@ -31,7 +31,7 @@ export const texts: Texts<typeof es> = {
       wanted: 'Going on, after logging in, to the page that was wanted',
       lists: 'Going back to the same place in a list',
       candidates: 'Keeping the order of candidates while they are read',
-      link: 'Keeping a link that sets a password good after a reload',
+      link: 'Keeping the link of an email good after a reload, to set a password or confirm the address',
       signOn: 'Coming back from the university’s login in the language and by the door one left through',
       provisional: 'Knowing who has logged in until they accept the data-protection text',
       missing: 'Not repeating in the same visit the notice of missing data',
