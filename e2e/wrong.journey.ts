@@ -159,7 +159,8 @@ describe('applying', () => {
     const urlAcceso = await openOffer(
       internship(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }),
     );
-    const { context, page } = await come({ storageState: await loggedIn('alumna') });
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
     await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
     const dialog = await writeApplication(page, urlAcceso);
     await sendApplication(dialog);
