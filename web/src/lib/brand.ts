@@ -44,5 +44,11 @@ export const currentBrand = () => loaded(shownBrand.get());
 
 export const useBrand = () => loaded(shownBrand.use());
 
+/** Whether readers have a language to change to: the institution has several, and lets them. */
+export function useHasLanguages(): boolean {
+  const { idiomas, opciones } = useBrand();
+  return idiomas.length > 1 && opciones.cambioIdioma;
+}
+
 /** The address of one of the brand's own files. */
 export const brandFile = (name: string) => `/marca/${name}`;

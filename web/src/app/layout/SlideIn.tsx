@@ -1,7 +1,6 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useBrand } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { InDialog } from '../../lib/in-dialog.ts';
@@ -22,7 +21,6 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const titles = useTexts('titles');
   const ui = useTexts('ui');
   const pathTo = usePathTo();
-  const { cambioIdioma } = useBrand().opciones;
   const data = useSession()?.data;
   const name = data?.name ?? '';
   const [opened, setOpened] = useState(false);
@@ -82,11 +80,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
               </Suspense>
             </section>
           )}
-          {cambioIdioma && (
-            <div className={classes.slideFoot}>
-              <LanguageSwitch onAsk={close} />
-            </div>
-          )}
+          <LanguageSwitch className={classes.slideFoot} onAsk={close} />
         </div>
       </dialog>
     </>
