@@ -45,7 +45,7 @@ export const texts: Texts<typeof es> = {
       session: 'Fins que es tanca la sessió o caduca',
       logout: 'Fins que es tanca la sessió',
       drafts: 'Fins que s’envia o es tanca la sessió; 60 dies com a màxim',
-      tab: 'Fins que es tanca la pestanya',
+      tab: 'Fins que es tanca la pestanya o la sessió',
       decision: '24 mesos; no s’esborra en tancar la sessió',
       visits: 'Es desa de nou a cada visita; no conté dades personals',
       visitor: '13 mesos',

@@ -44,7 +44,7 @@ export const texts: Texts<typeof es> = {
       session: 'Until you log out or the session expires',
       logout: 'Until you log out',
       drafts: 'Until it is sent or you log out; 60 days at most',
-      tab: 'Until the tab is closed',
+      tab: 'Until the tab is closed or you log out',
       decision: '24 months; logging out does not delete it',
       visits: 'Stored anew on every visit; it holds no personal data',
       visitor: '13 months',

@@ -42,7 +42,7 @@ export const texts = {
       session: 'Hasta cerrar la sesión o hasta que caduque',
       logout: 'Hasta cerrar la sesión',
       drafts: 'Hasta enviarlo o cerrar la sesión; 60 días como máximo',
-      tab: 'Hasta cerrar la pestaña',
+      tab: 'Hasta cerrar la pestaña o la sesión',
       decision: '24 meses; no se borra al cerrar la sesión',
       visits: 'Se guarda de nuevo en cada visita; no contiene datos personales',
       visitor: '13 meses',
