@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listCandidates } from '@portal/contract/applications';
+import { apply, listCandidates } from '@portal/contract/applications';
 import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
 import { editInternshipSearch } from '@portal/contract/cv';
 import { logout } from '@portal/contract/session';
@@ -120,6 +120,42 @@ describe('applying', () => {
       expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     },
   );
+
+  journey('with one file of two damaged on its way says which, beside it', async ({ come }) => {
+    const names = ['Expediente', 'Carta'];
+    const documentosRequeridos = names.map((nombre) => ({ idTipoDocumento: null, nombre }));
+    const urlAcceso = await openOffer(internship(newTitle('Con dos documentos'), { documentosRequeridos }));
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const dialog = await writeApplication(page, urlAcceso);
+    for (const name of names) {
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: `${name} ${words.ui.file.choose}` }).click();
+      await (await chooser).setFiles(pdf(`${name}.pdf`));
+      await dialog.getByText(`${name}.pdf`, { exact: true }).waitFor();
+    }
+    const [whole, damaged] = [pdf(), lying()].map(({ buffer }) => buffer.toString('base64'));
+    await page.route(`**${apply.path}`, (route) => {
+      const sent = route.request().postData() ?? '';
+      const last = sent.lastIndexOf(whole ?? '');
+      const postData = sent.slice(0, last) + sent.slice(last).replace(whole ?? '', damaged ?? '');
+      return route.continue({ postData });
+    });
+    await sendApplication(dialog);
+    const [first, second] = names.map((name) =>
+      dialog.getByRole('button', { name: fill(words.ui.file.remove, { name: `${name}.pdf` }), exact: true }),
+    );
+    await dialog
+      .getByRole('alert')
+      .getByText(fill(words.ui.file.otherInside, { name: 'Carta.pdf' }), { exact: true })
+      .waitFor();
+    expect(await second?.getAttribute('aria-invalid')).toBe('true');
+    expect(await first?.getAttribute('aria-invalid')).toBeNull();
+    expect(await letterOf(dialog).inputValue()).toBe(letter);
+    await expectAccessible(page);
+    await page.unroute(`**${apply.path}`);
+    await sendApplication(dialog);
+    await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+  });
 
   journey(
     'with a CV that changed meanwhile is mended beside the form, which stays as it was',

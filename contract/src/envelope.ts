@@ -5,7 +5,7 @@ import { isUrl } from './identifiers.ts';
 export const fieldError = z.object({ campo: z.string(), mensaje: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** `datos` of a malformed request (status 15). */
+/** `datos` of a malformed request (status 15), and of a file that was refused among others (46). */
 export const fieldErrors = z.object({ campos: z.array(fieldError) });
 
 /** Where a button leads: a path of the portal, or the address of another site, which opens in a new tab. */

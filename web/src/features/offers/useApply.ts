@@ -105,17 +105,12 @@ export function useApply(
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
-    // Which of several it was is not said.
-    const files = attachments.flatMap(({ fichero, way }, index) =>
-      way === 'file' && fichero !== null ? [{ index, name: fichero.nombre }] : [],
-    );
-    const [file, ...others] = files;
-    if (error.name === 'fileTypeNotAllowed' && file !== undefined && others.length === 0) {
-      form.showProblem(documentPath(file.index), ui('file.otherInside', { name: file.name }));
-    }
     for (const { campo, mensaje } of error.fields) {
-      const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];
-      if (index !== undefined) form.setFieldError(documentPath(Number(index)), mensaje);
+      const index = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
+      const file = attachments[index]?.fichero;
+      if (error.name === 'fileTypeNotAllowed' && file != null)
+        form.showProblem(documentPath(index), ui('file.otherInside', { name: file.nombre }));
+      else if (index in attachments) form.setFieldError(documentPath(index), mensaje);
     }
   };
 
