@@ -107,6 +107,8 @@ export async function request(
   }
 
   const answer = read(text);
+  // A proxy's page in the place of an answer: nothing behind it says anything.
+  if (answer === null && response.status >= 502) noteLoss();
   if (response.ok && answer?.status === 0)
     return { datos: answer.datos, mensaje: answer.mensaje ?? null, aviso: answer.aviso ?? null };
   const code = answer?.status ?? errors.serviceUnavailable.code;
