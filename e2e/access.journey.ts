@@ -184,17 +184,21 @@ async function rowOf(manager: Page, person: Newcomer): Promise<Locator> {
   return manager.getByRole('article').filter({ hasText: person.email });
 }
 
+/** Somebody new logs in, who lacks what the institution asks for. */
+async function enterAnew(page: Page, person: Newcomer): Promise<void> {
+  await page.goto(placeOf('es', 'student'));
+  await fillLogin(page, 'es', person.email, firstPassword);
+  await heading(page, home(person.nombre)).waitFor();
+  await button(page, popups.personal.later).click();
+}
+
 describe('a manager', () => {
   journey('closes the account of whoever asks to leave', async ({ come }) => {
     const person = await newStudent('Marcha');
     const { page, tolerate } = await come();
     // The session that ends.
     tolerate(/401/);
-    await page.goto(placeOf('es', 'student'));
-    await fillLogin(page, 'es', person.email, firstPassword);
-    await heading(page, home(person.nombre)).waitFor();
-    // Somebody new lacks what the institution asks for.
-    await button(page, popups.personal.later).click();
+    await enterAnew(page, person);
     await page.goto(placeOf('es', 'leave'));
     await heading(page, access.leave.title).waitFor();
     await expectAccessible(page);
@@ -245,10 +249,7 @@ describe('a manager', () => {
     const person = await newStudent('Bloqueada');
     const { page, tolerate } = await come();
     tolerate(/401/);
-    await page.goto(placeOf('es', 'student'));
-    await fillLogin(page, 'es', person.email, firstPassword);
-    await heading(page, home(person.nombre)).waitFor();
-    await button(page, popups.personal.later).click();
+    await enterAnew(page, person);
     await link(page.getByRole('banner'), titles.applications).click();
     await heading(page, titles.applications).waitFor();
 

@@ -49,8 +49,15 @@ async function confirmByMail(page: Page, manager: Page, { email }: Newcomer) {
   await heading(page, confirmation.title).waitFor();
   await expect.poll(() => here(page)).toBe(placeOf('es', 'confirmEmail'));
   await expectAccessible(page);
+  // It is no link that sets a password, and still there when the page is loaded again.
+  await page.goto(placeOf('es', 'resetStudent'));
+  await page.getByText(own.link.missing, { exact: true }).waitFor();
+  await page.goto(placeOf('es', 'confirmEmail'));
   await button(page, confirmation.confirm).click();
   await heading(page, confirmation.done.title).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText(confirmation.done.again, { exact: true }).waitFor();
   await expectAccessible(page);
   // Once more: it is used up, and there is a way to another.
   const other = await page.context().newPage();

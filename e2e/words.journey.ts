@@ -14,7 +14,7 @@ import { journey } from './journey.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { dayFromNow, newWord } from './scene.ts';
-import { fill, statusesOf, wordsOf } from './texts.ts';
+import { fieldTextsOf, fill, statusesOf, wordsOf } from './texts.ts';
 
 /** What the institution says, and what the portal says by itself. */
 
@@ -66,6 +66,17 @@ describe('a communication', () => {
     await page.keyboard.type('Ven el ');
     await button(own, form.editor.bold).click();
     await page.keyboard.type('jueves');
+    // A link as people type it; what is none is said beside it.
+    for (const _ of 'jueves') await page.keyboard.press('Shift+ArrowLeft');
+    await button(own, form.editor.link).click();
+    const address = page.getByRole('textbox', { name: form.editor.address, exact: true });
+    await address.fill('el jueves');
+    await address.press('Enter');
+    await page.getByText(fieldTextsOf('es').url, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await address.fill('www.feria.example/jueves');
+    await address.press('Enter');
+    await address.waitFor({ state: 'detached' });
     const catalan = page.getByRole('region', {
       name: fill(form.form.text, { language: shell.languages.ca }),
     });
@@ -94,7 +105,7 @@ describe('a communication', () => {
     const student = await clientOf('alumna');
     const read = await student.get(listStudentCommunications, {});
     expect(read.find(({ titulo }) => titulo.includes(word))?.descripcion).toBe(
-      '<p>Ven el <strong>jueves</strong></p>',
+      '<p>Ven el <a href="https://www.feria.example/jueves"><strong>jueves</strong></a></p>',
     );
     // In another language of the reader.
     const reader = (await come({ storageState: await loggedIn('alumna') })).page;
@@ -191,6 +202,17 @@ describe('a communication', () => {
     await bar.waitFor();
     await context.setOffline(false);
     await bar.waitFor({ state: 'detached' });
+
+    // There is a network, and the portal does not answer: it is being started again, say.
+    tolerate(/502/);
+    const everything = ({ pathname }: URL) => /^\/(?:api\/|healthz)/.test(pathname);
+    await page.route(everything, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    await button(page, form.form.publish).click();
+    const silent = page.getByRole('status').filter({ hasText: shell.connection.silent });
+    await silent.waitFor();
+    await expectAccessible(page);
+    await page.unroute(everything);
+    await silent.waitFor({ state: 'detached' });
 
     await button(page.getByRole('banner'), shell.languages.ca).click();
     await button(page.getByRole('dialog'), shell.languageChange.yes).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listCandidates } from '@portal/contract/applications';
+import { apply, listCandidates } from '@portal/contract/applications';
 import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
+import { editInternshipSearch } from '@portal/contract/cv';
 import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -119,6 +120,101 @@ describe('applying', () => {
       expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     },
   );
+
+  journey('with one file of two damaged on its way says which, beside it', async ({ come }) => {
+    const names = ['Expediente', 'Carta'];
+    const documentosRequeridos = names.map((nombre) => ({ idTipoDocumento: null, nombre }));
+    const urlAcceso = await openOffer(internship(newTitle('Con dos documentos'), { documentosRequeridos }));
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const dialog = await writeApplication(page, urlAcceso);
+    for (const name of names) {
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: `${name} ${words.ui.file.choose}` }).click();
+      await (await chooser).setFiles(pdf(`${name}.pdf`));
+      await dialog.getByText(`${name}.pdf`, { exact: true }).waitFor();
+    }
+    const [whole, damaged] = [pdf(), lying()].map(({ buffer }) => buffer.toString('base64'));
+    await page.route(`**${apply.path}`, (route) => {
+      const sent = route.request().postData() ?? '';
+      const last = sent.lastIndexOf(whole ?? '');
+      const postData = sent.slice(0, last) + sent.slice(last).replace(whole ?? '', damaged ?? '');
+      return route.continue({ postData });
+    });
+    await sendApplication(dialog);
+    const [first, second] = names.map((name) =>
+      dialog.getByRole('button', { name: fill(words.ui.file.remove, { name: `${name}.pdf` }), exact: true }),
+    );
+    await dialog
+      .getByRole('alert')
+      .getByText(fill(words.ui.file.otherInside, { name: 'Carta.pdf' }), { exact: true })
+      .waitFor();
+    expect(await second?.getAttribute('aria-invalid')).toBe('true');
+    expect(await first?.getAttribute('aria-invalid')).toBeNull();
+    expect(await letterOf(dialog).inputValue()).toBe(letter);
+    await expectAccessible(page);
+    await page.unroute(`**${apply.path}`);
+    await sendApplication(dialog);
+    await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+  });
+
+  journey(
+    'with a CV that changed meanwhile is mended beside the form, which stays as it was',
+    async ({ come }) => {
+      const student = await clientOf('alumna');
+      const search = (activa: boolean) => student.get(editInternshipSearch, { body: { activa } });
+      const urlAcceso = await openOffer(internship(newTitle('Busco otra cosa')));
+      const { context, page } = await come({ storageState: await loggedIn('alumna') });
+      const dialog = await writeApplication(page, urlAcceso);
+      try {
+        await search(false);
+        await sendApplication(dialog);
+        await dialog.getByText(said.mustSeekInternship.title, { exact: true }).waitFor();
+        await expectAccessible(page);
+        const opened = context.waitForEvent('page');
+        await dialog
+          .getByRole('link', {
+            name: `${words.offers.requirements.fix.interes} (${words.ui.newTab})`,
+            exact: true,
+          })
+          .click();
+        const other = await opened;
+        await other.waitForURL(`**${placeOf('es', 'cv')}#interes`);
+        await other.close();
+      } finally {
+        await search(true);
+      }
+      expect(await letterOf(dialog).inputValue()).toBe(letter);
+      await sendApplication(dialog);
+      await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+      expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+    },
+  );
+
+  journey('where the company has a page of its own too says so until it is closed', async ({ come }) => {
+    const elsewhere = 'https://empresa.example/inscripcion';
+    const urlAcceso = await openOffer(
+      internship(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }),
+    );
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
+    await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
+    const dialog = await writeApplication(page, urlAcceso);
+    await sendApplication(dialog);
+    const notice = page.getByRole('dialog', { name: 'Falta un paso', exact: true });
+    await notice.getByText(/la empresa ya tiene tu CV/).waitFor();
+    await expectAccessible(page);
+    const further = notice.getByRole('link', {
+      name: `Completarla en su web (${words.ui.newTab})`,
+      exact: true,
+    });
+    await expect.poll(() => further.evaluate((link) => link === document.activeElement)).toBe(true);
+    const opened = context.waitForEvent('page');
+    await further.press('Enter');
+    expect((await opened).url()).toBe(elsewhere);
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: words.offers.apply.see, exact: true }).waitFor();
+    expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+  });
 
   journey('without the conditions leads to them, and the page behind stays', async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Sin condiciones')));

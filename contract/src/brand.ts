@@ -7,7 +7,7 @@ import { shownSignOn, signOnSettings } from './sign-on-settings.ts';
 
 /**
  * An institution's file, `brands/<brand>/brand.json`. The `error` of a field is what it must be: whoever writes the
- * file reads «correos.soporte is "soporte": it must be an e-mail address such as …».
+ * file reads «correos.soporte is "soporte": it must be an email address such as …».
  */
 
 const someText = z.string().regex(/\S/, 'a text that is not empty');
@@ -16,7 +16,7 @@ const texts = z.strictObject({ es: someText, ca: someText, en: someText });
 const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #1a4fd6, in lower case', abort: true });
-const email = z.email('an e-mail address such as careers@example.edu');
+const email = z.email('an email address such as careers@example.edu');
 const phone = z.string().refine(isPhone, 'a telephone with at least 9 digits, such as +34 960 100 200');
 const picture = z
   .string()

@@ -84,6 +84,8 @@ export const ownOfferCard = z.object({
   motivoRechazo: z.string().nullable(),
   numCandidatos: z.number().int(),
   numCandidatosNoLeidos: z.number().int(),
+  /** Nobody has ever applied: an application that was withdrawn is still a record of the offer. */
+  eliminable: z.boolean(),
 });
 export type OwnOfferCard = z.infer<typeof ownOfferCard>;
 

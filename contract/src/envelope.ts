@@ -1,17 +1,30 @@
 import { z } from 'zod';
+import { isUrl } from './identifiers.ts';
 
 /** A field that was refused and why, in the caller's language. */
 export const fieldError = z.object({ campo: z.string(), mensaje: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** `datos` of a malformed request (status 15). */
+/** `datos` of a malformed request (status 15), and of a file that was refused among others (46). */
 export const fieldErrors = z.object({ campos: z.array(fieldError) });
+
+/** Where a button leads: a path of the portal, or the address of another site, which opens in a new tab. */
+const link = z.string().refine((text) => /^\/(?![/\\])\S*$/.test(text) || isUrl(text));
+
+/** What the portal says in a dialog of its own along with `mensaje`: its title, and a button in the place of a plain «accept». */
+export const ownNotice = z.object({
+  titulo: z.string().min(1),
+  boton: z.object({ texto: z.string().min(1), enlace: link }).nullable(),
+});
+export type OwnNotice = z.infer<typeof ownNotice>;
 
 /** Every answer of the API: status 0 with `datos`, or a status of the catalogue with its sentence. */
 export interface Envelope<T> {
   status: number;
   datos: T;
   mensaje: string | null;
+  /** Where `mensaje` is a notice or an error of its own (specification 1, §8), which the catalogue has no words for. */
+  aviso?: OwnNotice;
   /** The request's id, for whoever looks after the portal. */
   referencia?: string;
 }

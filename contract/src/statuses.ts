@@ -11,6 +11,8 @@ interface ErrorStatus {
   readonly category: Category;
   /** Where its button leads, as the id of a screen. */
   readonly leadsTo?: 'cv' | 'login' | 'applications' | 'profile' | 'company' | 'home';
+  /** It is met in the middle of a form, which stays as it is: the button opens a new tab. */
+  readonly newTab?: true;
 }
 
 export const errors = {
@@ -39,7 +41,7 @@ export const errors = {
   notEnrolledInPlacements: { code: 23, category: 'medium' },
   companyProblem: { code: 24, category: 'medium' },
   offerHasManager: { code: 25, category: 'medium' },
-  noStudiesFound: { code: 26, category: 'medium', leadsTo: 'cv' },
+  noStudiesFound: { code: 26, category: 'medium', leadsTo: 'cv', newTab: true },
   startAfterEnd: { code: 27, category: 'secondary' },
   weakPassword: { code: 28, category: 'secondary' },
   contactEmailExists: { code: 29, category: 'secondary' },
@@ -47,7 +49,7 @@ export const errors = {
   applicationNotFound: { code: 31, category: 'medium' },
   unsubscribed: { code: 32, category: 'important' },
   taxIdMalformed: { code: 33, category: 'secondary' },
-  workPermitRequired: { code: 34, category: 'medium', leadsTo: 'cv' },
+  workPermitRequired: { code: 34, category: 'medium', leadsTo: 'cv', newTab: true },
   surveyNotAccessible: { code: 35, category: 'medium' },
   surveyNotForUsers: { code: 36, category: 'medium' },
   surveyNotAnonymous: { code: 37, category: 'medium' },
@@ -65,10 +67,10 @@ export const errors = {
   cannotChangeState: { code: 49, category: 'medium' },
   insufficientCredits: { code: 52, category: 'medium' },
   noPendingPlacementsOnly: { code: 53, category: 'medium' },
-  mustSeekInternship: { code: 54, category: 'medium', leadsTo: 'cv' },
-  ownCvRequired: { code: 55, category: 'medium', leadsTo: 'cv' },
+  mustSeekInternship: { code: 54, category: 'medium', leadsTo: 'cv', newTab: true },
+  ownCvRequired: { code: 55, category: 'medium', leadsTo: 'cv', newTab: true },
   documentAlreadyUploaded: { code: 56, category: 'secondary' },
-  studyRequired: { code: 57, category: 'medium', leadsTo: 'cv' },
+  studyRequired: { code: 57, category: 'medium', leadsTo: 'cv', newTab: true },
   dedicationRequired: { code: 58, category: 'secondary' },
   requestNotSaved: { code: 58, category: 'medium' },
   noPortalAccess: { code: 59, category: 'important' },
@@ -82,7 +84,7 @@ export const errors = {
   emailInvalid: { code: 69, category: 'secondary' },
   phoneInvalid: { code: 70, category: 'secondary' },
   noPermission: { code: 71, category: 'medium', leadsTo: 'home' },
-  ibanRequired: { code: 72, category: 'medium', leadsTo: 'company' },
+  ibanRequired: { code: 72, category: 'medium', leadsTo: 'company', newTab: true },
   ibanInvalid: { code: 73, category: 'secondary' },
   eventUnavailable: { code: 74, category: 'medium' },
   eventTakesNoRegistrations: { code: 75, category: 'medium' },
@@ -100,7 +102,7 @@ export const errors = {
   incorporationFormRequired: { code: 98, category: 'medium' },
   unpaidTooSoon: { code: 109, category: 'secondary' },
   creditsAndMeetingRequired: { code: 110, category: 'medium' },
-  mustSeekJob: { code: 111, category: 'medium', leadsTo: 'cv' },
+  mustSeekJob: { code: 111, category: 'medium', leadsTo: 'cv', newTab: true },
   serviceUnavailable: { code: 500, category: 'medium' },
   underMaintenance: { code: 500, category: 'medium' },
 } as const satisfies Record<string, ErrorStatus>;

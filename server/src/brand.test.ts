@@ -89,7 +89,7 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     [
       'correos.soporte',
       'soporte',
-      'correos.soporte is "soporte": it must be an e-mail address such as careers@example.edu.',
+      'correos.soporte is "soporte": it must be an email address such as careers@example.edu.',
     ],
     [
       'responsable.nif',

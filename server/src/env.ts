@@ -52,7 +52,7 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')
     .optional(),
-  MAIL_FROM: z.email({ error: 'an e-mail address' }).optional(),
+  MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   DEMO: flag.optional(),
   BRAND: z
     .string()

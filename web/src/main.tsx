@@ -34,7 +34,7 @@ function firstLanguage(): Language {
 
 async function start(): Promise<void> {
   const [hasBrand] = await Promise.all([
-    loadBrand().then(
+    loadBrand(() => placeOf(window.location.pathname) !== null).then(
       () => true,
       () => false,
     ),

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { api } from '@portal/contract/api';
 import type { Brand } from '@portal/contract/brand';
-import type { FieldError } from '@portal/contract/envelope';
+import type { FieldError, OwnNotice } from '@portal/contract/envelope';
 import { maxFileBytes } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
@@ -15,6 +15,7 @@ import { sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
+import { noticeOf } from './said.ts';
 import type { Session } from './session.ts';
 
 class FieldFailure extends Error {
@@ -39,10 +40,11 @@ export function answerText(
   status: number,
   datos: string,
   mensaje: string | null,
-  reference?: string,
+  { aviso, referencia }: { aviso?: OwnNotice | undefined; referencia?: string } = {},
 ): string {
-  const tail = reference === undefined ? '' : `,"referencia":${JSON.stringify(reference)}`;
-  return `{"status":${status},"datos":${datos},"mensaje":${JSON.stringify(mensaje)}${tail}}`;
+  const said = aviso === undefined ? '' : `,"aviso":${JSON.stringify(aviso)}`;
+  const tail = referencia === undefined ? '' : `,"referencia":${JSON.stringify(referencia)}`;
+  return `{"status":${status},"datos":${datos},"mensaje":${JSON.stringify(mensaje)}${said}${tail}}`;
 }
 
 /** What a failure answers, and whether it is ours to mend. */
@@ -51,6 +53,8 @@ interface Failure {
   status: ErrorName;
   /** Its sentence; null where the status has one. */
   mensaje: string | null;
+  /** What goes beside a sentence of its own. */
+  aviso?: OwnNotice | undefined;
   datos: unknown;
   values: Record<string, string | number>;
   ours: boolean;
@@ -99,7 +103,7 @@ export const unreadableRequest =
     log.info({ reqId: reference, code: error.code, status: httpStatus }, 'unreadable');
     const { body } = statusTexts[language][status];
     const datos = status === 'mandatoryDataMissing' ? '{"campos":[]}' : 'null';
-    const text = answerText(errors[status].code, datos, body, reference);
+    const text = answerText(errors[status].code, datos, body, { referencia: reference });
     const head = [
       `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
       'content-type: application/json; charset=utf-8',
@@ -137,8 +141,15 @@ const plain = (httpStatus: number, status: ErrorName): Failure => ({
 });
 
 function describe(error: unknown, request: FastifyRequest, language: Language): Failure {
-  if (error instanceof Refusal)
-    return { ...plain(200, error.status), datos: error.datos, values: error.values };
+  if (error instanceof Refusal) {
+    const { status, datos, values, words } = error;
+    return {
+      ...plain(200, status),
+      datos,
+      values,
+      ...(words && { mensaje: words.mensaje, aviso: noticeOf(words) }),
+    };
+  }
   if (error instanceof FieldFailure) return { ...plain(400, error.status), datos: { campos: error.campos } };
   if (error instanceof FieldRefusal) {
     const campos = error.campos.map(({ campo, error: message }) => ({
@@ -199,7 +210,10 @@ function answer(
     .code(failure.httpStatus)
     .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     .send(
-      answerText(errors[failure.status].code, JSON.stringify(failure.datos ?? null), mensaje, request.id),
+      answerText(errors[failure.status].code, JSON.stringify(failure.datos ?? null), mensaje, {
+        aviso: failure.aviso,
+        referencia: request.id,
+      }),
     );
 }
 

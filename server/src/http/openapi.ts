@@ -1,5 +1,6 @@
 import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
+import { ownNotice } from '@portal/contract/envelope';
 import { errors, notices } from '@portal/contract/statuses';
 import { z } from 'zod';
 
@@ -72,6 +73,11 @@ function envelope(endpoint: Endpoint): JsonObject {
           ? { anyOf: [schemaOf(endpoint.answer, 'output'), {}] }
           : schemaOf(endpoint.answer, 'output'),
       mensaje: { type: ['string', 'null'] },
+      aviso: {
+        ...schemaOf(ownNotice, 'output'),
+        description:
+          'Where mensaje is a notice of its own: its title and its button, which leads to a path or a site.',
+      },
       referencia: { type: 'string' },
     },
   };

@@ -1,10 +1,13 @@
 import type { ErrorName } from '@portal/contract/statuses';
+import type { OwnWords } from './said.ts';
 
 interface RefusalOptions {
   /** `datos` of the answer, where the specification gives some. */
   datos?: unknown;
   /** What stands for the `{name}` marks of its text. */
   values?: Record<string, string | number>;
+  /** Said in the place of the catalogue's words, in the caller's language. */
+  words?: OwnWords | undefined;
   /** The transaction is kept: what was written has to stay although the call is refused. */
   keep?: boolean;
 }
@@ -14,13 +17,15 @@ export class Refusal extends Error {
   readonly status: ErrorName;
   readonly datos: unknown;
   readonly values: Record<string, string | number>;
+  readonly words: OwnWords | undefined;
   readonly keep: boolean;
 
-  constructor(status: ErrorName, { datos = null, values = {}, keep = false }: RefusalOptions = {}) {
+  constructor(status: ErrorName, { datos = null, values = {}, words, keep = false }: RefusalOptions = {}) {
     super(status);
     this.status = status;
     this.datos = datos;
     this.values = values;
+    this.words = words;
     this.keep = keep;
   }
 }

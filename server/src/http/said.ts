@@ -1,12 +1,26 @@
+import type { OwnNotice } from '@portal/contract/envelope';
 import type { Json } from './json.ts';
 
-/** What a handler answers along with a sentence of its own, in the caller's language (notice 515). */
+/** What is said in a dialog: a title, a text whose line breaks are kept, and where it leads. */
+export interface OwnWords extends OwnNotice {
+  readonly mensaje: string;
+}
+
+/**
+ * What a handler answers along with words of its own, in the caller's language (notice 515): a sentence, which is shown
+ * for a while, or a whole notice, which stays until it is read.
+ */
 export class Said<T> {
   readonly datos: T | Json<T>;
   readonly mensaje: string;
+  readonly aviso: OwnNotice | undefined;
 
-  constructor(datos: T | Json<T>, mensaje: string) {
+  constructor(datos: T | Json<T>, words: string | OwnWords) {
     this.datos = datos;
-    this.mensaje = mensaje;
+    this.mensaje = typeof words === 'string' ? words : words.mensaje;
+    this.aviso = typeof words === 'string' ? undefined : noticeOf(words);
   }
 }
+
+/** What goes beside `mensaje`. */
+export const noticeOf = ({ titulo, boton }: OwnWords): OwnNotice => ({ titulo, boton });

@@ -88,10 +88,11 @@ async function serve(
     }),
   );
   if (given instanceof Refusal) throw given;
-  const { datos, mensaje } = given instanceof Said ? given : { datos: given, mensaje: null };
+  const { datos, mensaje, aviso } =
+    given instanceof Said ? given : { datos: given, mensaje: null, aviso: undefined };
   const text = datos instanceof Json ? datos.text : JSON.stringify(datos ?? null);
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
-  return send(endpoint, request, reply, answerText(0, text, mensaje));
+  return send(endpoint, request, reply, answerText(0, text, mensaje, { aviso }));
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { BrandOption } from '@portal/contract/brand';
 import { languages } from '@portal/contract/languages';
 import { type Role, roles } from '@portal/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../lib/paths.ts';
 import { paths, type ScreenId, screenIds } from '../lib/screens.ts';
 import { decide, languageFor, type Reader } from './guards.ts';
+import { offs, without } from './options.fixtures.ts';
 import { screens } from './routes.ts';
 
 /** For whom an address is: for everybody, for visitors alone, for every role, for one. */
@@ -114,33 +116,6 @@ const optionOf: Readonly<Record<string, keyof Reader['brand']['opciones']>> = {
   '/formulario-incorporacion/:idSolicitud': 'formularioIncorporacion',
 };
 
-const allOn: Reader['brand']['opciones'] = {
-  eventos: true,
-  guiasOrientacion: true,
-  ayuda: true,
-  bajaServicio: true,
-  programasPracticas: true,
-  solicitarCambioPracticas: true,
-  popupDatosPersonales: true,
-  comprobarDatosEmpresa: true,
-  menuSolicitudesEducacion: true,
-  crearConvenios: true,
-  textoTratamientoDatos: true,
-  analitica: true,
-  propuestaPracticas: true,
-  mostrarReferencia: true,
-  formularioIncorporacion: true,
-  numSegSocialObligatorio: true,
-  cambioIdioma: true,
-};
-const options = Object.keys(allOn).filter((name): name is keyof typeof allOn => name in allOn);
-const without = (off: readonly string[]): typeof allOn => ({
-  ...allOn,
-  ...Object.fromEntries(off.map((option) => [option, false])),
-});
-/** All on, each off alone, all off. */
-const flags = [[], ...options.map((option) => [option]), options];
-
 const homes = { es: '/', ca: '/ca', en: '/en' } as const;
 const logins = { es: '/login', ca: '/ca/login', en: '/en/login' } as const;
 const params = {
@@ -149,7 +124,7 @@ const params = {
   idSolicitud: 'abcdefgh1234',
   clave: 'abcdefgh1234',
 };
-const reader = (role: Role | null, off: readonly string[] = []): Reader => ({
+const reader = (role: Role | null, off: readonly BrandOption[] = []): Reader => ({
   role,
   preferred: undefined,
   brand: { idiomas: [...languages], idiomaPorDefecto: 'es', opciones: without(off) },
@@ -159,7 +134,7 @@ function expected(
   address: string,
   who: Who,
   role: Role | null,
-  off: readonly string[],
+  off: readonly BrandOption[],
   at: keyof typeof homes,
 ) {
   const home = { to: homes[at] };
@@ -181,7 +156,7 @@ describe('every screen', () => {
     for (const addressed of languages) {
       const here = `${addressOf(addressed, id, params)}?texto=sql#parte`;
       for (const role of [null, ...roles]) {
-        for (const off of flags) {
+        for (const off of offs) {
           const decision = decide({ id, screen, addressed, here }, reader(role, off));
           const given = { id, addressed, role, off };
           expect({ ...given, decision }).toEqual({

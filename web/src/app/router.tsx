@@ -70,17 +70,32 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
   };
 }
 
+/** The addresses that a router knows already. */
+const ownPagesKnown = new WeakMap<Router, Set<string>>();
+
+/** Adds those of the brand's own pages that it has been given since the router was made from that of the last visit. */
+export function learnOwnPages(router: Router): void {
+  const paths = ownPagesKnown.get(router) ?? new Set();
+  ownPagesKnown.set(router, paths);
+  const added = routesOf('brandPage').filter(({ path }) => path !== undefined && !paths.has(path));
+  for (const { path } of added) if (path !== undefined) paths.add(path);
+  if (added.length > 0) router.patchRoutes('shell', added);
+}
+
+function routesOf(id: ScreenId): RouteObject[] {
+  const screen = screens[id];
+  return [
+    ...languages.flatMap((language) =>
+      patternsOf(id, language).map((path) => routeOf(id, screen, language, path)),
+    ),
+    ...bareCatalanPatterns(id).map(
+      (path): RouteObject => ({ path, loader: ({ request }) => redirect(`/ca${askedFor(request)}`) }),
+    ),
+  ];
+}
+
 function routes(): RouteObject[] {
-  const found: RouteObject[] = [];
-  for (const id of screenIds) {
-    const screen = screens[id];
-    for (const language of languages) {
-      for (const path of patternsOf(id, language)) found.push(routeOf(id, screen, language, path));
-    }
-    for (const path of bareCatalanPatterns(id)) {
-      found.push({ path, loader: ({ request }) => redirect(`/ca${askedFor(request)}`) });
-    }
-  }
+  const found = screenIds.flatMap(routesOf);
   // Spanish needs no prefix, but whoever writes it means something.
   found.push({ path: 'es/*', loader: ({ request }) => redirect(askedFor(request).replace(/^\/es\/+/, '/')) });
   found.push({ path: 'es', loader: () => redirect('/') });
@@ -98,6 +113,7 @@ export function createRouter() {
     },
   ]);
   current = router;
+  ownPagesKnown.set(router, new Set(routesOf('brandPage').flatMap(({ path }) => path ?? [])));
   onSessionChange((session, turn) => {
     if (turn === null) return;
     const { pathname, search, hash } = router.state.location;

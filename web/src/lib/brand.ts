@@ -21,16 +21,18 @@ async function fetchBrand(): Promise<void> {
 }
 
 /**
- * The brand of the last visit at once, so that the page does not flash, and the server's when it comes.
+ * The brand of the last visit at once, so that the page does not flash, and the server's when it comes. Where that of
+ * the last visit does not do (it lacks the address that is asked for), the server's is waited for.
  * Without one the portal cannot be shown, and the failure is the caller's.
  */
-export async function loadBrand(): Promise<void> {
+export async function loadBrand(does: () => boolean): Promise<void> {
   const kept = getBrand.answer.safeParse(readJson(localStore.get(key)));
   if (!kept.success) return fetchBrand();
   set(kept.data);
-  fetchBrand().catch(() => {
+  const fetched = fetchBrand().catch(() => {
     // The page works with what it has; a failed call of its own will tell.
   });
+  if (!does()) await fetched;
 }
 
 function loaded(brand: ShownBrand | null): ShownBrand {
@@ -41,6 +43,12 @@ function loaded(brand: ShownBrand | null): ShownBrand {
 export const currentBrand = () => loaded(shownBrand.get());
 
 export const useBrand = () => loaded(shownBrand.use());
+
+/** Whether readers have a language to change to: the institution has several, and lets them. */
+export function useHasLanguages(): boolean {
+  const { idiomas, opciones } = useBrand();
+  return idiomas.length > 1 && opciones.cambioIdioma;
+}
 
 /** The address of one of the brand's own files. */
 export const brandFile = (name: string) => `/marca/${name}`;

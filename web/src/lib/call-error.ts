@@ -1,10 +1,11 @@
-import { type FieldError, fieldErrors } from '@portal/contract/envelope';
+import { type FieldError, fieldErrors, type OwnNotice } from '@portal/contract/envelope';
 import type { ErrorName } from '@portal/contract/statuses';
 
 interface Details {
   name: ErrorName;
   code: number;
   mensaje: string | null;
+  aviso?: OwnNotice | null;
   datos: unknown;
   referencia: string | null;
   httpStatus: number;
@@ -18,6 +19,8 @@ export class CallError extends Error {
   readonly code: number;
   /** The server's sentence, in the caller's language. */
   readonly mensaje: string | null;
+  /** With what title and button that sentence is said, where the catalogue's are not meant. */
+  readonly aviso: OwnNotice | null;
   readonly datos: unknown;
   readonly referencia: string | null;
   /** 0 where no answer came. */
@@ -25,11 +28,21 @@ export class CallError extends Error {
   /** No answer came at all: the network, not the portal. */
   readonly offline: boolean;
 
-  constructor({ name, code, mensaje, datos, referencia, httpStatus, offline = false }: Details) {
+  constructor({
+    name,
+    code,
+    mensaje,
+    aviso = null,
+    datos,
+    referencia,
+    httpStatus,
+    offline = false,
+  }: Details) {
     super(mensaje ?? name);
     this.name = name;
     this.code = code;
     this.mensaje = mensaje;
+    this.aviso = aviso;
     this.datos = datos;
     this.referencia = referencia;
     this.httpStatus = httpStatus;

@@ -12,6 +12,7 @@ import { CallError } from './call-error.ts';
 import { request, type Success, send } from './client.ts';
 import { useLanguage } from './i18n.ts';
 import { showSuccess } from './notices.ts';
+import { showOwnNotice } from './own-notices.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -60,12 +61,12 @@ interface SendOptions<E extends Endpoint> {
   onSuccess?: (datos: Answer<E>, call: Call<E>) => void | Promise<void>;
   /** Calls whose answers are no longer true. */
   invalidates?: readonly Endpoint[];
-  /** Says nothing on success (what changed is in sight, or it was a draft). */
+  /** Says nothing on success (what changed is in sight, or it was a draft) but what has a dialog of its own. */
   quiet?: boolean;
 }
 
 /**
- * A call that changes something. On success the server's `mensaje` or else the endpoint's notice is
+ * A call that changes something. On success the server's own notice, its `mensaje` or else the endpoint's notice is
  * shown; its `error` is for the page to show (`ErrorBanner`, or beside the fields).
  */
 export function useSend<E extends Endpoint>(
@@ -75,8 +76,9 @@ export function useSend<E extends Endpoint>(
   const client = useQueryClient();
   return useMutation<Success<E>, CallError, Call<E>>({
     mutationFn: (call) => request(endpoint, call),
-    onSuccess: async ({ datos, mensaje }, call) => {
-      if (!quiet) showSuccess(endpoint.notice, mensaje);
+    onSuccess: async ({ datos, mensaje, aviso }, call) => {
+      if (aviso !== null) showOwnNotice({ mensaje, aviso });
+      else if (!quiet) showSuccess(endpoint.notice, mensaje);
       const refreshed = Promise.all(
         invalidates.map((other) => client.invalidateQueries({ queryKey: keyOf(other) })),
       );

@@ -1,4 +1,5 @@
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
+import { type OwnNotice, ownNotice } from '@portal/contract/envelope';
 import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
@@ -13,6 +14,8 @@ const envelope = z.object({
   status: z.number(),
   datos: z.unknown(),
   mensaje: z.string().nullish(),
+  // A notice that a newer portal words otherwise is still a sentence.
+  aviso: ownNotice.nullish().catch(null),
   referencia: z.string().nullish(),
 });
 
@@ -23,6 +26,8 @@ export interface Success<E extends Endpoint> {
   datos: Answer<E>;
   /** What the server has to say about it, where it has. */
   mensaje: string | null;
+  /** Where that is a notice to be read and closed: its title and button. */
+  aviso: OwnNotice | null;
 }
 
 interface Options {
@@ -102,7 +107,10 @@ export async function request(
   }
 
   const answer = read(text);
-  if (response.ok && answer?.status === 0) return { datos: answer.datos, mensaje: answer.mensaje ?? null };
+  // A proxy's page in the place of an answer: nothing behind it says anything.
+  if (answer === null && response.status >= 502) noteLoss();
+  if (response.ok && answer?.status === 0)
+    return { datos: answer.datos, mensaje: answer.mensaje ?? null, aviso: answer.aviso ?? null };
   const code = answer?.status ?? errors.serviceUnavailable.code;
   const isSessionLost = response.status === 401 || code === errors.sessionLost.code;
   // Only if it is still this session: the answer to an older one must not end a newer.
@@ -115,6 +123,7 @@ export async function request(
     name: nameOf(endpoint, code),
     code,
     mensaje: answer?.mensaje ?? null,
+    aviso: answer?.aviso ?? null,
     datos: answer?.datos ?? null,
     referencia: answer?.referencia ?? response.headers.get('x-request-id'),
     httpStatus: response.status,

@@ -19,7 +19,7 @@ async function look(): Promise<void> {
   else lookAgain();
 }
 
-/** A call had no answer: looks by itself, until there is one, whether the portal is back. */
+/** A call had no answer, or not the portal's: looks by itself, until there is one, whether the portal is back. */
 export async function noteLoss(): Promise<void> {
   // One that took too long, or that something in the browser blocked, is no loss of the connection.
   if (isOutOfReach.get() || (await isReachable())) return;
@@ -40,8 +40,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the portal can be reached, as far as is known. */
-export function useOnline(): boolean {
+/** Whether the portal can be reached, as far as is known: `lost` without a network, `silent` where it does not answer. */
+export function useConnection(): 'there' | 'lost' | 'silent' {
   const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return !isOutOfReach.use() && hasNetwork;
+  const isSilent = isOutOfReach.use();
+  if (!hasNetwork) return 'lost';
+  return isSilent ? 'silent' : 'there';
 }

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDialogTurn } from '../lib/dialog-queue.ts';
 import { useTexts } from '../lib/i18n.ts';
+import { InDialog } from '../lib/in-dialog.ts';
 import classes from './BottomSheet.module.css';
 
 interface Props {
@@ -27,8 +28,10 @@ export function BottomSheet({ opened, onClose, title, children, footer }: Props)
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ content: classes.content, body: classes.body }}
     >
-      {children}
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      <InDialog value>
+        {children}
+        {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      </InDialog>
     </Drawer>
   );
 }

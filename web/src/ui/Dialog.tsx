@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type Urgency, useDialogTurn } from '../lib/dialog-queue.ts';
 import { useTexts } from '../lib/i18n.ts';
+import { InDialog } from '../lib/in-dialog.ts';
 
 interface Props {
   opened: boolean;
@@ -47,7 +48,7 @@ export function Dialog({
       closeOnEscape={!locked}
       withCloseButton={!locked}
     >
-      {children}
+      <InDialog value>{children}</InDialog>
     </Modal>
   );
 }

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
 import { errors } from '@portal/contract/statuses';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/i18n.ts';
+import { InDialog } from '../lib/in-dialog.ts';
+import { showOwnNotice } from '../lib/own-notices.ts';
 import type { PlainScreenId } from '../lib/screens.ts';
 import { useSentences } from '../lib/status-texts.ts';
 import { Banner } from './Banner.tsx';
+import classes from './ErrorBanner.module.css';
+import { NewTabMark } from './NewTabMark.tsx';
+import { NoticeButton } from './NoticeButton.tsx';
 import { ScreenButton } from './ScreenLink.tsx';
 
 /** Where the button of a status leads; screens that are still to come have none. */
@@ -28,13 +33,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What went wrong, in the catalogue's words; it stays until it is read, and the page keeps what was typed. */
+/**
+ * What went wrong, in the catalogue's words; it stays until it is read, and the page keeps what was typed. What the
+ * server says in words of its own is a dialog, but where it would have to wait behind another one, or can be tried again.
+ */
 export function ErrorBanner({ error, onRetry, children }: Props) {
   const t = useTexts('ui');
   const texts = useSentences()?.statuses;
   const banner = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<CallError | null>(null);
   const isElsewhere = useLeft(error);
+  const isDialog = !use(InDialog) && onRetry === undefined && error !== null && error.aviso !== null;
+
+  useEffect(() => {
+    if (isDialog) showOwnNotice(error);
+  }, [isDialog, error]);
 
   useEffect(() => {
     if (error === null) return;
@@ -43,12 +56,11 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
   }, [error]);
 
   // What can be tried again stands for what did not come, also beside another entry.
-  if (error === null || error === closed || (isElsewhere && onRetry === undefined)) return null;
+  if (error === null || isDialog || error === closed || (isElsewhere && onRetry === undefined)) return null;
   const status = errors[error.name];
   const text = texts?.[error.name];
-  const leadsTo = 'leadsTo' in status ? destinations[status.leadsTo] : undefined;
   const isImportant = status.category === 'important';
-  const title = error.offline ? t('offline.title') : (text?.title ?? t('error.title'));
+  const title = error.offline ? t('offline.title') : (error.aviso?.titulo ?? text?.title ?? t('error.title'));
   const said = error.mensaje === '' ? null : error.mensaje;
   const body = error.offline ? t('offline.body') : (said ?? (hasMarks(text?.body) ? undefined : text?.body));
 
@@ -68,17 +80,38 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
           <Button variant="default" onClick={onRetry}>
             {t('retry')}
           </Button>
-        ) : leadsTo !== undefined && text?.button !== undefined ? (
-          <ScreenButton to={leadsTo} variant="default">
-            {text.button}
-          </ScreenButton>
-        ) : undefined
+        ) : error.aviso !== null ? (
+          error.aviso.boton && <NoticeButton button={error.aviso.boton} variant="default" />
+        ) : (
+          destinationOf(error, text?.button)
+        )
       }
     >
-      {body !== undefined && body !== title && <p>{body}</p>}
+      {body !== undefined && body !== title && <p className={classes.text}>{body}</p>}
       {children}
-      {error.referencia !== null && <Reference>{t('reference', { reference: error.referencia })}</Reference>}
+      {error.referencia !== null && (
+        <p className={classes.reference}>{t('reference', { reference: error.referencia })}</p>
+      )}
     </Banner>
+  );
+}
+
+/** The button of the catalogue. What is met in the middle of a form leads to a new tab, and the form stays as it is. */
+function destinationOf({ name }: CallError, button: string | undefined): ReactNode {
+  const status = errors[name];
+  const to = 'leadsTo' in status ? destinations[status.leadsTo] : undefined;
+  if (to === undefined || button === undefined) return undefined;
+  if (!('newTab' in status))
+    return (
+      <ScreenButton to={to} variant="default">
+        {button}
+      </ScreenButton>
+    );
+  return (
+    <ScreenButton to={to} variant="default" target="_blank">
+      {button}
+      <NewTabMark />
+    </ScreenButton>
   );
 }
 
@@ -91,7 +124,3 @@ function useLeft(error: CallError | null): boolean {
 }
 
 const hasMarks = (text: string | undefined) => text !== undefined && /\{\w+\}/.test(text);
-
-function Reference({ children }: { children: ReactNode }) {
-  return <p style={{ fontSize: '0.75rem', color: 'var(--dim)', marginTop: '0.25rem' }}>{children}</p>;
-}

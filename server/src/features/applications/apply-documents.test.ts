@@ -1,4 +1,5 @@
 import { apply } from '@portal/contract/applications';
+import { statusTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -86,7 +87,10 @@ describe('documents', () => {
         { nombre: 'CV', fichero: { ficheroB64: png, extension_adjunto: 'pdf' as const, nombre: 'cv.pdf' } },
       ],
     };
-    await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
+    const { datos } = await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
+    expect(datos).toEqual({
+      campos: [{ campo: 'documentos.1', mensaje: statusTexts.es.fileTypeNotAllowed.body }],
+    });
     expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
     expect(await filesKept()).toHaveLength(before.length);
     expect(await told(portal, student.id)).toEqual([]);

@@ -64,10 +64,17 @@ describe('applying', () => {
   test('says so where the company takes applications on its own page too (515)', async () => {
     const student = await newStudent(portal);
     const target = await offer({ urlInscripcionExterna: 'https://empresa.example/inscripcion' });
-    expect(await applyWith(portal, student.token, target.urlAcceso)).toMatchObject({
+    expect(await applyWith(portal, student.token, target.urlAcceso)).toEqual({
       status: 0,
-      datos: { urlInscripcionExterna: 'https://empresa.example/inscripcion' },
+      datos: {
+        urlAcceso: target.urlAcceso,
+        urlInscripcionExterna: 'https://empresa.example/inscripcion',
+      },
       mensaje: expect.stringContaining('completes la inscripción en su web'),
+      aviso: {
+        titulo: 'Falta un paso',
+        boton: { texto: 'Completarla en su web', enlace: 'https://empresa.example/inscripcion' },
+      },
     });
   });
 

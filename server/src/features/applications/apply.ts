@@ -1,7 +1,10 @@
 import type { apply } from '@portal/contract/applications';
 import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
+import type { FieldError } from '@portal/contract/envelope';
+import type { UploadedFile } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
+import { statusTexts } from '@portal/contract/messages/texts';
 import type { OfferContent } from '@portal/contract/offers';
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
@@ -137,7 +140,9 @@ export async function applyToOffer(
   await ctx.jobs.wake('applied').catch((error: unknown) => ctx.log.warn({ err: error }, 'not woken'));
   const { urlAcceso, urlInscripcionExterna } = application.offer;
   const answer = { urlAcceso, urlInscripcionExterna };
-  return urlInscripcionExterna ? new Said(answer, registerOutside[ctx.language]) : answer;
+  if (!urlInscripcionExterna) return answer;
+  const { titulo, mensaje, boton } = registerOutside[ctx.language];
+  return new Said(answer, { titulo, mensaje, boton: { texto: boton, enlace: urlInscripcionExterna } });
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */
@@ -165,6 +170,18 @@ function documentsRefusal(missing: OfferContent['documentosRequeridos'], languag
   return new Refusal('missingDocumentation', { datos: { documentacionNecesaria }, values: { documentos } });
 }
 
+/** A file that is refused says which of the documents it is. */
+async function saveDocument(ctx: ApplyCtx, file: UploadedFile, index: number): Promise<number> {
+  try {
+    return await ctx.files.saveUpload(ctx, file);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 'fileTypeNotAllowed') throw error;
+    const { body } = statusTexts[ctx.language].fileTypeNotAllowed;
+    const campos: FieldError[] = [{ campo: `documentos.${index}`, mensaje: body }];
+    throw new Refusal(error.status, { datos: { campos } });
+  }
+}
+
 /** What the offer asks for and the CV has goes along by itself; what was sent is kept with it. */
 async function writeWithDocuments(
   ctx: ApplyCtx,
@@ -172,8 +189,8 @@ async function writeWithDocuments(
 ): Promise<void> {
   // Files first: they take longest, and whoever else applies does not wait for them.
   const documents: DocumentToSend[] = fromCv.map((document) => ({ ...document, url: null }));
-  for (const { idTipoDocumento, nombre, fichero, url } of documentos) {
-    const fileId = fichero ? await ctx.files.saveUpload(ctx, fichero) : null;
+  for (const [index, { idTipoDocumento, nombre, fichero, url }] of documentos.entries()) {
+    const fileId = fichero ? await saveDocument(ctx, fichero, index) : null;
     documents.push({ idTipoDocumento, nombre, fileId, url: url ?? null });
   }
   const id = numberOf(await writeApplication(ctx.db, application));

@@ -88,11 +88,14 @@ const cardColumns = `
   o.id as idoferta, o.url_acceso as "urlAcceso", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta",
   o.fecha, o.fecha_caducidad as "fechaCaducidad", o.localidad, o.plazas,
   case when o.estado = 'rechazada' then o.motivo_rechazo end as "motivoRechazo",
-  coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos"`;
+  coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos",
+  coalesce(a.ever, 0) = 0 as eliminable`;
 const candidateCounts = `
   left join lateral (
-    select count(*)::integer as total, (count(*) filter (where leida is null))::integer as unread
-    from applications where offer_id = o.id and id_estado <> ${applicationStates.withdrawn}) a on true`;
+    select count(*) as ever, (count(*) filter (where stands))::integer as total,
+      (count(*) filter (where stands and leida is null))::integer as unread
+    from (select leida, id_estado <> ${applicationStates.withdrawn} as stands
+      from applications where offer_id = o.id) each_one) a on true`;
 
 const ownCard = {
   name: 'own_offer_card',

@@ -12,6 +12,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { closeApplications } from '../applications/close-applications.ts';
 import { notifyCompany, settleCompany } from '../notifications/notify.ts';
+import { hasBeenAppliedTo } from './company-offer-texts.ts';
 import {
   claimForm,
   countOpen,
@@ -215,7 +216,8 @@ export const companyOffersRoutes = routes({
   async deleteOffer({ body }, ctx) {
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const { id, estado } = offer;
-    if (!isDeletable(estado, await hasApplications(ctx.db, id))) throw new Refusal('actionNotAllowed');
+    if (!isDeletable(estado, await hasApplications(ctx.db, id)))
+      throw new Refusal('actionNotAllowed', { words: hasBeenAppliedTo[ctx.language] });
     if (estado === 'borrador') await removeOffer(ctx.db, id);
     else {
       await updateOffer(ctx.db, id, { estado: 'eliminada' });

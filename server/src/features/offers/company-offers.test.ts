@@ -7,6 +7,7 @@ import {
   getOwnOfferAsStudent,
   listOwnOffers,
 } from '@portal/contract/company-offers';
+import type { Language } from '@portal/contract/languages';
 import type { OfferState } from '@portal/contract/offers';
 import { getOffer } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
@@ -228,6 +229,27 @@ describe('deleting', () => {
     const offer = await addOffer(portal, companyId);
     await apply(offer.id);
     await portal.refused(deleteOffer, remove(offer.urlAcceso), 'actionNotAllowed', { token });
+    expect(await stateOf(offer.id)).toBe('abierta');
+  });
+
+  test('one whose only applicant withdrew stays too, is not called deletable, and says why', async () => {
+    const offer = await addOffer(portal, companyId);
+    const find = () => portal.get(getOwnOffer, { params: { id: offer.urlAcceso } }, { token });
+    expect((await find()).resumen).toMatchObject({ numCandidatos: 0, eliminable: true });
+    await apply(offer.id, { idEstado: 7 });
+    expect((await find()).resumen).toMatchObject({ numCandidatos: 0, eliminable: false });
+    const { ofertas } = await portal.get(listOwnOffers, { query: {} }, { token });
+    expect(ofertas).toMatchObject([{ eliminable: false }]);
+    const refuse = (language: Language) =>
+      portal.refused(deleteOffer, remove(offer.urlAcceso), 'actionNotAllowed', { token, language });
+    expect(await refuse('en')).toEqual({
+      status: 48,
+      datos: null,
+      mensaje: expect.stringContaining('even if they withdrew later'),
+      aviso: { titulo: 'This offer can’t be deleted', boton: null },
+      referencia: expect.any(String),
+    });
+    expect((await refuse('es')).mensaje).toContain('aunque después se haya retirado');
     expect(await stateOf(offer.id)).toBe('abierta');
   });
 });

@@ -1,18 +1,18 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useOnline } from '../../lib/connection.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import classes from './ConnectionBar.module.css';
 
-/** Says that the network is gone, for as long as it is. */
+/** Says that the network is gone, or that the portal does not answer, for as long as it is so. */
 export function ConnectionBar() {
   const t = useTexts('shell');
-  const isOnline = useOnline();
+  const connection = useConnection();
   return (
     <div role="status" className={classes.region}>
-      {!isOnline && (
+      {connection !== 'there' && (
         <div className={classes.bar}>
           <IconWifiOff size={18} aria-hidden />
-          {t('connection.lost')}
+          {t(`connection.${connection}`)}
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
-import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -17,7 +16,6 @@ export function Header() {
   const t = useTexts('shell');
   const titles = useTexts('titles');
   const pathTo = usePathTo();
-  const { cambioIdioma } = useBrand().opciones;
   const session = useSession();
   const entries = useMenu();
   const isShrunk = useShrunk();
@@ -37,11 +35,7 @@ export function Header() {
           </nav>
         )}
         <div className={classes.tools}>
-          {cambioIdioma && (
-            <div className={session === null ? undefined : classes.wide}>
-              <LanguageSwitch />
-            </div>
-          )}
+          <LanguageSwitch className={session === null ? undefined : classes.wide} />
           <ThemeToggle />
           {session !== null && session.data.userType !== 'Gestor' && <NotificationBell />}
           {session !== null && <Greeting />}

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import { lazy, Suspense, useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
+import { useBrand, useHasLanguages } from '../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { useChangeLanguage } from '../../lib/use-change-language.ts';
@@ -13,18 +13,21 @@ const ConfirmDialog = lazy(async () => {
 });
 
 interface Props {
+  /** Of what stands around it, where there is anything to choose. */
+  className?: string | undefined;
   /** A question is about to be asked: whatever stands above the page makes room. */
   onAsk?: () => void;
 }
 
 /** CA / ES / EN: the same page in another language, after a yes. */
-export function LanguageSwitch({ onAsk }: Props) {
+export function LanguageSwitch({ className, onAsk }: Props) {
   const t = useTexts('shell');
   const brand = useBrand();
+  const hasLanguages = useHasLanguages();
   const language = useLanguage();
   const { change, busy, hasFailed, forgetFailure } = useChangeLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
-  if (brand.idiomas.length < 2 || !brand.opciones.cambioIdioma) return null;
+  if (!hasLanguages) return null;
 
   const accept = async (next: Language) => {
     // The header says nothing of a preference that could not be kept: the page is in the language asked for.
@@ -33,7 +36,7 @@ export function LanguageSwitch({ onAsk }: Props) {
 
   const shown = (['ca', 'es', 'en'] as const).filter((known) => brand.idiomas.includes(known));
   return (
-    <>
+    <div className={className}>
       <fieldset className={classes.group} aria-label={t('language')}>
         {shown.map((known) => (
           <button
@@ -71,6 +74,6 @@ export function LanguageSwitch({ onAsk }: Props) {
           </ConfirmDialog>
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

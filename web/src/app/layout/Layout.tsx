@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useNotifications } from '../../features/notifications/notifications.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient, useCall } from '../../lib/calls.ts';
-import { useOnline } from '../../lib/connection.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
@@ -18,6 +18,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MandatorySurveys } from './MandatorySurveys.tsx';
+import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
@@ -47,6 +48,7 @@ export function Layout() {
         <div id={popupsId} />
       </main>
       <Footer />
+      <OwnNotices />
       <MandatorySurveys>
         <Popups />
       </MandatorySurveys>
@@ -57,7 +59,7 @@ export function Layout() {
 
 /** What could not be had while there was no connection is asked for again by itself once there is. */
 function useFreshAfterLoss(): void {
-  const isOnline = useOnline();
+  const isOnline = useConnection() === 'there';
   const wasOnline = useRef(isOnline);
   useEffect(() => {
     const isBack = isOnline && !wasOnline.current;

@@ -1,9 +1,9 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useBrand } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { InDialog } from '../../lib/in-dialog.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -21,7 +21,6 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const titles = useTexts('titles');
   const ui = useTexts('ui');
   const pathTo = usePathTo();
-  const { cambioIdioma } = useBrand().opciones;
   const data = useSession()?.data;
   const name = data?.name ?? '';
   const [opened, setOpened] = useState(false);
@@ -75,15 +74,13 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
                 {t('company.title')}
               </h2>
               <Suspense fallback={<Skeletons shape="row" count={2} />}>
-                <CompanyList onLeave={close} />
+                <InDialog value>
+                  <CompanyList onLeave={close} />
+                </InDialog>
               </Suspense>
             </section>
           )}
-          {cambioIdioma && (
-            <div className={classes.slideFoot}>
-              <LanguageSwitch onAsk={close} />
-            </div>
-          )}
+          <LanguageSwitch className={classes.slideFoot} onAsk={close} />
         </div>
       </dialog>
     </>

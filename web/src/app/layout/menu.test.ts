@@ -2,6 +2,7 @@ import type { BrandOption } from '@portal/contract/brand';
 import { type Role, roles } from '@portal/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../lib/paths.ts';
+import { offs, without } from '../options.fixtures.ts';
 import { type Known, menuOf } from './menu.ts';
 
 /** What the specification's conditions are about. */
@@ -75,40 +76,11 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
   ],
 };
 
-const allOn: Known['brand']['opciones'] = {
-  eventos: true,
-  guiasOrientacion: true,
-  ayuda: true,
-  bajaServicio: true,
-  programasPracticas: true,
-  solicitarCambioPracticas: true,
-  popupDatosPersonales: true,
-  comprobarDatosEmpresa: true,
-  menuSolicitudesEducacion: true,
-  crearConvenios: true,
-  textoTratamientoDatos: true,
-  analitica: true,
-  propuestaPracticas: true,
-  mostrarReferencia: true,
-  formularioIncorporacion: true,
-  numSegSocialObligatorio: true,
-  cambioIdioma: true,
-};
-
-const options = Object.keys(allOn).filter((name): name is BrandOption => name in allOn);
-const offOnly = (off: readonly BrandOption[]): Known['brand']['opciones'] => ({
-  ...allOn,
-  ...Object.fromEntries(off.map((option) => [option, false])),
-});
-
 const either = [true, false] as const;
 const numbers = [undefined, 0, 3] as const;
 
-/** All on, each off alone, all off. */
-const flags = [[], ...options.map((option) => [option]), options];
-
 function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones'] }> {
-  for (const off of flags)
+  for (const off of offs)
     for (const demo of either)
       for (const conPracticas of either)
         for (const puedeOfertasPracticas of either)
@@ -123,7 +95,7 @@ function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones']
                       on: (option) => !off.includes(option),
                       demo,
                     },
-                    opciones: offOnly(off),
+                    opciones: without(off),
                   };
 }
 
@@ -142,6 +114,6 @@ describe.each(roles)('the menu of %s', (userType) => {
       const actual = entries.map(({ id }) => id);
       if (actual.join() !== expected.join()) expect({ given, actual }).toEqual({ given, actual: expected });
     }
-    expect(count).toBe(flags.length * 2 ** 5 * 9);
+    expect(count).toBe(offs.length * 2 ** 5 * 9);
   });
 });

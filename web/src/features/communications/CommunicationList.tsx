@@ -7,6 +7,7 @@ import type { Meaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import links from '../../ui/entry-link.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -84,7 +85,7 @@ function Row({ communication }: { communication: ListedCommunication }) {
     <article className={classes.row}>
       <div className={classes.words}>
         <h3>
-          <ScreenLink to="communication" params={{ id: idComunicacion }} className={classes.rowLink}>
+          <ScreenLink to="communication" params={{ id: idComunicacion }} className={links.entryLink}>
             {titulo}
           </ScreenLink>
         </h3>

@@ -5,6 +5,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
+import { LinkControl } from './LinkControl.tsx';
 import classes from './TextEditor.module.css';
 
 interface Props {
@@ -87,7 +88,7 @@ export function TextEditor({ label, language, lang, path, value, onChange, error
             <RichTextEditor.OrderedList />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <LinkControl editor={editor} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
@@ -110,13 +111,9 @@ function useLabels(): Partial<RichTextEditorLabels> {
       h3ControlLabel: t('editor.heading'),
       bulletListControlLabel: t('editor.bullets'),
       orderedListControlLabel: t('editor.numbers'),
-      linkControlLabel: t('editor.link'),
       unlinkControlLabel: t('editor.unlink'),
       undoControlLabel: t('editor.undo'),
       redoControlLabel: t('editor.redo'),
-      linkEditorInputLabel: t('editor.address'),
-      linkEditorInputPlaceholder: t('editor.example'),
-      linkEditorSave: t('editor.apply'),
     }),
     [t],
   );

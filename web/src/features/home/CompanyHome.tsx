@@ -12,6 +12,7 @@ import { offerMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import links from '../../ui/entry-link.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -19,7 +20,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './CompanyHome.module.css';
-import entry from './entry.module.css';
 
 const latestShown = 5;
 
@@ -151,7 +151,7 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
           <ScreenLink
             to={isDraft ? 'editOffer' : 'companyOffer'}
             params={{ id: urlAcceso }}
-            className={entry.offerLink}
+            className={links.entryLink}
           >
             {titulo || t('company.untitled')}
           </ScreenLink>

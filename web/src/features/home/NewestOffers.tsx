@@ -18,6 +18,7 @@ import { placeText } from '../../lib/offer-view/place.ts';
 import { usePay } from '../../lib/offer-view/use-pay.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import links from '../../ui/entry-link.module.css';
 import { Facts } from '../../ui/Facts.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -115,7 +116,7 @@ function Offer({ offer }: { offer: OfferCard }) {
         <ScreenLink
           to={offerScreen[offer.tipo]}
           params={{ urlAcceso: offer.urlAcceso }}
-          className={entry.offerLink}
+          className={links.entryLink}
         >
           {offer.titulo}
         </ScreenLink>

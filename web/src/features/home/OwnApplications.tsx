@@ -12,6 +12,7 @@ import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import links from '../../ui/entry-link.module.css';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -111,7 +112,7 @@ function Application({ application }: { application: ApplicationCard }) {
   return (
     <article className={classes.application}>
       <h3>
-        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={entry.offerLink}>
+        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={links.entryLink}>
           {titulo}
         </ScreenLink>
       </h3>

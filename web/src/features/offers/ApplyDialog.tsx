@@ -29,7 +29,7 @@ export default function ApplyDialog({ answer, onClose }: Props) {
       fullScreen={isPhone}
     >
       {sent === null ? (
-        <ApplyForm answer={answer} onBusy={setBusy} onSent={setSent} />
+        <ApplyForm answer={answer} onBusy={setBusy} onSent={setSent} onToldApart={onClose} />
       ) : (
         <ApplyDone offer={answer.oferta} sent={sent} onClose={onClose} />
       )}

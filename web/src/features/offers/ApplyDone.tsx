@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PublicOffer } from '@portal/contract/offers';
-import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
@@ -12,8 +12,6 @@ import classes from './ApplyDone.module.css';
 export interface Sent {
   readonly documents: readonly string[];
   readonly hasPresentation: boolean;
-  /** Where the company takes applications itself. */
-  readonly external: string | null;
   /** What the portal has to say about it (515). */
   readonly mensaje: string | null;
 }
@@ -37,26 +35,7 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
         <IconCircleCheck size={24} aria-hidden />
         {notice?.title ?? t('apply.done.title')}
       </p>
-      {sent.mensaje && sent.external === null && <Banner meaning="info" title={sent.mensaje} />}
-      {sent.external !== null && (
-        <Banner
-          meaning="warning"
-          title={t('apply.done.external')}
-          action={
-            <Button
-              component="a"
-              href={sent.external}
-              target="_blank"
-              rel="noopener noreferrer"
-              rightSection={<IconExternalLink size={18} aria-hidden />}
-            >
-              {t('apply.done.externalAction')}
-            </Button>
-          }
-        >
-          <p>{sent.mensaje}</p>
-        </Banner>
-      )}
+      {sent.mensaje && <Banner meaning="info" title={sent.mensaje} />}
       <dl className={classes.facts}>
         <div>
           <dt>{t('apply.done.to')}</dt>
@@ -88,11 +67,7 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('apply.done.more')}
         </Button>
-        <ScreenButton
-          to="application"
-          params={{ urlAcceso: offer.urlAcceso }}
-          variant={sent.external === null ? 'filled' : 'default'}
-        >
+        <ScreenButton to="application" params={{ urlAcceso: offer.urlAcceso }}>
           {t('apply.see')}
         </ScreenButton>
       </div>

@@ -16,6 +16,8 @@ export function ApplyError({ error }: { error: CallError | null }) {
     if (error !== null) banner.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 
+  // It is said beside the file.
+  if (error?.name === 'fileTypeNotAllowed' && error.fields.length > 0) return null;
   const unmet = unmetRequirements.safeParse(error?.datos);
   const documents = missingDocumentation.safeParse(error?.datos);
   if (error === null || (!unmet.success && !documents.success)) return <ErrorBanner error={error} />;
@@ -35,7 +37,7 @@ export function ApplyError({ error }: { error: CallError | null }) {
   return (
     <Banner ref={banner} meaning="wrong" urgent title={title}>
       <p>{t('apply.dialog.unmet')}</p>
-      {unmet.success && <Checklist checks={unmet.data.requisitos} />}
+      {unmet.success && <Checklist checks={unmet.data.requisitos} newTab />}
     </Banner>
   );
 }

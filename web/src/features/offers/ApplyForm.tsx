@@ -5,6 +5,7 @@ import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
+import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import type { Sent } from './ApplyDone.tsx';
@@ -18,16 +19,18 @@ interface Props {
   answer: Answer<typeof getOffer>;
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: Sent) => void;
+  /** What is left to be read of it is a notice of its own. */
+  onToldApart: () => void;
 }
 
 /** What goes along with an application. */
-export function ApplyForm({ answer, onBusy, onSent }: Props) {
+export function ApplyForm({ answer, ...done }: Props) {
   const t = useTexts('offers');
   const ui = useTexts('ui');
   const id = useId();
   const fields = useSentences()?.fields;
   const { oferta, condiciones, documentosDelCv } = answer;
-  const { form, draft, send, attachments, attach, together } = useApply(answer, { onBusy, onSent });
+  const { form, draft, send, attachments, attach, together } = useApply(answer, done);
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
   return (
@@ -39,6 +42,7 @@ export function ApplyForm({ answer, onBusy, onSent }: Props) {
         {t('apply.dialog.sends', { company })}{' '}
         <ScreenLink to="cv" target="_blank">
           {t('apply.dialog.cv')}
+          <NewTabMark />
         </ScreenLink>
       </p>
       <ApplyError error={send.error} />

@@ -5,20 +5,28 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import classes from './Checklist.module.css';
 
+interface Props {
+  checks: readonly RequirementCheck[];
+  /** They stand in a form, which must not be left. */
+  newTab?: boolean;
+}
+
 /** Requirements one by one: met, or what is missing, what would meet it and where. */
-export function Checklist({ checks }: { checks: readonly RequirementCheck[] }) {
+export function Checklist({ checks, newTab = false }: Props) {
   return (
     <ul className={classes.list}>
       {checks.map((check) => (
-        <Line key={`${check.regla} ${check.texto}`} check={check} />
+        <Line key={`${check.regla} ${check.texto}`} check={check} newTab={newTab} />
       ))}
     </ul>
   );
 }
 
-function Line({ check: { cumple, deseable, texto, remedio, destino, desde } }: { check: RequirementCheck }) {
+function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
+  const { cumple, deseable, texto, remedio, destino, desde } = check;
   const t = useTexts('offers');
   const pathTo = usePathTo();
   const { day } = useFormat();
@@ -38,9 +46,13 @@ function Line({ check: { cumple, deseable, texto, remedio, destino, desde } }: {
           </p>
         )}
         {!cumple && destino !== null && (
-          <Link to={`${pathTo('cv')}#${destino}`} className={classes.fix}>
+          <Link
+            to={`${pathTo('cv')}#${destino}`}
+            className={classes.fix}
+            {...(newTab && { target: '_blank' })}
+          >
             {t(`requirements.fix.${destino}`)}
-            <IconArrowRight size={16} aria-hidden />
+            {newTab ? <NewTabMark /> : <IconArrowRight size={16} aria-hidden />}
           </Link>
         )}
       </div>

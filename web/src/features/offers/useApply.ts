@@ -30,6 +30,8 @@ export function useApply(
   done: {
     onBusy: (isBusy: boolean) => void;
     onSent: (sent: Sent) => void;
+    /** What is left to be read of it is a notice of its own. */
+    onToldApart: () => void;
   },
 ) {
   const t = useTexts('offers');
@@ -68,7 +70,7 @@ export function useApply(
     onSubmit: async ({ presentacion, aceptaCondiciones }) => {
       done.onBusy(true);
       try {
-        const { datos, mensaje } = await send.mutateAsync({
+        const { mensaje, aviso } = await send.mutateAsync({
           body: {
             urlOferta,
             aceptaCondiciones,
@@ -77,13 +79,13 @@ export function useApply(
           },
         });
         draft.discard();
+        if (aviso !== null) return done.onToldApart();
         done.onSent({
           documents: [
             ...attachments.map(({ nombre }) => nombre),
             ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),
-          external: datos.urlInscripcionExterna,
           mensaje,
         });
       } catch (error) {
@@ -103,17 +105,12 @@ export function useApply(
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
-    // Which of several it was is not said.
-    const files = attachments.flatMap(({ fichero, way }, index) =>
-      way === 'file' && fichero !== null ? [{ index, name: fichero.nombre }] : [],
-    );
-    const [file, ...others] = files;
-    if (error.name === 'fileTypeNotAllowed' && file !== undefined && others.length === 0) {
-      form.showProblem(documentPath(file.index), ui('file.otherInside', { name: file.name }));
-    }
     for (const { campo, mensaje } of error.fields) {
-      const index = /^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1];
-      if (index !== undefined) form.setFieldError(documentPath(Number(index)), mensaje);
+      const index = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
+      const file = attachments[index]?.fichero;
+      if (error.name === 'fileTypeNotAllowed' && file != null)
+        form.showProblem(documentPath(index), ui('file.otherInside', { name: file.nombre }));
+      else if (index in attachments) form.setFieldError(documentPath(index), mensaje);
     }
   };
 

@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
     student: 'Gràcies, {{name}}. L’equip del portal revisarà el teu registre i t’escriurà amb la resposta.',
     company:
       'Gràcies, {{name}}. L’equip del portal revisarà la seva sol·licitud i li escriurà amb la resposta.',
+    again: 'L’adreça ja està confirmada. L’equip del portal revisarà el registre i escriurà amb la resposta.',
     enter: 'Ves a l’inici de sessió',
   },
   dead: {

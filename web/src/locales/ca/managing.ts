@@ -78,7 +78,7 @@ export const texts: Texts<typeof es> = {
     off: 'Torna a obrir el portal',
     onTitle: 'Vols activar el manteniment?',
     onText:
-      'Totes les persones que hi siguin sortiran del portal d’aquí a uns segons, i el que no hagin desat es perdrà. Podran tornar quan es desactivi.',
+      'Totes les persones que hi siguin sortiran del portal d’aquí a uns segons. El que estiguin escrivint queda al seu navegador, tret de fitxers i contrasenyes, i podran continuar quan es desactivi.',
     offTitle: 'Vols tornar a obrir el portal?',
     offText: 'Tothom podrà entrar una altra vegada. Qui estigui esperant hi tornarà sol.',
     switchedOn: 'El portal està en manteniment',

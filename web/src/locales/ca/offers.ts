@@ -151,8 +151,6 @@ export const texts: Texts<typeof es> = {
       nextText: '{{company}} revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       nextHidden: 'L’empresa revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
-      external: 'Falta un pas',
-      externalAction: 'Completa-la al seu web',
       more: 'Continua cercant',
     },
   },

@@ -31,7 +31,7 @@ export const texts: Texts<typeof es> = {
       wanted: 'Tornar, després d’entrar, a la pàgina que es volia veure',
       lists: 'Tornar al mateix punt d’una llista',
       candidates: 'Mantenir l’ordre dels candidats mentre es llegeixen',
-      link: 'Que un enllaç per posar la contrasenya continuï valent en tornar a carregar',
+      link: 'Que l’enllaç d’un correu continuï valent en tornar a carregar, per posar la contrasenya o confirmar l’adreça',
       signOn:
         'Tornar, després de passar per l’accés de la universitat, a l’idioma i a la porta d’on es va sortir',
       provisional: 'Saber qui ha entrat mentre no accepta el text de protecció de dades',
@@ -45,7 +45,7 @@ export const texts: Texts<typeof es> = {
       session: 'Fins que es tanca la sessió o caduca',
       logout: 'Fins que es tanca la sessió',
       drafts: 'Fins que s’envia o es tanca la sessió; 60 dies com a màxim',
-      tab: 'Fins que es tanca la pestanya',
+      tab: 'Fins que es tanca la pestanya o la sessió',
       decision: '24 mesos; no s’esborra en tancar la sessió',
       visits: 'Es desa de nou a cada visita; no conté dades personals',
       visitor: '13 mesos',

@@ -46,6 +46,7 @@ export const texts: Texts<typeof es> = {
   },
   connection: {
     lost: 'Error de connexió, si us plau, revisa la connexió',
+    silent: 'El portal no respon ara mateix; ho continuem intentant',
   },
   connectionPage: {
     title: 'Error de connexió',

@@ -3,6 +3,7 @@ import type { texts as es } from '../es/ui.ts';
 
 export const texts: Texts<typeof es> = {
   close: 'Tanca',
+  accept: 'Accepta',
   cancel: 'Cancel·la',
   clear: 'Esborra',
   retry: 'Torna-ho a provar',

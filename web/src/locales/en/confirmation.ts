@@ -9,6 +9,8 @@ export const texts: Texts<typeof es> = {
     title: 'Email confirmed',
     student: 'Thank you, {{name}}. The portal team will review your registration and write to you.',
     company: 'Thank you, {{name}}. The portal team will review your request and write to you.',
+    again:
+      'This address is confirmed. The portal team will review the registration and write with the answer.',
     enter: 'Go to the login',
   },
   dead: {

@@ -153,8 +153,6 @@ export const texts: Texts<typeof es> = {
       nextHidden:
         'The company will review your application. We will tell you here and by email when its status changes.',
       withdraw: 'You can withdraw it until a decision is made.',
-      external: 'One more step',
-      externalAction: 'Complete it there',
       more: 'Keep searching',
     },
   },

@@ -5,7 +5,7 @@ export const texts: Texts<typeof spanish> = {
   context: 'Who speaks for {{company}} on the portal.',
   title: 'Contact details',
   description: 'Your name is the same in all your companies; the position and phone are for this one.',
-  email: 'E-mail',
+  email: 'Email',
   emailHelp: 'You log in with it. To change it, write to',
   nombre: 'First name',
   apellidos: 'Surname',

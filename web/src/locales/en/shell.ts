@@ -46,6 +46,7 @@ export const texts: Texts<typeof es> = {
   },
   connection: {
     lost: 'Connection error, please check your connection',
+    silent: 'The portal isn’t answering right now; we keep trying',
   },
   connectionPage: {
     title: 'Connection error',

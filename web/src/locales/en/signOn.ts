@@ -23,7 +23,7 @@ export const texts: Texts<typeof es> = {
   },
   unknown: {
     title: 'No account of the portal matches',
-    body: 'The university has confirmed who you are, but we can’t find an account with your details. Check that the e-mail of your account is the one you use on campus; if you have no account yet, register.',
+    body: 'The university has confirmed who you are, but we can’t find an account with your details. Check that the email of your account is the one you use on campus; if you have no account yet, register.',
   },
   notLetIn: {
     title: 'This way in is for other profiles',

@@ -3,6 +3,7 @@ import type { texts as es } from '../es/ui.ts';
 
 export const texts: Texts<typeof es> = {
   close: 'Close',
+  accept: 'OK',
   cancel: 'Cancel',
   clear: 'Clear',
   retry: 'Try again',

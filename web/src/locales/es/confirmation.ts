@@ -6,6 +6,8 @@ export const texts = {
     title: 'Correo confirmado',
     student: 'Gracias, {{name}}. El equipo del portal revisará tu registro y te escribirá con la respuesta.',
     company: 'Gracias, {{name}}. El equipo del portal revisará su solicitud y le escribirá con la respuesta.',
+    again:
+      'La dirección ya está confirmada. El equipo del portal revisará el registro y escribirá con la respuesta.',
     enter: 'Ir al inicio de sesión',
   },
   dead: {

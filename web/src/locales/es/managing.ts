@@ -76,7 +76,7 @@ export const texts = {
     off: 'Volver a abrir el portal',
     onTitle: '¿Activar el mantenimiento?',
     onText:
-      'Todas las personas que estén dentro saldrán del portal en unos segundos, y lo que no hayan guardado se perderá. Podrán volver cuando se desactive.',
+      'Todas las personas que estén dentro saldrán del portal en unos segundos. Lo que estén escribiendo queda en su navegador, salvo ficheros y contraseñas, y podrán seguir cuando se desactive.',
     offTitle: '¿Volver a abrir el portal?',
     offText: 'Todo el mundo podrá entrar otra vez. Quien esté esperando volverá solo.',
     switchedOn: 'El portal está en mantenimiento',

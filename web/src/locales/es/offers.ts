@@ -150,8 +150,6 @@ export const texts = {
       nextHidden:
         'La empresa revisará tu candidatura. Te avisaremos aquí y por correo cuando cambie de estado.',
       withdraw: 'Puedes retirarla mientras no se haya decidido.',
-      external: 'Falta un paso',
-      externalAction: 'Completarla en su web',
       more: 'Seguir buscando',
     },
   },

@@ -28,7 +28,7 @@ export const texts = {
       wanted: 'Volver, después de entrar, a la página que se quería ver',
       lists: 'Volver al mismo punto de una lista',
       candidates: 'Mantener el orden de los candidatos mientras se leen',
-      link: 'Que un enlace para poner la contraseña siga valiendo al recargar',
+      link: 'Que el enlace de un correo siga valiendo al recargar, para poner la contraseña o confirmar la dirección',
       signOn:
         'Volver, después de pasar por el acceso de la universidad, al idioma y a la puerta de los que se salió',
       provisional: 'Saber quién ha entrado mientras no acepta el texto de protección de datos',
@@ -42,7 +42,7 @@ export const texts = {
       session: 'Hasta cerrar la sesión o hasta que caduque',
       logout: 'Hasta cerrar la sesión',
       drafts: 'Hasta enviarlo o cerrar la sesión; 60 días como máximo',
-      tab: 'Hasta cerrar la pestaña',
+      tab: 'Hasta cerrar la pestaña o la sesión',
       decision: '24 meses; no se borra al cerrar la sesión',
       visits: 'Se guarda de nuevo en cada visita; no contiene datos personales',
       visitor: '13 meses',

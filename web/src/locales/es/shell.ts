@@ -40,6 +40,7 @@ export const texts = {
   otherAccount: { title: 'Ahora está como {{name}}', body: 'Se ha entrado con esta cuenta en otra pestaña.' },
   connection: {
     lost: 'Error de conexión, por favor revisa tu conexión',
+    silent: 'El portal no responde ahora mismo; lo seguimos intentando',
   },
   connectionPage: {
     title: 'Error de conexión',

@@ -1,5 +1,6 @@
 export const texts = {
   close: 'Cerrar',
+  accept: 'Aceptar',
   cancel: 'Cancelar',
   clear: 'Borrar',
   retry: 'Volver a intentar',

@@ -10,27 +10,29 @@ import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import { ResendConfirmation } from '../signup/ResendConfirmation.tsx';
-import { useLinkSecret } from './useLinkSecret.ts';
+import { useLinkSecret, type Whose } from './useLinkSecret.ts';
 
 /** What the link in a registration's mail leads to. It is confirmed by a press: mail programs open links by themselves. */
 export default function ConfirmEmail() {
-  const { secret, forget } = useLinkSecret();
+  const { secret, done, forget } = useLinkSecret('confirmEmail');
+  if (done !== null) return <Done of={done} name={null} />;
   if (secret === null) return <Dead what="missing" />;
   return <Confirm key={secret} secret={secret} onUsed={forget} />;
 }
 
-function Confirm({ secret, onUsed }: { secret: string; onUsed: () => void }) {
+function Confirm({ secret, onUsed }: { secret: string; onUsed: (whose: Whose) => void }) {
   const t = useTexts('confirmation');
   // The secret is forgotten once it is used, and what came of it is still shown.
-  const [done, setDone] = useState<{ of: 'student' | 'company'; name: string } | null>(null);
+  const [done, setDone] = useState<Confirmed | null>(null);
   const confirm = useSend(confirmEmail, { quiet: true });
   if (done !== null) return <Done {...done} />;
   if (confirm.error?.name === 'linkExpiredOrUsed') return <Dead what="dead" />;
   const press = async () => {
     try {
       const { datos } = await confirm.mutateAsync({ body: { token: secret } });
-      setDone({ of: datos.userType === 'Alumno' ? 'student' : 'company', name: datos.name });
-      onUsed();
+      const of = datos.userType === 'Alumno' ? 'student' : 'company';
+      setDone({ of, name: datos.name });
+      onUsed(of);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
     }
@@ -47,13 +49,19 @@ function Confirm({ secret, onUsed }: { secret: string; onUsed: () => void }) {
   );
 }
 
-function Done({ of, name }: { of: 'student' | 'company'; name: string }) {
+interface Confirmed {
+  of: Whose;
+  /** Null after a reload: it is not kept for that. */
+  name: string | null;
+}
+
+function Done({ of, name }: Confirmed) {
   const t = useTexts('confirmation');
   const card = useArrivalFocus<HTMLDivElement>();
   return (
     <LoginCard title={t('done.title')} ref={card}>
       <Stack>
-        <p>{t(`done.${of}`, { name })}</p>
+        <p>{name === null ? t('done.again') : t(`done.${of}`, { name })}</p>
         <ScreenButton to={of === 'student' ? 'loginStudent' : 'loginCompany'} variant="default">
           {t('done.enter')}
         </ScreenButton>

@@ -1,8 +1,11 @@
 import { checkLink } from '@portal/contract/accounts';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import type { CallError } from '../../../lib/call-error.ts';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
+import { usePathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
@@ -14,14 +17,28 @@ import { useLinkSecret } from './useLinkSecret.ts';
 
 /** A password set by the link in a mail, which is looked at before anybody types one. */
 export function PasswordByLink({ of }: { of: LinkOf }) {
-  const { secret, forget } = useLinkSecret();
+  const { secret, done, forget } = useLinkSecret(of.screen);
+  const isLoggedIn = useSession() !== null;
   // Another link may be followed at this same address.
   const [doneWith, setDoneWith] = useState<string | null>(null);
   if (doneWith !== null && doneWith === secret) return <LeftOpen of={of} />;
+  // Loaded again after it was set: what is next is to log in with it, unless somebody else is.
+  if (done !== null) return isLoggedIn ? <LeftOpen of={of} /> : <ToLogin of={of} />;
   if (secret === null) return <DeadLink of={of} error={null} />;
   return (
-    <ByLink key={secret} of={of} secret={secret} onUsed={forget} onLeftOpen={() => setDoneWith(secret)} />
+    <ByLink
+      key={secret}
+      of={of}
+      secret={secret}
+      onUsed={() => forget(of.whose)}
+      onLeftOpen={() => setDoneWith(secret)}
+    />
   );
+}
+
+function ToLogin({ of: { whose } }: { of: LinkOf }) {
+  const pathTo = usePathTo();
+  return <Navigate to={pathTo(whose === 'student' ? 'loginStudent' : 'loginCompany')} replace />;
 }
 
 const isDead = (error: CallError | null) =>

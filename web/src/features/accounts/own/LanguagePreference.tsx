@@ -1,7 +1,7 @@
 import { Button, Radio, Stack } from '@mantine/core';
 import { isLanguage, languageOfId } from '@portal/contract/languages';
 import { type FormEvent, useState } from 'react';
-import { useBrand } from '../../../lib/brand.ts';
+import { useBrand, useHasLanguages } from '../../../lib/brand.ts';
 import type { CallError } from '../../../lib/call-error.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -16,14 +16,15 @@ import classes from './Account.module.css';
 export function LanguagePreference() {
   const t = useTexts('password');
   const shell = useTexts('shell');
-  const { idiomas, opciones } = useBrand();
+  const { idiomas } = useBrand();
+  const hasLanguages = useHasLanguages();
   const shown = useLanguage();
   const kept = languageOfId(useSession()?.data.idIdiomaPreferido ?? 0) ?? shown;
   const { change, busy, hasFailed } = useChangeLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [error, setError] = useState<CallError | null>(null);
-  if (idiomas.length < 2 || !opciones.cambioIdioma) return null;
+  if (!hasLanguages) return null;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

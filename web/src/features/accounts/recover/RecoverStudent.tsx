@@ -1,38 +1,20 @@
 import { recoverStudentPassword } from '@portal/contract/accounts';
-import { useState } from 'react';
 import { useSend } from '../../../lib/calls.ts';
 import { bodyOf } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
-import { LoginCard } from '../../../ui/LoginCard.tsx';
-import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import classes from './LinkSent.module.css';
-import { LinkSent } from './LinkSent.tsx';
-import { RecoverForm } from './RecoverForm.tsx';
+import { RecoverByEmail } from './RecoverByEmail.tsx';
+
+const schema = bodyOf(recoverStudentPassword);
 
 export default function RecoverStudent() {
-  const t = useTexts('password');
-  const [typed, setTyped] = useState('');
-  const [isSent, setSent] = useState(false);
-  const recover = useSend(recoverStudentPassword, { quiet: true });
-  if (isSent) return <LinkSent of="student" kind="email" typed={typed} onAgain={() => setSent(false)} />;
+  const { mutateAsync, error, isPending } = useSend(recoverStudentPassword, { quiet: true });
   return (
-    <LoginCard title={t('recover.student.title')} context={t('recover.student.context')}>
-      <RecoverForm
-        schema={bodyOf(recoverStudentPassword)}
-        field="usuario"
-        kind="email"
-        initial={typed}
-        error={recover.error}
-        busy={recover.isPending}
-        onSend={async (body, text) => {
-          await recover.mutateAsync({ body });
-          setTyped(text);
-          setSent(true);
-        }}
-      />
-      <p className={classes.back}>
-        <ScreenLink to="loginStudent">{t('recover.student.back')}</ScreenLink>
-      </p>
-    </LoginCard>
+    <RecoverByEmail
+      of="student"
+      schema={schema}
+      field="usuario"
+      error={error}
+      busy={isPending}
+      onSend={(body) => mutateAsync({ body })}
+    />
   );
 }

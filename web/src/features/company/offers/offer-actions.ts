@@ -5,9 +5,9 @@ export type OfferAction = 'continue' | 'edit' | 'fix' | 'preview' | 'close' | 'd
 /** What a company can do with an offer in its state, the likeliest first. */
 export function actionsOf({
   estadoOferta,
-  numCandidatos,
-}: Pick<OwnOfferCard, 'estadoOferta' | 'numCandidatos'>): OfferAction[] {
-  const canDelete: OfferAction[] = numCandidatos === 0 ? ['delete'] : [];
+  eliminable,
+}: Pick<OwnOfferCard, 'estadoOferta' | 'eliminable'>): OfferAction[] {
+  const canDelete: OfferAction[] = eliminable ? ['delete'] : [];
   switch (estadoOferta) {
     case 'borrador':
       return ['continue', 'delete'];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ownNotice } from './envelope.ts';
+import { errors } from './statuses.ts';
+
+const leadingTo = (enlace: string) =>
+  ownNotice.safeParse({ titulo: 'Falta un paso', boton: { texto: 'Completarla', enlace } }).success;
+
+test('the button of a notice leads to a path of the portal, or to a site', () => {
+  expect(['/cv', '/cv#estudios', '/', 'https://www.x.es/y?z=1'].filter((one) => !leadingTo(one))).toEqual([]);
+});
+
+test('and nowhere else', () => {
+  const wrong = ['', 'cv', '//x.es', '/\\x.es', 'javascript:alert(1)', 'data:text/html,x', 'https://a@x.es'];
+  expect(wrong.filter(leadingTo)).toEqual([]);
+});
+
+test('without a button it has a plain accept', () => {
+  expect(ownNotice.safeParse({ titulo: 'Falta un paso', boton: null }).success).toBe(true);
+  expect(ownNotice.safeParse({ titulo: '', boton: null }).success).toBe(false);
+});
+
+test('what is met while one applies leads to the CV in a new tab, the login here', () => {
+  const opensAnother = (name: keyof typeof errors) => 'newTab' in errors[name];
+  expect(['workPermitRequired', 'mustSeekInternship', 'studyRequired', 'mustSeekJob'] as const).toSatisfy(
+    (names: readonly (keyof typeof errors)[]) => names.every(opensAnother),
+  );
+  expect(opensAnother('sessionLost')).toBe(false);
+});
