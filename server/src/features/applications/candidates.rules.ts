@@ -1,5 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
+import { withoutHidden } from '../cv/cv.rules.ts';
 
 type Study = Cv['academicos'][number];
 
@@ -51,10 +53,16 @@ export const isReadable = (idEstado: ApplicationStateId): boolean => idEstado !=
 
 /**
  * A CV as the company reads it. The numbers of the identity document and of the social security are for
- * hiring, not for choosing: only for the selected (RGPD, art. 5.1.c).
+ * hiring, not for choosing: only for the selected (RGPD, art. 5.1.c). What the institution hides is left out of what
+ * was sent before it did, too.
  */
-export function cvForCompany(cv: Cv, idEstado: ApplicationStateId): Cv {
+export function cvForCompany(
+  cv: Cv,
+  idEstado: ApplicationStateId,
+  brand: Pick<Brand, 'camposPersonales'>,
+): Cv {
   if (!isReadable(idEstado)) return nameOnly(cv);
-  if (idEstado === applicationStates.selected) return cv;
-  return { ...cv, personales: { ...cv.personales, dni: null, numSegSocial: null } };
+  const shown = withoutHidden(cv, brand);
+  if (idEstado === applicationStates.selected) return shown;
+  return { ...shown, personales: { ...shown.personales, dni: null, numSegSocial: null } };
 }
