@@ -38,7 +38,7 @@ const common = <T extends z.ZodType>(texts: T) => ({
    * only an e-mail counts that the provider says it has verified.
    */
   identificadorFiable: z.boolean(),
-  /** Who of those the provider knows may come in: one of the values, in the claim or attribute. */
+  /** Who of those the provider knows may come in: one of the values, whole and with its scope, in the claim or attribute. */
   soloCon: z.strictObject({ dato: z.string().min(1), valores: z.array(z.string().min(1)).min(1) }).optional(),
 });
 
