@@ -79,6 +79,8 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
     `a.user_type <> 'Gestor'`,
     // Until its address is confirmed nobody has asked for anything.
     'a.email_sin_confirmar is null',
+    // Whoever left so long ago that nothing is known of them any more.
+    `a.email <> ''`,
     ...(estado ? [byState[estado]] : []),
     hasWords ? `${words} @@ ${asked}` : '$3::text is null',
   ];

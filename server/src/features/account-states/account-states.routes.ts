@@ -1,6 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
+import { withdrawOfClosed } from '../applications/leave.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import {
@@ -72,6 +73,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       } as const;
       if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
       await endSessions(ctx, idCuenta);
+      await withdrawOfClosed({ db: ctx.db, jobs: ctx.jobs, now: ctx.now() }, idCuenta, ctx.session.accountId);
       await mail(ctx, idCuenta, 'leaveCarriedOut');
       return null;
     },

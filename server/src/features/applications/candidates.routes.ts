@@ -23,7 +23,7 @@ import { type ApplicationToMove, lockCandidate } from './moves.queries.ts';
 type CompanyCtx = Ctx<CompanySession>;
 
 function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateCard {
-  const readable = isReadable(row.idEstado);
+  const readable = isReadable(row);
   const study = readable ? mainStudy(row.academicos) : undefined;
   const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
   return {
@@ -95,7 +95,7 @@ export const candidatesRoutes = routes({
     if (!found) throw new Refusal('offerNotFound');
     const { rows, counts } = found;
     const counted = counts.filter(({ idEstado }) =>
-      query.idEstado === undefined ? isReadable(idEstado) : idEstado === query.idEstado,
+      query.idEstado === undefined ? idEstado !== applicationStates.withdrawn : idEstado === query.idEstado,
     );
     return {
       candidatos: rows.map((row) => toCard(row, language, brand)),
@@ -116,13 +116,13 @@ export const candidatesRoutes = routes({
     }
     const row = await findCandidate(db, params.id, session.companyId);
     if (!row) throw new Refusal('applicationNotFound');
-    const readable = isReadable(row.idEstado);
+    const readable = isReadable(row);
     return {
       candidato: toCard(row, language, brand),
       urlOferta: row.urlOferta,
       tituloOferta: row.tituloOferta,
       tipo: row.tipo,
-      cv: cvForCompany(row.cv, row.idEstado, brand),
+      cv: cvForCompany(row.cv, row, brand),
       cvPdf: readable ? toPdfLink(row, files) : null,
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],

@@ -107,6 +107,28 @@ const nothingOf: Pick<Cv['personales'], PersonalField> = {
   numSegSocial: null,
 };
 
+/** The CV of nobody. */
+export const emptyCv: Cv = {
+  personales: { nombre: '', apellidos: '', ...nothingOf },
+  academicos: [],
+  idiomas: [],
+  profesional: [],
+  programasInformaticos: [],
+  intereses: [],
+  competencias: [],
+  interes: {
+    carnesConducir: [],
+    cochePropio: false,
+    disponibilidadExtranjero: false,
+    disponibilidadTraslado: false,
+    trabajandoActualmente: false,
+  },
+  tienePermisoTrabajo: false,
+  busquedaPracticasActiva: false,
+  busquedaTrabajoActiva: false,
+  presentacion: null,
+};
+
 /** A CV as it leaves the institution: the personal data that the institution does not show are not in it. */
 export function withoutHidden(cv: Cv, brand: Pick<Brand, 'camposPersonales'>): Cv {
   const hidden = personalFields.filter((field) => !personalField(brand, field).visible);
