@@ -108,7 +108,7 @@ export const ca: EventTexts = {
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',
     texto:
-      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les teves dades queden bloquejades durant els terminis que marca la llei. Gràcies per haver fet servir el portal.',
+      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les candidatures que estaven per decidir s’han retirat, i les teves dades queden bloquejades fins que s’esborrin, com diu la política de privadesa. Gràcies per haver fet servir el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hem pogut tramitar la teva baixa',

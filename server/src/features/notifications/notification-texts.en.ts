@@ -106,7 +106,7 @@ export const en: EventTexts = {
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:
-      'Your account is closed, as you asked, and nobody can log in to it any more. Your data stay blocked for as long as the law requires. Thank you for using the portal.',
+      'Your account is closed, as you asked, and nobody can log in to it any more. The applications that awaited a decision have been withdrawn, and your data stay blocked until they are erased, as the privacy policy says. Thank you for using the portal.',
   },
   leaveTurnedDown: {
     titulo: 'We couldn’t close your account',

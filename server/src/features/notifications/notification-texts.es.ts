@@ -107,7 +107,7 @@ export const es: EventTexts = {
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',
     texto:
-      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Tus datos quedan bloqueados durante los plazos que marca la ley. Gracias por haber usado el portal.',
+      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Las candidaturas que estaban sin decidir se han retirado, y tus datos quedan bloqueados hasta que se borren, como dice la política de privacidad. Gracias por haber usado el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hemos podido tramitar tu baja',

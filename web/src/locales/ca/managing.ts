@@ -50,7 +50,7 @@ export const texts: Texts<typeof es> = {
       button: 'Tramita la baixa',
       of: 'Tramita la baixa de {{name}}',
       title: 'Vols tramitar la baixa de {{name}}?',
-      text: 'El seu compte es tancarà ara mateix i no es podrà tornar a obrir. Les seves dades es conserven bloquejades. L’avisarem per correu.',
+      text: 'El seu compte es tancarà ara mateix i no es podrà tornar a obrir. Les candidatures que estiguin per decidir es retiraran i s’avisarà les empreses. Les seves dades quedaran bloquejades i després s’esborraran. L’avisarem per correu.',
       done: 'El compte de {{name}} està de baixa',
     },
     turnDown: {

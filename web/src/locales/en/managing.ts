@@ -50,7 +50,7 @@ export const texts: Texts<typeof es> = {
       button: 'Close the account',
       of: 'Close {{name}}’s account, as they asked',
       title: 'Close {{name}}’s account?',
-      text: 'Their account will be closed right now and cannot be opened again. Their data are kept, blocked. We will let them know by e-mail.',
+      text: 'Their account will be closed right now and cannot be opened again. Applications that await a decision will be withdrawn, and the companies told. Their data will be blocked and later erased. We will let them know by e-mail.',
       done: '{{name}}’s account is closed',
     },
     turnDown: {

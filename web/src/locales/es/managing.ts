@@ -48,7 +48,7 @@ export const texts = {
       button: 'Tramitar la baja',
       of: 'Tramitar la baja de {{name}}',
       title: '¿Tramitar la baja de {{name}}?',
-      text: 'Su cuenta se cerrará ahora mismo y no se podrá volver a abrir. Sus datos se conservan bloqueados. Le avisaremos por correo.',
+      text: 'Su cuenta se cerrará ahora mismo y no se podrá volver a abrir. Las candidaturas que estén sin decidir se retirarán y se avisará a las empresas. Sus datos quedarán bloqueados y después se borrarán. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} está de baja',
     },
     turnDown: {
