@@ -4,6 +4,7 @@ import { type ManagerSession, revokeSessions, type Sessions } from '../../http/s
 import { withdrawOfClosed } from '../applications/leave.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
+import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
 import {
   addLeaveRequest,
   findAccounts,
@@ -61,6 +62,14 @@ export const accountStatesRoutes = (sessions: Sessions) => {
     async unblockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unblock');
       await mail(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
+      return null;
+    },
+
+    async unlinkSignOn({ body: { idCuenta } }, ctx) {
+      const { userType } = await move(ctx, idCuenta, 'unlink');
+      if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
+      await endSessions(ctx, idCuenta);
+      await mail(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
       return null;
     },
 

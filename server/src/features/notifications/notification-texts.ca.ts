@@ -105,6 +105,16 @@ export const ca: EventTexts = {
     titulo: 'Ja pot tornar a entrar',
     texto: 'Hem desbloquejat el seu compte: pot iniciar sessió com sempre.',
   },
+  signOnUnlinked: {
+    titulo: 'Hem desvinculat el teu accés únic',
+    texto:
+      'L’accés únic ja no porta al teu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entris, el tornarem a buscar per les teves dades. Si no t’ho esperaves, escriu-nos.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'Hem desvinculat el seu accés únic',
+    texto:
+      'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a buscar per les seves dades. Si no s’ho esperava, escrigui’ns.',
+  },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',
     texto:

@@ -103,6 +103,16 @@ export const en: EventTexts = {
     titulo: 'You can log in again',
     texto: 'We’ve unblocked your account: you can log in as usual.',
   },
+  signOnUnlinked: {
+    titulo: 'We’ve unlinked your single sign-on',
+    texto:
+      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'We’ve unlinked your single sign-on',
+    texto:
+      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+  },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:

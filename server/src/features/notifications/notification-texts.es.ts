@@ -104,6 +104,16 @@ export const es: EventTexts = {
     titulo: 'Ya puede volver a entrar',
     texto: 'Hemos desbloqueado su cuenta: puede iniciar sesión como siempre.',
   },
+  signOnUnlinked: {
+    titulo: 'Hemos desvinculado tu acceso único',
+    texto:
+      'El acceso único ya no lleva a tu cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entres con él, la buscaremos de nuevo por tus datos. Si no lo esperabas, escríbenos.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'Hemos desvinculado su acceso único',
+    texto:
+      'El acceso único ya no lleva a su cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entre con él, la buscaremos de nuevo por sus datos. Si no lo esperaba, escríbanos.',
+  },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',
     texto:

@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     made: 'Compte creat',
     lastIn: 'Darrer accés',
     neverIn: 'No ha entrat mai',
+    signOn: 'Vinculat a l’accés únic',
   },
   acts: {
     block: {
@@ -45,6 +46,13 @@ export const texts: Texts<typeof es> = {
       title: 'Vols desbloquejar el compte de {{name}}?',
       text: 'Podrà tornar a entrar com sempre. L’avisarem per correu.',
       done: 'El compte de {{name}} està actiu',
+    },
+    unlink: {
+      button: 'Desvincula',
+      of: 'Desvincula l’accés únic de {{name}}',
+      title: 'Vols desvincular l’accés únic de {{name}}?',
+      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. Qui entri així la pròxima vegada es tornarà a buscar pel correu o pel document. L’avisarem per correu.',
+      done: 'El compte de {{name}} ja no està vinculat a l’accés únic',
     },
     carryOut: {
       button: 'Tramita la baixa',

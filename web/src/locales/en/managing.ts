@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     made: 'Account made',
     lastIn: 'Last login',
     neverIn: 'Has never logged in',
+    signOn: 'Linked to single sign-on',
   },
   acts: {
     block: {
@@ -45,6 +46,13 @@ export const texts: Texts<typeof es> = {
       title: 'Unblock {{name}}’s account?',
       text: 'They will be able to log in as usual. We will let them know by e-mail.',
       done: '{{name}}’s account is active',
+    },
+    unlink: {
+      button: 'Unlink',
+      of: 'Unlink {{name}}’s single sign-on',
+      title: 'Unlink {{name}}’s single sign-on?',
+      text: 'Their account will be logged out everywhere right now, and single sign-on will no longer lead to it. Whoever comes in that way next is looked for by e-mail or identity number again. We will let them know by e-mail.',
+      done: '{{name}}’s account is no longer linked to single sign-on',
     },
     carryOut: {
       button: 'Close the account',

@@ -28,6 +28,7 @@ export const texts = {
     made: 'Cuenta creada',
     lastIn: 'Último acceso',
     neverIn: 'No ha entrado nunca',
+    signOn: 'Vinculada al acceso único',
   },
   acts: {
     block: {
@@ -43,6 +44,13 @@ export const texts = {
       title: '¿Desbloquear la cuenta de {{name}}?',
       text: 'Podrá volver a entrar como siempre. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} está activa',
+    },
+    unlink: {
+      button: 'Desvincular',
+      of: 'Desvincular el acceso único de {{name}}',
+      title: '¿Desvincular el acceso único de {{name}}?',
+      text: 'Su cuenta se cerrará ahora mismo donde esté abierta, y el acceso único dejará de llevar a ella. Quien entre así la próxima vez se buscará de nuevo por su correo o su documento. Le avisaremos por correo.',
+      done: 'La cuenta de {{name}} ya no está vinculada al acceso único',
     },
     carryOut: {
       button: 'Tramitar la baja',
