@@ -93,6 +93,21 @@ describe('single sign-on in the brand', () => {
     expect(open(withProviders({ ...saml, certificados: [base64] })).providers.size).toBe(1);
   });
 
+  test.each(['firma', 'cifrado'])(
+    'stops the start with a key of %s that is not its certificate’s',
+    (part) => {
+      const secrets = { SAML_KEY: portalKeys.key };
+      const brandWith = (certificado: string) =>
+        withProviders({ ...saml, [part]: { variableClave: 'SAML_KEY', certificado } });
+      expect(() => open(brandWith('MIIB'), secrets)).toThrow(/"federacion" has a certificate that is none/);
+      expect(() => open(brandWith(portalKeys.certificate))).toThrow(/SAML_KEY is not set/);
+      const wrong = /SAML_KEY is not the private key of its certificate: the provider "federacion"/;
+      expect(() => open(brandWith(providerKeys.certificate), secrets)).toThrow(wrong);
+      expect(() => open(brandWith(portalKeys.certificate), { SAML_KEY: 'no key' })).toThrow(wrong);
+      expect(open(brandWith(portalKeys.certificate), secrets).providers.size).toBe(1);
+    },
+  );
+
   test('tells the page the name of the button and no more', async () => {
     const portal = await openPortal({
       env: { OIDC_SECRET: 'hidden' },
