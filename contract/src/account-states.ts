@@ -44,6 +44,8 @@ const managedAccount = z.object({
   estado: z.enum(accountStates),
   /** Since when a request to leave waits. */
   solicitaBaja: moment.nullable(),
+  /** Whether a provider of single sign-on knows it. */
+  conAccesoUnico: z.boolean(),
   /** Of a contact: the companies that it speaks for. */
   empresas: z.array(z.string()),
   creada: moment,
@@ -83,6 +85,13 @@ export const unblockAccount = endpoint({
   ...decided,
   path: '/api/Gestor/desbloqueaCuenta',
   summary: 'Opens an account that was blocked again; told by mail.',
+});
+
+export const unlinkSignOn = endpoint({
+  ...decided,
+  path: '/api/Gestor/desvinculaAccesoUnico',
+  summary:
+    'Has the providers of single sign-on know the account no longer, and ends its sessions; told by mail. Whoever comes next is looked for by the identifier again.',
 });
 
 export const carryOutLeave = endpoint({

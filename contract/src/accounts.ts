@@ -90,28 +90,26 @@ export const checkLink = endpoint({
 
 const byLink = z.object({ token: secret, ...twice }).refine(sameTwice, differ);
 
-export const resetStudentPassword = endpoint({
+const reset = {
   method: 'POST',
-  path: '/api/Alumno/restablecerPassword',
   access: 'public',
   writes: false,
-  summary: "Sets a student's password by a link; the link is used up and every session of the account ends.",
   body: byLink,
   answer: nothing,
   refusals: ['linkExpiredOrUsed', 'userBlocked'],
   notice: 'passwordReset',
+} as const;
+
+export const resetStudentPassword = endpoint({
+  ...reset,
+  path: '/api/Alumno/restablecerPassword',
+  summary: "Sets a student's password by a link; the link is used up and every session of the account ends.",
 });
 
 export const resetCompanyPassword = endpoint({
-  method: 'POST',
+  ...reset,
   path: '/api/Empresa/restablecerPassword',
-  access: 'public',
-  writes: false,
   summary: "The same for a company's contact or a manager.",
-  body: byLink,
-  answer: nothing,
-  refusals: ['linkExpiredOrUsed', 'userBlocked'],
-  notice: 'passwordReset',
 });
 
 export const setFirstPassword = endpoint({

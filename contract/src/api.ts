@@ -6,6 +6,7 @@ import {
   requestLeave,
   turnDownLeave,
   unblockAccount,
+  unlinkSignOn,
 } from './account-states.ts';
 import {
   changeCompany,
@@ -306,6 +307,7 @@ export const api = {
   listAccounts,
   blockAccount,
   unblockAccount,
+  unlinkSignOn,
   carryOutLeave,
   turnDownLeave,
   // data protection

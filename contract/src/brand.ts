@@ -215,6 +215,13 @@ const fields = z.strictObject({
       sitio: z.number('a whole number from 1').int('a whole number from 1').min(1, 'a whole number from 1'),
     })
     .optional(),
+  /** Months after which the personal data of whoever left the service are erased. */
+  mesesTrasBaja: z
+    .number('a whole number of months from 0 to 120')
+    .int('a whole number of months from 0 to 120')
+    .min(0, 'a whole number of months from 0 to 120')
+    .max(120, 'a whole number of months from 0 to 120')
+    .default(12),
   limites: z.strictObject({
     /** Internship hours a day and a week that the institution allows. */
     horasDia: z.number().positive('a number of hours above 0').max(24, 'at most 24 hours'),

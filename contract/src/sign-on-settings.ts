@@ -38,7 +38,7 @@ const common = <T extends z.ZodType>(texts: T) => ({
    * only an e-mail counts that the provider says it has verified.
    */
   identificadorFiable: z.boolean(),
-  /** Who of those the provider knows may come in: one of the values, in the claim or attribute. */
+  /** Who of those the provider knows may come in: one of the values, whole and with its scope, in the claim or attribute. */
   soloCon: z.strictObject({ dato: z.string().min(1), valores: z.array(z.string().min(1)).min(1) }).optional(),
 });
 
@@ -52,6 +52,9 @@ const oidc = <T extends z.ZodType>(texts: T) =>
     alcances: z.array(z.string().min(1)),
   });
 
+/** A private key, by the name of its variable, with its certificate in PEM or base64. */
+const keyPair = z.strictObject({ variableClave: variable('SAML'), certificado: z.string().min(1) });
+
 const saml = <T extends z.ZodType>(texts: T) =>
   z.strictObject({
     ...common(texts),
@@ -64,7 +67,9 @@ const saml = <T extends z.ZodType>(texts: T) =>
     /** The attribute that stays the same for a person for ever; the persistent name id where not said. */
     sujeto: z.string().min(1).optional(),
     /** Where the portal signs its requests. */
-    firma: z.strictObject({ variableClave: variable('SAML'), certificado: z.string().min(1) }).optional(),
+    firma: keyPair.optional(),
+    /** Where the provider encrypts its assertions for the portal. */
+    cifrado: keyPair.optional(),
   });
 
 /** The setting of the brand; `texts` is what a text in every language is. */

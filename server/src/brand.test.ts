@@ -186,6 +186,7 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       { servidor: 'http://stats.example.edu/', sitio: 1 },
       'analitica.servidor is "http://stats.example.edu/": it must be an address that starts with https:// and ends with a slash, such as https://statistics.example.edu/.',
     ],
+    ['mesesTrasBaja', -1, 'mesesTrasBaja is -1: it must be a whole number of months from 0 to 120.'],
     ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
     ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
   ])('%s: %j', (path, value, sentence) => {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, Db, Orm, Statement } from './database.ts';
+import { openListener } from './listener.ts';
 import { migrationsFolder } from './migrations.ts';
 
 /** Any number that no other program on the same server uses for its advisory locks. */
@@ -42,7 +43,7 @@ export async function openServer(url: string, connections: number): Promise<Data
   });
   pool.on('error', () => undefined);
   const db = on(pool);
-  const listeners: (() => Promise<void>)[] = [];
+  const listener = openListener(url);
 
   return {
     kind: 'server',
@@ -64,55 +65,11 @@ export async function openServer(url: string, connections: number): Promise<Data
         throw error;
       }
     },
-    async listen(channel, heard, connected) {
-      listeners.push(await listenOn(url, channel, heard, connected));
-    },
+    listen: listener.listen,
     async close() {
-      await Promise.all(listeners.map((stop) => stop()));
+      await listener.close();
       await pool.end();
     },
-  };
-}
-
-const reconnectMs = 2_000;
-
-/** A connection that only listens, made anew whenever it is lost. Returns what ends it. */
-async function listenOn(
-  url: string,
-  channel: string,
-  heard: (payload: string) => void,
-  connected: (listening: boolean) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let current: pg.Client | undefined;
-  const connect = async (): Promise<void> => {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'portal listener',
-      // It only waits: without a sign of life now and then, a connection that was cut silently would never end.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    });
-    client.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''));
-    // A lost connection ends as well, which is what is acted on.
-    client.on('error', () => undefined);
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client.once('end', () => {
-      connected(false);
-      retry();
-    });
-    current = client;
-    connected(true);
-  };
-  const retry = (): void => {
-    if (!stopped) setTimeout(() => connect().catch(retry), reconnectMs).unref();
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    current?.removeAllListeners('end');
-    await current?.end();
   };
 }
 

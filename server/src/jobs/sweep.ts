@@ -1,3 +1,4 @@
+import { eraseClosed } from '../features/account-states/erase-closed.ts';
 import { deleteOldLinks } from '../features/accounts/accounts.queries.ts';
 import { unconfirmedDays } from '../features/accounts/accounts.rules.ts';
 import { sweepUnconfirmed } from '../features/accounts/confirmation.queries.ts';
@@ -20,18 +21,18 @@ const digestDays = 30;
 /**
  * Deletes what nobody needs any more: files that nothing points to, sessions and links long over, failed logins long
  * past, registrations whose e-mail was not confirmed, ways to a provider of single sign-on, mails that were kept because
- * no mail server is configured, notifications that their readers deleted.
+ * no mail server is configured, notifications that their readers deleted, and who left the service long ago.
  */
-export const sweepWorker =
-  ({ database, services }: WorkerTools) =>
-  async (): Promise<void> => {
-    const ago = (days: number) => new Date(services.now().getTime() - days * dayMs);
-    await services.files.sweep(database);
-    await deleteOldSessions(database, ago(sessionDays));
-    await deleteOldLinks(database, ago(linkDays));
-    await sweepUnconfirmed(database, ago(unconfirmedDays), services.now());
-    await deleteOldAttempts(database, ago(attemptDays));
-    await deleteOldRequests(database, ago(signOnDays));
-    await deleteOldMails(database, ago(mailDays));
-    await deleteOldNotifications(database, ago(deletedDays), ago(digestDays));
-  };
+export const sweepWorker = (tools: WorkerTools) => async (): Promise<void> => {
+  const { database, services } = tools;
+  const ago = (days: number) => new Date(services.now().getTime() - days * dayMs);
+  await eraseClosed(tools);
+  await services.files.sweep(database);
+  await deleteOldSessions(database, ago(sessionDays));
+  await deleteOldLinks(database, ago(linkDays));
+  await sweepUnconfirmed(database, ago(unconfirmedDays), services.now());
+  await deleteOldAttempts(database, ago(attemptDays));
+  await deleteOldRequests(database, ago(signOnDays));
+  await deleteOldMails(database, ago(mailDays));
+  await deleteOldNotifications(database, ago(deletedDays), ago(digestDays));
+};

@@ -6,6 +6,7 @@ import { scopes } from '@portal/contract/roles';
 import { listStudentSurveys } from '@portal/contract/surveys';
 import { addLeaveRequest } from '../features/account-states/account-states.queries.ts';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
+import { addIdentity } from '../features/sign-on/sign-on.queries.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
 import { addCommunication, someCommunication } from './communications.ts';
 import {
@@ -267,6 +268,15 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
     unblockAccount: async () => ({
       idCuenta: (await addStudent(portal, {}, {}, { estado: 'bloqueada' })).id,
     }),
+    unlinkSignOn: async () => {
+      const { id } = await addStudent(portal);
+      await addIdentity(portal.database, id, {
+        emisor: 'https://idp.example.test',
+        sujeto: `sujeto-${id}`,
+        userType: 'Alumno',
+      });
+      return { idCuenta: id };
+    },
     carryOutLeave: async () => ({ idCuenta: await leaving() }),
     turnDownLeave: async () => ({ idCuenta: await leaving(), motivo: 'Tienes unas prácticas en curso' }),
     switchMaintenance: async () => ({ activo: false }),

@@ -16,6 +16,9 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openServer } from '../db/server.ts';
 import { readEnv } from '../env.ts';
 import { openFiles } from '../files/files.ts';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import type { WorkerTools } from '../jobs/worker-tools.ts';
+import { openMailer } from '../mail/mailer.ts';
 import { databaseUrl, onServer } from './template.ts';
 
 interface PortalOptions {
@@ -48,6 +51,8 @@ export interface TestPortal {
     refusal: ErrorName,
     options?: CallOptions,
   ): Promise<Envelope<unknown>>;
+  /** What the portal's own workers are given, to run one of them by hand; its jobs are written as the portal's are. */
+  tools(): Promise<WorkerTools>;
   close(): Promise<void>;
 }
 
@@ -82,19 +87,18 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   const { brand: read, pages } = readInstitution(env);
   // Nobody is asked to accept anything, but where a test is about that.
   const institution = { ...read, textoRGPD: null };
-  const app = await createApp({
-    env,
+  const now = options.now ?? (() => new Date());
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const parts = {
     brand: options.brand ? options.brand(institution) : institution,
     pages,
-    database,
-    files: await openFiles(env, secret, options.now ?? (() => new Date())),
-    secret,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    files: await openFiles(env, secret, now),
     version: '0.0.0-test',
-    checkAnswers: true,
-    ...(options.now && { now: options.now }),
-  });
+    now,
+  };
+  const app = await createApp({ ...parts, env, database, secret, log, checkAnswers: true });
   await app.ready();
+  let jobs: Promise<Jobs> | undefined;
 
   const call: TestPortal['call'] = async (endpoint, parts, { token, language } = {}) => {
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
@@ -143,7 +147,18 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
       }
       return envelope;
     },
+    async tools() {
+      jobs ??= openJobs(database, log, { worker: false });
+      const services = { ...parts, demo: env.demo, publicUrl: env.publicUrl, jobs: await jobs };
+      return {
+        database,
+        services,
+        mailer: await openMailer(env, database),
+        errorsWebhook: env.ERRORS_WEBHOOK,
+      };
+    },
     async close() {
+      await (await jobs)?.stop();
       await app.close();
       await database.close();
       await drop();

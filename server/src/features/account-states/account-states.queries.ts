@@ -79,6 +79,8 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
     `a.user_type <> 'Gestor'`,
     // Until its address is confirmed nobody has asked for anything.
     'a.email_sin_confirmar is null',
+    // Whoever left so long ago that nothing is known of them any more.
+    `a.email <> ''`,
     ...(estado ? [byState[estado]] : []),
     hasWords ? `${words} @@ ${asked}` : '$3::text is null',
   ];
@@ -91,6 +93,7 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
         coalesce((select json_agg(json_build_object('idCuenta', a.id, 'userType', a.user_type, 'nombre', a.nombre,
           'apellidos', a.apellidos, 'email', a.email, 'estado', a.estado,
           'solicitaBaja', l.solicitada,
+          'conAccesoUnico', exists (select from account_identities i where i.account_id = a.id),
           'empresas', coalesce((select json_agg(c.nombre_comercial order by c.nombre_comercial)
             from company_contacts cc join companies c on c.id = cc.company_id where cc.account_id = a.id), '[]'::json),
           'creada', a.creada, 'ultimoAcceso', a.ultimo_acceso) order by a.id desc)

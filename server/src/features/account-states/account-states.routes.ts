@@ -1,8 +1,10 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
+import { withdrawOfClosed } from '../applications/leave.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
+import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
 import {
   addLeaveRequest,
   findAccounts,
@@ -63,6 +65,14 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       return null;
     },
 
+    async unlinkSignOn({ body: { idCuenta } }, ctx) {
+      const { userType } = await move(ctx, idCuenta, 'unlink');
+      if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
+      await endSessions(ctx, idCuenta);
+      await mail(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
+      return null;
+    },
+
     async carryOutLeave({ body: { idCuenta } }, ctx) {
       await move(ctx, idCuenta, 'carryOutLeave');
       const settled = {
@@ -72,6 +82,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       } as const;
       if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
       await endSessions(ctx, idCuenta);
+      await withdrawOfClosed({ db: ctx.db, jobs: ctx.jobs, now: ctx.now() }, idCuenta, ctx.session.accountId);
       await mail(ctx, idCuenta, 'leaveCarriedOut');
       return null;
     },

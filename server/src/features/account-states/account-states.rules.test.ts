@@ -7,6 +7,7 @@ import { type AccountMove, stateAfterMove } from './account-states.rules.ts';
 const table = {
   block: { activa: ['bloqueada', 'bloqueada'] },
   unblock: { bloqueada: ['activa', 'activa'] },
+  unlink: { activa: ['activa', 'activa'], bloqueada: ['bloqueada', 'bloqueada'] },
   carryOutLeave: { activa: [undefined, 'baja'], bloqueada: [undefined, 'baja'] },
   turnDownLeave: { activa: [undefined, 'activa'], bloqueada: [undefined, 'bloqueada'] },
 } as const satisfies Record<AccountMove, object>;

@@ -2,7 +2,7 @@ import type { AccountState } from '@portal/contract/account-states';
 import type { Role } from '@portal/contract/roles';
 
 /** What a manager may do to an account. */
-export type AccountMove = 'block' | 'unblock' | 'carryOutLeave' | 'turnDownLeave';
+export type AccountMove = 'block' | 'unblock' | 'unlink' | 'carryOutLeave' | 'turnDownLeave';
 
 export interface MovedAccount {
   readonly userType: Role;
@@ -14,6 +14,7 @@ export interface MovedAccount {
 const moves: Record<AccountMove, { from: readonly AccountState[]; to: AccountState | 'same' }> = {
   block: { from: ['activa'], to: 'bloqueada' },
   unblock: { from: ['bloqueada'], to: 'activa' },
+  unlink: { from: ['activa', 'bloqueada'], to: 'same' },
   carryOutLeave: { from: ['activa', 'bloqueada'], to: 'baja' },
   turnDownLeave: { from: ['activa', 'bloqueada'], to: 'same' },
 };

@@ -6,6 +6,7 @@ import {
   requestLeave,
   turnDownLeave,
   unblockAccount,
+  unlinkSignOn,
 } from '@portal/contract/account-states';
 import { resetStudentPassword } from '@portal/contract/accounts';
 import { listMail } from '@portal/contract/mail';
@@ -32,6 +33,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { notify } from '../notifications/notify.ts';
+import { accountKnown, addIdentity } from '../sign-on/sign-on.queries.ts';
 
 let portal: TestPortal;
 let manager: { id: number; usuario: string };
@@ -149,6 +151,58 @@ describe('blocking', () => {
   });
 });
 
+describe('unlinking single sign-on', () => {
+  const link = (accountId: number, userType: 'Alumno' | 'Empresa' = 'Alumno') =>
+    addIdentity(portal.database, accountId, {
+      emisor: 'https://idp.example.test',
+      sujeto: `sujeto-${accountId}`,
+      userType,
+    });
+  const isLinked = async (accountId: number) => {
+    const { cuentas } = await portal.get(listAccounts, { query: { porPagina: 100 } }, { token });
+    return cuentas.find(({ idCuenta }) => idCuenta === accountId)?.conAccesoUnico;
+  };
+
+  test('has the provider know the account no longer, once, ends its sessions and tells its owner', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = await studentToken(portal, usuario);
+    const other = await addStudent(portal);
+    await link(id);
+    await link(other.id);
+    expect([await isLinked(id), await isLinked(other.id)]).toEqual([true, true]);
+    const answers = await Promise.all([1, 2].map(() => portal.call(unlinkSignOn, decide(id), { token })));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
+    expect([await isLinked(id), await isLinked(other.id)]).toEqual([false, true]);
+    const who = { emisor: 'https://idp.example.test', sujeto: `sujeto-${id}`, userType: 'Alumno' } as const;
+    expect(await accountKnown(portal.database, who)).toBeUndefined();
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    // It is no block.
+    await portal.get(loginStudent, student(usuario));
+    await waitForMail(usuario, 'Hemos desvinculado tu acceso único');
+  });
+
+  test('tells a contact as a company is told', async () => {
+    const { id, usuario } = await addContact(portal, [(await addCompany(portal)).id]);
+    await link(id, 'Empresa');
+    await portal.get(unlinkSignOn, decide(id), { token });
+    await waitForMail(usuario, 'Hemos desvinculado su acceso único');
+  });
+
+  test('is for accounts that are linked and open, or blocked', async () => {
+    const unlinked = await addStudent(portal);
+    const gone = await addStudent(portal, {}, {}, { estado: 'baja' });
+    await link(gone.id);
+    const session = await studentToken(portal, unlinked.usuario);
+    for (const id of [unlinked.id, gone.id, manager.id, 999_999])
+      await portal.refused(unlinkSignOn, decide(id), 'noSuchMove', { token });
+    await portal.get(getSession, {}, { token: session });
+    const blocked = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    await link(blocked.id);
+    await portal.get(unlinkSignOn, decide(blocked.id), { token });
+    await portal.refused(loginStudent, student(blocked.usuario), 'notValidatedOrBlocked');
+  });
+});
+
 describe('leaving the service', () => {
   test('is asked for once, however often, and closes the account when it is carried out', async () => {
     const { id, usuario } = await addStudent(portal);
@@ -242,6 +296,7 @@ describe("the managers' list", () => {
       email: contact.usuario,
       estado: 'activa',
       solicitaBaja: null,
+      conAccesoUnico: false,
       empresas: ['Alfa', 'Zeta'],
       ultimoAcceso: null,
     });

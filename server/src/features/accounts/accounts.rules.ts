@@ -1,4 +1,5 @@
 import type { linkUses } from '@portal/contract/accounts';
+import { type Brand, offersLevel } from '@portal/contract/brand';
 import type { Role } from '@portal/contract/roles';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../domains/catalogue/company-types.ts';
@@ -104,9 +105,9 @@ const known = {
   province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
 };
 
-/** A degree of the catalogue with its credits; undefined where there is none. */
-export const degreeOf = (idTitulacion: number) =>
-  degrees.find((degree) => degree.idTitulacion === idTitulacion);
+/** A degree of the catalogue with its credits; undefined where there is none, or the institution lacks its level. */
+export const degreeOf = (idTitulacion: number, brand: Pick<Brand, 'niveles'>) =>
+  degrees.find((degree) => degree.idTitulacion === idTitulacion && offersLevel(brand, degree.idNivel));
 
 interface CompanyIds {
   idTipoEmpresa: number;

@@ -48,7 +48,7 @@ const accountOf = async (ctx: Ctx, { nombre, apellidos, email, password }: Perso
 
 async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Promise<null> {
   const { idTitulacion, dni, telefono, situacion } = body;
-  const degree = degreeOf(idTitulacion);
+  const degree = degreeOf(idTitulacion, ctx.brand);
   if (!degree) throw new FieldRefusal([{ campo: 'idTitulacion', error: fieldError('malformed') }]);
   await countSignUp(ctx);
   const account = await accountOf(ctx, body, body.idIdioma);

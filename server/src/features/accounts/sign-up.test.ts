@@ -174,6 +174,21 @@ describe('who registers as a student', () => {
     }
   });
 
+  test('chooses a degree of a level that the institution has', async () => {
+    const own = await openPortal({ brand: (brand) => ({ ...brand, niveles: ['postgrado'] }) });
+    const send = async (idTitulacion: number) =>
+      own.call(registerStudent, { body: await studentWith({ idTitulacion }) });
+    for (const idTitulacion of [101, 401]) {
+      const { status, datos } = await send(idTitulacion);
+      expect(status).toBe(15);
+      expect(datos).toMatchObject({
+        campos: [{ campo: 'idTitulacion', mensaje: expect.stringMatching(/\S/) }],
+      });
+    }
+    for (const idTitulacion of [201, 301, 501]) expect((await send(idTitulacion)).status).toBe(0);
+    await own.close();
+  });
+
   test('is one of fifty from an address in a while', async () => {
     const { usuario: email } = await addStudent(portal);
     const payload = await studentWith({ email });

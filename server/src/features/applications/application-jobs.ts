@@ -1,5 +1,6 @@
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { withoutHidden } from '../cv/cv.rules.ts';
 import { tellPages } from '../notifications/notify.queries.ts';
 import {
   type FreshApplication,
@@ -48,7 +49,8 @@ export const snapshotPdfWorker =
         const snapshot = await lockSnapshotToPrint(db, applicationId);
         if (!snapshot) return;
         const { nombre, apellidos } = snapshot.cv.personales;
-        const pdf = await cvPdf(snapshot.cv, snapshot.idioma ?? brand.idiomaPorDefecto, brand);
+        const cv = withoutHidden(snapshot.cv, brand);
+        const pdf = await cvPdf(cv, snapshot.idioma ?? brand.idiomaPorDefecto, brand);
         const saving = { db, onRollback: (step: () => Promise<void>) => void undo.push(step) };
         const fileId = await files.save(saving, `CV ${nombre} ${apellidos}.pdf`, 'pdf', pdf);
         await setSnapshotPdf(db, applicationId, fileId);

@@ -24,14 +24,14 @@ import {
  */
 const grid = `
      1    2    3    4    5     6    7   16   17    98
- 1   .    E    E    E    Ef    ES   A   .    Er    .
- 2   .    .    E    E    Ef    ES   A   E    Er    .
- 3   .    E    .    E    Ef    ES   A   E    Er    GS
- 4   .    .    E    .    Ef    ES   A   E    Er    .
+ 1   .    E    E    E    Ef    ES   AGS .    Er    .
+ 2   .    .    E    E    Ef    ES   AGS E    Er    .
+ 3   .    E    .    E    Ef    ES   AGS E    Er    GS
+ 4   .    .    E    .    Ef    ES   AGS E    Er    .
  5   .    .    .    .    .     .    .   .    .     .
  6   .    .    .    .    .     .    .   .    .     .
  7   A    .    .    .    .     .    .   .    .     .
-16   .    .    A    .    .     ES   A   .    AEr   .
+16   .    .    A    .    .     ES   AGS .    AEr   .
 17   .    .    .    .    .     .    .   .    .     .
 98   .    .    E    .    ESf   E    .   .    Er    .
 `;

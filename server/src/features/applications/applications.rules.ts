@@ -26,6 +26,8 @@ interface Move {
 const s = applicationStates;
 const staff: readonly Mover[] = ['empresa', 'gestor'];
 const anyOfUs: readonly Mover[] = ['empresa', 'gestor', 'sistema'];
+/** The student; a manager or the portal where the student leaves the service. */
+const leaving: readonly Mover[] = ['alumno', 'gestor', 'sistema'];
 
 /**
  * Every move that an application can make (specification 2, §4); what is not here cannot happen.
@@ -39,14 +41,14 @@ export const moves: readonly Move[] = [
   { from: s.new, to: s.interview, by: staff },
   { from: s.new, to: s.selected, by: staff, needs: 'incorporationForm' },
   { from: s.new, to: s.notSelected, by: anyOfUs },
-  { from: s.new, to: s.withdrawn, by: ['alumno'] },
+  { from: s.new, to: s.withdrawn, by: leaving },
   { from: s.new, to: s.rejected, by: staff, needs: 'reason' },
 
   { from: s.underReview, to: s.shortlisted, by: staff },
   { from: s.underReview, to: s.interview, by: staff },
   { from: s.underReview, to: s.selected, by: staff, needs: 'incorporationForm' },
   { from: s.underReview, to: s.notSelected, by: anyOfUs },
-  { from: s.underReview, to: s.withdrawn, by: ['alumno'] },
+  { from: s.underReview, to: s.withdrawn, by: leaving },
   { from: s.underReview, to: s.preregistration, by: staff },
   { from: s.underReview, to: s.rejected, by: staff, needs: 'reason' },
 
@@ -54,7 +56,7 @@ export const moves: readonly Move[] = [
   { from: s.shortlisted, to: s.interview, by: staff },
   { from: s.shortlisted, to: s.selected, by: staff, needs: 'incorporationForm' },
   { from: s.shortlisted, to: s.notSelected, by: anyOfUs },
-  { from: s.shortlisted, to: s.withdrawn, by: ['alumno'] },
+  { from: s.shortlisted, to: s.withdrawn, by: leaving },
   { from: s.shortlisted, to: s.preregistration, by: staff },
   { from: s.shortlisted, to: s.rejected, by: staff, needs: 'reason' },
   { from: s.shortlisted, to: s.awaitingIncorporationForm, by: ['gestor', 'sistema'] },
@@ -62,7 +64,7 @@ export const moves: readonly Move[] = [
   { from: s.interview, to: s.shortlisted, by: staff },
   { from: s.interview, to: s.selected, by: staff, needs: 'incorporationForm' },
   { from: s.interview, to: s.notSelected, by: anyOfUs },
-  { from: s.interview, to: s.withdrawn, by: ['alumno'] },
+  { from: s.interview, to: s.withdrawn, by: leaving },
   { from: s.interview, to: s.preregistration, by: staff },
   { from: s.interview, to: s.rejected, by: staff, needs: 'reason' },
 
@@ -71,7 +73,7 @@ export const moves: readonly Move[] = [
   { from: s.preregistration, to: s.shortlisted, by: ['alumno'] },
   // A student who never answers must not hold the place for ever.
   { from: s.preregistration, to: s.notSelected, by: anyOfUs },
-  { from: s.preregistration, to: s.withdrawn, by: ['alumno'] },
+  { from: s.preregistration, to: s.withdrawn, by: leaving },
   { from: s.preregistration, to: s.rejected, by: ['alumno', ...staff], needs: 'reason' },
 
   { from: s.awaitingIncorporationForm, to: s.shortlisted, by: staff },
@@ -94,6 +96,14 @@ export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationS
 export const undecidedStates: readonly ApplicationStateId[] = applicationStateIds.filter(
   (from) => findMove(from, s.notSelected, 'sistema') !== undefined,
 );
+
+/** Where an application stands that its student's leaving withdraws. */
+export const withdrawableStates: readonly ApplicationStateId[] = applicationStateIds.filter(
+  (from) => findMove(from, s.withdrawn, 'gestor') !== undefined,
+);
+
+/** Where whoever leaves was chosen: it stays, as the proof of who did what. */
+export const chosenStates: readonly ApplicationStateId[] = [s.selected, s.awaitingIncorporationForm];
 
 /** A step that an application takes when its offer is closed with it as the chosen one. */
 interface ChosenStep {

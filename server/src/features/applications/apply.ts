@@ -12,6 +12,7 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { Said } from '../../http/said.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { withoutHidden } from '../cv/cv.rules.ts';
 import type { Profile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess } from '../offers/eligibility.rules.ts';
@@ -110,7 +111,7 @@ function judge(
   const application: NewApplication = {
     offer,
     studentId: session.accountId,
-    cv: profile.cv,
+    cv: withoutHidden(profile.cv, brand),
     presentacion: body.presentacion || null,
     ...countWishes(checks),
     now,

@@ -22,6 +22,8 @@ export interface CandidateRow {
   fecha: string;
   deseablesCumplidos: number;
   deseablesTotal: number;
+  /** Whether the student has left the service. */
+  cerrada: boolean;
 }
 
 interface StateCount {
@@ -32,7 +34,8 @@ interface StateCount {
 const candidate = `
   a.id as "idCandidatura", s.cv->'personales' as personales, s.cv->'academicos' as academicos,
   a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.leida is not null as leida, a.fecha,
-  a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal"`;
+  a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal",
+  (select acc.estado = 'baja' from accounts acc where acc.id = a.student_id) as cerrada`;
 
 // One row where the offer is the company's, with or without candidates; none where it is not.
 const list = {
@@ -40,7 +43,7 @@ const list = {
   text: `
     with ${typedWords('$4')},
     found as materialized (
-      select a.id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
+      select a.id, a.student_id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
         row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
       from offers o join applications a on a.offer_id = o.id
         -- What was sent is long: it is opened only where a name is looked for.

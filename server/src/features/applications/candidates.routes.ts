@@ -1,4 +1,5 @@
 import { applicationStates, type CandidateCard, type moveCandidate } from '@portal/contract/applications';
+import { type Brand, personalField } from '@portal/contract/brand';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { type Ctx, routes } from '../../http/context.ts';
@@ -21,8 +22,8 @@ import { type ApplicationToMove, lockCandidate } from './moves.queries.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
-function toCard(row: CandidateRow, language: Language): CandidateCard {
-  const readable = isReadable(row.idEstado);
+function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateCard {
+  const readable = isReadable(row);
   const study = readable ? mainStudy(row.academicos) : undefined;
   const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
   return {
@@ -32,7 +33,7 @@ function toCard(row: CandidateRow, language: Language): CandidateCard {
     titulacion: degree?.texts[language] ?? null,
     curso: study?.curso ?? null,
     nota: study?.nota ?? null,
-    localidad: readable ? row.personales.localidad : null,
+    localidad: readable && personalField(brand, 'localidad').visible ? row.personales.localidad : null,
     idEstado: row.idEstado,
     rechazadaPorAlumno: isDeclined(row.idEstado, row.idMotivo),
     leida: row.leida,
@@ -89,21 +90,21 @@ async function moveOne(
 }
 
 export const candidatesRoutes = routes({
-  async listCandidates({ params, query }, { db, session, language }) {
+  async listCandidates({ params, query }, { db, session, language, brand }) {
     const found = await listCandidatesOf(db, params.id, session.companyId, query);
     if (!found) throw new Refusal('offerNotFound');
     const { rows, counts } = found;
     const counted = counts.filter(({ idEstado }) =>
-      query.idEstado === undefined ? isReadable(idEstado) : idEstado === query.idEstado,
+      query.idEstado === undefined ? idEstado !== applicationStates.withdrawn : idEstado === query.idEstado,
     );
     return {
-      candidatos: rows.map((row) => toCard(row, language)),
+      candidatos: rows.map((row) => toCard(row, language, brand)),
       numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
       porEstado: counts,
     };
   },
   async getCandidate({ params }, ctx) {
-    const { db, session, files, language, now } = ctx;
+    const { db, session, files, language, now, brand } = ctx;
     const opened = await markOpened(db, params.id, session.companyId, session.accountId, now());
     if (opened) {
       const { studentId, titulo, urlOferta } = opened;
@@ -115,13 +116,13 @@ export const candidatesRoutes = routes({
     }
     const row = await findCandidate(db, params.id, session.companyId);
     if (!row) throw new Refusal('applicationNotFound');
-    const readable = isReadable(row.idEstado);
+    const readable = isReadable(row);
     return {
-      candidato: toCard(row, language),
+      candidato: toCard(row, language, brand),
       urlOferta: row.urlOferta,
       tituloOferta: row.tituloOferta,
       tipo: row.tipo,
-      cv: cvForCompany(row.cv, row.idEstado),
+      cv: cvForCompany(row.cv, row, brand),
       cvPdf: readable ? toPdfLink(row, files) : null,
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],

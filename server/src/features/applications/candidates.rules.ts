@@ -1,5 +1,8 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
+import { emptyCv, withoutHidden } from '../cv/cv.rules.ts';
+import { chosenStates } from './applications.rules.ts';
 
 type Study = Cv['academicos'][number];
 
@@ -13,48 +16,33 @@ export const mainStudy = (studies: readonly Study[]): Study | undefined =>
   );
 
 /** What is left of a CV once its owner has withdrawn: a name, so that the company knows who it was. */
-const nameOnly = ({ personales }: Cv): Cv => ({
-  personales: {
-    nombre: personales.nombre,
-    apellidos: personales.apellidos,
-    dni: null,
-    fechaNacimiento: null,
-    email: '',
-    telefono: null,
-    idPais: null,
-    idProvincia: null,
-    localidad: null,
-    nacionalidades: [],
-    numSegSocial: null,
-  },
-  academicos: [],
-  idiomas: [],
-  profesional: [],
-  programasInformaticos: [],
-  intereses: [],
-  competencias: [],
-  interes: {
-    carnesConducir: [],
-    cochePropio: false,
-    disponibilidadExtranjero: false,
-    disponibilidadTraslado: false,
-    trabajandoActualmente: false,
-  },
-  tienePermisoTrabajo: false,
-  busquedaPracticasActiva: false,
-  busquedaTrabajoActiva: false,
-  presentacion: null,
+const nameOnly = ({ personales: { nombre, apellidos } }: Cv): Cv => ({
+  ...emptyCv,
+  personales: { ...emptyCv.personales, nombre, apellidos },
 });
 
-/** Whoever withdrew takes everything back but the name. */
-export const isReadable = (idEstado: ApplicationStateId): boolean => idEstado !== applicationStates.withdrawn;
+/** What decides how much of an application its company reads. */
+export interface Readable {
+  readonly idEstado: ApplicationStateId;
+  /** Whether the student has left the service. */
+  readonly cerrada: boolean;
+}
+
+/**
+ * Whoever withdrew takes everything back but the name, and so does whoever left the service without having been chosen:
+ * what the company has decided on already needs no more (RGPD, art. 17.1.a).
+ */
+export const isReadable = ({ idEstado, cerrada }: Readable): boolean =>
+  idEstado !== applicationStates.withdrawn && (!cerrada || chosenStates.includes(idEstado));
 
 /**
  * A CV as the company reads it. The numbers of the identity document and of the social security are for
- * hiring, not for choosing: only for the selected (RGPD, art. 5.1.c).
+ * hiring, not for choosing: only for the selected (RGPD, art. 5.1.c). What the institution hides is left out of what
+ * was sent before it did, too.
  */
-export function cvForCompany(cv: Cv, idEstado: ApplicationStateId): Cv {
-  if (!isReadable(idEstado)) return nameOnly(cv);
-  if (idEstado === applicationStates.selected) return cv;
-  return { ...cv, personales: { ...cv.personales, dni: null, numSegSocial: null } };
+export function cvForCompany(cv: Cv, application: Readable, brand: Pick<Brand, 'camposPersonales'>): Cv {
+  if (!isReadable(application)) return nameOnly(cv);
+  const shown = withoutHidden(cv, brand);
+  if (application.idEstado === applicationStates.selected) return shown;
+  return { ...shown, personales: { ...shown.personales, dni: null, numSegSocial: null } };
 }

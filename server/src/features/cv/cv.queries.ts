@@ -115,3 +115,23 @@ export async function removeDocument(db: Db, studentId: number, id: number): Pro
     .returning({ id: studentDocuments.id });
   return gone.length > 0;
 }
+
+const erase = {
+  name: 'cv_erase',
+  text: `
+    with studied as (delete from studies where student_id = any($1::integer[])),
+      spoken as (delete from spoken_languages where student_id = any($1::integer[])),
+      worked as (delete from experiences where student_id = any($1::integer[])),
+      documents as (delete from student_documents where student_id = any($1::integer[]))
+    update students set dni = null, fecha_nacimiento = null, telefono = null, id_pais = null, id_provincia = null,
+      localidad = null, nacionalidades = '[]', num_seg_social = null, carnes_conducir = '[]', coche_propio = false,
+      disponibilidad_extranjero = false, disponibilidad_traslado = false, trabajando_actualmente = false,
+      tiene_permiso_trabajo = false, programas_informaticos = '[]', intereses = '[]', competencias = '[]',
+      presentacion = null
+    where id = any($1::integer[])`,
+};
+
+/** Erases all that the CVs of these students say. */
+export async function eraseCvs(db: Db, studentIds: readonly number[]): Promise<void> {
+  await db.query(erase, [studentIds]);
+}

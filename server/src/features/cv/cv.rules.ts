@@ -1,5 +1,11 @@
-import { type Brand, ownPersonalFields, personalField } from '@portal/contract/brand';
-import type { addLanguage, editPersonalData } from '@portal/contract/cv';
+import {
+  type Brand,
+  ownPersonalFields,
+  type PersonalField,
+  personalField,
+  personalFields,
+} from '@portal/contract/brand';
+import type { addLanguage, Cv, editPersonalData } from '@portal/contract/cv';
 import type { Input } from '@portal/contract/endpoint';
 import { normalizeIdentifier } from '@portal/contract/identifiers';
 import { spain } from '@portal/contract/offer-rules';
@@ -87,4 +93,45 @@ export function personalDataToKeep(
   return Object.fromEntries(
     own.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
   );
+}
+
+const nothingOf: Pick<Cv['personales'], PersonalField> = {
+  dni: null,
+  fechaNacimiento: null,
+  email: '',
+  telefono: null,
+  idPais: null,
+  idProvincia: null,
+  localidad: null,
+  nacionalidades: [],
+  numSegSocial: null,
+};
+
+/** The CV of nobody. */
+export const emptyCv: Cv = {
+  personales: { nombre: '', apellidos: '', ...nothingOf },
+  academicos: [],
+  idiomas: [],
+  profesional: [],
+  programasInformaticos: [],
+  intereses: [],
+  competencias: [],
+  interes: {
+    carnesConducir: [],
+    cochePropio: false,
+    disponibilidadExtranjero: false,
+    disponibilidadTraslado: false,
+    trabajandoActualmente: false,
+  },
+  tienePermisoTrabajo: false,
+  busquedaPracticasActiva: false,
+  busquedaTrabajoActiva: false,
+  presentacion: null,
+};
+
+/** A CV as it leaves the institution: the personal data that the institution does not show are not in it. */
+export function withoutHidden(cv: Cv, brand: Pick<Brand, 'camposPersonales'>): Cv {
+  const hidden = personalFields.filter((field) => !personalField(brand, field).visible);
+  const emptied = Object.fromEntries(hidden.map((field) => [field, nothingOf[field]]));
+  return { ...cv, personales: { ...cv.personales, ...emptied } };
 }

@@ -6,13 +6,13 @@ import {
   setCompanyMailPreference,
   setStudentMailPreference,
 } from '@portal/contract/notifications';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBrand } from '../../brand.ts';
-import { notifications } from '../../db/tables/messages.ts';
+import { keptMails, notifications } from '../../db/tables/messages.ts';
+import { readEnv } from '../../env.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { openMailer } from '../../mail/mailer.ts';
 import { applyWith, jobsOf, newCompany, newStudent, told } from '../../testing/applications.ts';
 import { addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -27,44 +27,30 @@ const late = new Date('2030-02-01T07:30:00Z');
 
 let portal: TestPortal;
 let clock = nine;
-let mails: Mail[] = [];
-let refuse = false;
-let queued: Queues['digestMail'][] = [];
+let tools: WorkerTools;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ now: () => clock, env: { PUBLIC_URL: 'https://portal.example' } });
+  tools = await portal.tools();
 });
 afterAll(() => portal.close());
 beforeEach(() => {
   clock = nine;
-  mails = [];
-  refuse = false;
 });
 
-const jobs = {
-  send: async (_: unknown, queue: string, ...data: never[]) => {
-    if (queue === 'digestMail') queued.push(...data);
-  },
-} as never;
-const tools = (): WorkerTools => ({
-  database: portal.database,
-  services: {
-    brand: readBrand('universidad'),
-    publicUrl: 'https://portal.example',
-    jobs,
-    now: () => clock,
-  } as never,
-  mailer: async (mail) => {
-    if (refuse) throw new Error('the mail server is away');
-    mails.push(mail);
-  },
-  errorsWebhook: undefined,
-});
+/** The mails of a day that are to be sent, taken out of their queue. */
+async function taken(): Promise<Queues['digestMail'][]> {
+  const text = "delete from pgboss.job where name = 'digestMail' returning data";
+  const rows = await portal.database.query<{ data: Queues['digestMail'] }>(
+    { name: 'digests_taken', text },
+    [],
+  );
+  return rows.map(({ data }) => data);
+}
 
 /** A run of the clock with all the mails that it sets going. */
 async function run(): Promise<void> {
-  queued = [];
-  await digestsWorker(tools())();
-  for (const job of queued) await digestMailWorker(tools())(job);
+  await digestsWorker(tools)();
+  for (const job of await taken()) await digestMailWorker(tools)(job);
 }
 
 const wants = (
@@ -90,7 +76,14 @@ async function waiting(accountId: number, values: Partial<Row> = {}): Promise<nu
   return written?.id ?? 0;
 }
 
-const to = (usuario: string) => mails.filter(({ para }) => para === usuario);
+const to = (usuario: string) =>
+  portal.database.orm.select().from(keptMails).where(eq(keptMails.para, usuario)).orderBy(asc(keptMails.id));
+/** Kinds of the mails that wait to be sent to an account. */
+const mailed = async (accountId: number) =>
+  (await jobsOf(portal, 'mail')).flatMap((data) => {
+    const mail = data as Queues['mail'];
+    return mail.accountId === accountId ? [mail.tipo] : [];
+  });
 
 test('one mail, once, of what was told before eight, in its reader’s language, with links and how to have none', async () => {
   const student = await newStudent(portal, {}, {}, { idioma: 'ca' });
@@ -99,8 +92,8 @@ test('one mail, once, of what was told before eight, in its reader’s language,
   await waiting(student.id, { datos: { titulo: 'Tard' }, fecha: late });
   await run();
   await run();
-  expect(to(student.usuario)).toHaveLength(1);
-  const [mail] = to(student.usuario);
+  const [mail, ...more] = await to(student.usuario);
+  expect(more).toEqual([]);
   expect(mail?.asunto).toBe('Resum del dia: 2 novetats');
   expect(mail?.texto).toContain('«Primera»');
   expect(mail?.texto).toContain('https://portal.example/mis-candidaturas/abc');
@@ -110,7 +103,7 @@ test('one mail, once, of what was told before eight, in its reader’s language,
   // What came too late is in the next day's, alone.
   clock = new Date('2030-02-02T07:00:00Z');
   await run();
-  expect(to(student.usuario).map(({ asunto }) => asunto)).toEqual([
+  expect((await to(student.usuario)).map(({ asunto }) => asunto)).toEqual([
     'Resum del dia: 2 novetats',
     'Resum del dia: una novetat',
   ]);
@@ -121,7 +114,7 @@ test('before eight there is none', async () => {
   await waiting(student.id);
   clock = new Date('2030-02-01T06:59:00Z');
   await run();
-  expect(to(student.usuario)).toEqual([]);
+  expect(await to(student.usuario)).toEqual([]);
 });
 
 test('what was read or deleted is not in it, also where that was while the mail was on its way', async () => {
@@ -131,30 +124,32 @@ test('what was read or deleted is not in it, also where that was while the mail 
   const mark = (one: number) => portal.get(markStudentNotificationRead, { body: { id: one } }, { token });
   await mark(read);
   await portal.get(deleteStudentNotification, { body: { id: deleted } }, { token });
-  queued = [];
-  await digestsWorker(tools())();
+  await digestsWorker(tools)();
   await mark(readLater);
-  for (const job of queued) await digestMailWorker(tools())(job);
-  expect(to(usuario).map(({ asunto }) => asunto)).toEqual(['Resumen del día: una novedad']);
-  expect(to(usuario)[0]?.texto).toContain('«Queda»');
+  for (const job of await taken()) await digestMailWorker(tools)(job);
+  const [mail, ...more] = await to(usuario);
+  expect(more).toEqual([]);
+  expect(mail?.asunto).toBe('Resumen del día: una novedad');
+  expect(mail?.texto).toContain('«Queda»');
   expect(left).toBeGreaterThan(0);
   clock = new Date('2030-02-02T08:00:00Z');
   await run();
-  expect(to(usuario)).toHaveLength(1);
+  expect(await to(usuario)).toHaveLength(1);
 });
 
 test('runs at the same time and a job that comes twice send it once; one that failed is sent later', async () => {
   const { id, usuario } = await newStudent(portal);
   await waiting(id);
-  queued = [];
-  await Promise.all([digestsWorker(tools())(), digestsWorker(tools())()]);
-  expect(queued.filter(({ accountId }) => accountId === id)).toHaveLength(1);
+  await Promise.all([digestsWorker(tools)(), digestsWorker(tools)()]);
+  expect((await taken()).filter(({ accountId }) => accountId === id)).toHaveLength(1);
   const job = { accountId: id, dia: '2030-02-01' };
-  refuse = true;
-  await expect(digestMailWorker(tools())(job)).rejects.toThrow('away');
-  refuse = false;
-  await Promise.all([1, 2, 3].map(() => digestMailWorker(tools())(job)));
-  expect(to(usuario)).toHaveLength(1);
+  const unreachable = await openMailer(
+    readEnv({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'portal@example.test' }),
+    portal.database,
+  );
+  await expect(digestMailWorker({ ...tools, mailer: unreachable })(job)).rejects.toThrow('ECONNREFUSED');
+  await Promise.all([1, 2, 3].map(() => digestMailWorker(tools)(job)));
+  expect(await to(usuario)).toHaveLength(1);
 });
 
 describe('a preference', () => {
@@ -182,17 +177,12 @@ describe('a preference', () => {
     const { id, token } = await newStudent(portal);
     await wants(token, 'avances', 'nunca');
     await wants(token, 'inscripciones', 'resumen');
-    const mailed: string[] = [];
-    const sending = {
-      send: async (_: unknown, __: string, ...data: { tipo: string }[]) =>
-        void mailed.push(...data.map(({ tipo }) => tipo)),
-    } as never;
     for (const tipo of ['applicationShortlisted', 'applicationSent', 'applicationRejected'] as const) {
       await portal.database.transaction((db) =>
-        notify({ db, jobs: sending }, [id], { tipo, datos: { titulo: 'x' }, urlAcceso: null }),
+        notify({ db, jobs: tools.services.jobs }, [id], { tipo, datos: { titulo: 'x' }, urlAcceso: null }),
       );
     }
-    expect(mailed).toEqual(['applicationRejected']);
+    expect(await mailed(id)).toEqual(['applicationRejected']);
     expect((await told(portal, id)).map(({ correo }) => correo)).toEqual(['nunca', 'resumen', 'inmediato']);
   });
 
@@ -201,7 +191,7 @@ describe('a preference', () => {
     const one = await waiting(id);
     await wants(token, 'lecturas', 'nunca');
     await run();
-    expect(to(usuario)).toEqual([]);
+    expect(await to(usuario)).toEqual([]);
     const [row] = await portal.database.orm.select().from(notifications).where(eq(notifications.id, one));
     expect(row?.leida).toBeNull();
   });
@@ -232,10 +222,10 @@ describe('a preference', () => {
 test('a mail names the offer in its subject and ends with where to choose, or why there is no choice', async () => {
   const { id, usuario } = await newStudent(portal);
   const send = (tipo: 'applicationSent' | 'applicationRejected') =>
-    mailWorker(tools())({ accountId: id, tipo, datos: { titulo: 'Desarrollo web' }, urlAcceso: '/x' });
+    mailWorker(tools)({ accountId: id, tipo, datos: { titulo: 'Desarrollo web' }, urlAcceso: '/x' });
   await send('applicationSent');
   await send('applicationRejected');
-  const [sent, rejected] = to(usuario);
+  const [sent, rejected] = await to(usuario);
   expect(sent?.asunto).toBe('Inscripción enviada: Desarrollo web');
   expect(sent?.texto).toMatch(
     /Qué avisos llegan por correo se elige en https:\/\/portal\.example\/mi-cuenta#correo$/,
@@ -249,7 +239,7 @@ test('whoever did it is not told of it, the others of the company are', async ()
   const colleague = await addContact(portal, [company.id]);
   await portal.database.transaction((db) =>
     notifyCompany(
-      { db, jobs },
+      { db, jobs: tools.services.jobs },
       company.id,
       { tipo: 'offerClosed', datos: { titulo: 'x' }, urlAcceso: null },
       company.contactId,
@@ -257,4 +247,6 @@ test('whoever did it is not told of it, the others of the company are', async ()
   );
   expect(await told(portal, company.contactId)).toEqual([]);
   expect(await told(portal, colleague.id)).toHaveLength(1);
+  expect(await mailed(company.contactId)).toEqual([]);
+  expect(await mailed(colleague.id)).toEqual(['offerClosed']);
 });

@@ -22,6 +22,8 @@ export const eventKinds = [
   'contactAccountBlocked',
   'accountUnblocked',
   'contactAccountUnblocked',
+  'signOnUnlinked',
+  'contactSignOnUnlinked',
   'leaveCarriedOut',
   'leaveTurnedDown',
   'studentWaits',

@@ -7,6 +7,7 @@ import {
 import { logout } from '@portal/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshSessions } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { newCompany, newStudent } from '../../testing/applications.ts';
 import { addManager, managerToken, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -14,6 +15,7 @@ import { notify } from './notify.ts';
 
 let portal: TestPortal;
 let url: string;
+let jobs: Jobs;
 const listen = async ({ app }: TestPortal): Promise<string> => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -22,6 +24,7 @@ const listen = async ({ app }: TestPortal): Promise<string> => {
 beforeAll(async () => {
   portal = await openPortal();
   url = await listen(portal);
+  ({ jobs } = (await portal.tools()).services);
 });
 afterAll(() => portal.close());
 
@@ -62,7 +65,7 @@ const look = 'event: mirar\ndata: 1\n\n';
 
 const tell = (accountId: number) =>
   portal.database.transaction((db) =>
-    notify({ db, jobs: { send: async () => undefined } as never }, [accountId], {
+    notify({ db, jobs }, [accountId], {
       tipo: 'applicationSelected',
       datos: { titulo: 'Un secreto', comentario: null },
       urlAcceso: null,
@@ -93,7 +96,7 @@ test('what is rolled back is not told', async () => {
   await page.until(':');
   await expect(
     portal.database.transaction(async (db) => {
-      await notify({ db, jobs: { send: async () => undefined } as never }, [student.id], {
+      await notify({ db, jobs }, [student.id], {
         tipo: 'applicationSelected',
         datos: { titulo: 'x', comentario: null },
         urlAcceso: null,

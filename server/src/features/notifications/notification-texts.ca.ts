@@ -105,10 +105,20 @@ export const ca: EventTexts = {
     titulo: 'Ja pot tornar a entrar',
     texto: 'Hem desbloquejat el seu compte: pot iniciar sessió com sempre.',
   },
+  signOnUnlinked: {
+    titulo: 'Hem desvinculat el teu accés únic',
+    texto:
+      'L’accés únic ja no porta al teu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entris, el tornarem a buscar per les teves dades. Si no t’ho esperaves, escriu-nos.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'Hem desvinculat el seu accés únic',
+    texto:
+      'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a buscar per les seves dades. Si no s’ho esperava, escrigui’ns.',
+  },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',
     texto:
-      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les teves dades queden bloquejades durant els terminis que marca la llei. Gràcies per haver fet servir el portal.',
+      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les candidatures que estaven per decidir s’han retirat, i les teves dades queden bloquejades fins que s’esborrin, com diu la política de privadesa. Gràcies per haver fet servir el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hem pogut tramitar la teva baixa',

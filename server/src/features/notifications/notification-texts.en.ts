@@ -103,10 +103,20 @@ export const en: EventTexts = {
     titulo: 'You can log in again',
     texto: 'We’ve unblocked your account: you can log in as usual.',
   },
+  signOnUnlinked: {
+    titulo: 'We’ve unlinked your single sign-on',
+    texto:
+      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'We’ve unlinked your single sign-on',
+    texto:
+      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+  },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:
-      'Your account is closed, as you asked, and nobody can log in to it any more. Your data stay blocked for as long as the law requires. Thank you for using the portal.',
+      'Your account is closed, as you asked, and nobody can log in to it any more. The applications that awaited a decision have been withdrawn, and your data stay blocked until they are erased, as the privacy policy says. Thank you for using the portal.',
   },
   leaveTurnedDown: {
     titulo: 'We couldn’t close your account',

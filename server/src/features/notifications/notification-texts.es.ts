@@ -104,10 +104,20 @@ export const es: EventTexts = {
     titulo: 'Ya puede volver a entrar',
     texto: 'Hemos desbloqueado su cuenta: puede iniciar sesión como siempre.',
   },
+  signOnUnlinked: {
+    titulo: 'Hemos desvinculado tu acceso único',
+    texto:
+      'El acceso único ya no lleva a tu cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entres con él, la buscaremos de nuevo por tus datos. Si no lo esperabas, escríbenos.',
+  },
+  contactSignOnUnlinked: {
+    titulo: 'Hemos desvinculado su acceso único',
+    texto:
+      'El acceso único ya no lleva a su cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entre con él, la buscaremos de nuevo por sus datos. Si no lo esperaba, escríbanos.',
+  },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',
     texto:
-      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Tus datos quedan bloqueados durante los plazos que marca la ley. Gracias por haber usado el portal.',
+      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Las candidaturas que estaban sin decidir se han retirado, y tus datos quedan bloqueados hasta que se borren, como dice la política de privacidad. Gracias por haber usado el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hemos podido tramitar tu baja',

@@ -146,3 +146,16 @@ export async function deleteOldNotifications(db: Db, before: Date, digestsBefore
   await db.query(sweep, [before.toISOString()]);
   await db.query(sweepDigests, [digestsBefore.toISOString().slice(0, 10)]);
 }
+
+const deleteOf = {
+  name: 'notifications_of_delete',
+  text: `
+    with preferences as (delete from mail_preferences where account_id = any($1::integer[])),
+      days as (delete from digests where account_id = any($1::integer[]))
+    delete from notifications where account_id = any($1::integer[])`,
+};
+
+/** Deletes what these accounts were told, and how they wanted to be. */
+export async function deleteNotificationsOf(db: Db, accountIds: readonly number[]): Promise<void> {
+  await db.query(deleteOf, [accountIds]);
+}

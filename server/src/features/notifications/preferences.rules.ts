@@ -34,6 +34,8 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   contactAccountBlocked: 'cuenta',
   accountUnblocked: 'cuenta',
   contactAccountUnblocked: 'cuenta',
+  signOnUnlinked: 'cuenta',
+  contactSignOnUnlinked: 'cuenta',
   leaveCarriedOut: 'cuenta',
   leaveTurnedDown: 'cuenta',
   studentWaits: 'cuenta',

@@ -48,6 +48,33 @@ beforeEach(async () => {
   await portal.database.orm.delete(offers).where(eq(offers.companyId, companyId));
 });
 
+test('a degree of a level that the institution does not have is refused beside it, sent or kept', async () => {
+  const own = await openPortal({ now: () => now, brand: (brand) => ({ ...brand, niveles: ['grado'] }) });
+  const company = await addCompany(own);
+  const as = { token: await companyToken(own, (await addContact(own, [company.id])).usuario) };
+  const asking = (...ids: number[]) => ({
+    claveEnvio: randomUUID(),
+    oferta: fullInternship({
+      listado_titulaciones: ids.map((idTitulacion) => ({ idTitulacion, caracter: 'requerida' })),
+    }),
+  });
+  // A master's, a degree of the university's own and a doctorate between a bachelor's and a vocational one.
+  const wrong = asking(112, 201, 301, 401, 501);
+  for (const endpoint of [createOffer, saveOfferDraft]) {
+    const refused = await own.refused(endpoint, { body: wrong }, 'mandatoryDataMissing', as);
+    expect(fieldsOf(refused)).toEqual([1, 2, 3].map((n) => `oferta.listado_titulaciones.${n}.idTitulacion`));
+    expect(refused.datos).toMatchObject({ campos: [{ mensaje: expect.stringMatching(/\S/) }, {}, {}] });
+  }
+  const { urlAcceso } = await own.get(createOffer, { body: asking(112, 501) }, as);
+  await own.refused(
+    editOffer,
+    { body: { urlOferta: urlAcceso, oferta: wrong.oferta } },
+    'mandatoryDataMissing',
+    as,
+  );
+  await own.close();
+});
+
 describe('drafts', () => {
   test('what was typed is kept under the key of its form, and can be taken up again', async () => {
     const claveEnvio = randomUUID();

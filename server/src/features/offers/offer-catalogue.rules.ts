@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/contract/brand';
+import { type Brand, offersLevel } from '@portal/contract/brand';
 import type { OfferFieldError } from '@portal/contract/offer-rules';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
@@ -27,7 +27,7 @@ import { software } from '../domains/catalogue/software.ts';
 
 type Ids = ReadonlySet<number>;
 
-const known = {
+const lists = {
   country: new Set(countries.map(({ idPais }) => idPais)),
   province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
   contractType: new Set(contractTypes.map(({ idTipoContrato }) => idTipoContrato)),
@@ -35,7 +35,6 @@ const known = {
   functionalArea: new Set(functionalAreas.map(({ idAreaFuncional }) => idAreaFuncional)),
   category: new Set(areas.map(({ idArea }) => idArea)),
   modality: new Set(modalities.map(({ idModalidad }) => idModalidad)),
-  degree: new Set(degrees.map(({ idTitulacion }) => idTitulacion)),
   language: new Set(spokenLanguages.map(({ idIdioma }) => idIdioma)),
   level: new Set(spokenLevels.map(({ idNivelIdioma }) => idNivelIdioma)),
   certificate: new Set(languageCertificates.map(({ idCertificado }) => idCertificado)),
@@ -49,8 +48,16 @@ const known = {
 
 const localityOf = new Map(localities.map((locality) => [locality.idLocalidad, locality]));
 
-/** Every number in an offer that no list has; a town counts as unknown in a province that is not its own. */
-export function unknownIds(content: OfferContent, brand: Pick<Brand, 'campus'>): OfferFieldError[] {
+/**
+ * Every number in an offer that no list has; a town counts as unknown in a province that is not its own, a degree where
+ * the institution does not have its level.
+ */
+export function unknownIds(
+  content: OfferContent,
+  brand: Pick<Brand, 'campus' | 'niveles'>,
+): OfferFieldError[] {
+  const offered = degrees.filter(({ idNivel }) => offersLevel(brand, idNivel));
+  const known = { ...lists, degree: new Set(offered.map(({ idTitulacion }) => idTitulacion)) };
   const { idiomas, listado_titulaciones, documentosRequeridos } = content;
   const checks: [campo: string, id: number | null, list: Ids][] = [
     ['idPais', content.idPais, known.country],
@@ -93,17 +100,17 @@ const entry =
 
 function requirementIds(field: string, asked: Requirements): [string, number | null, Ids][] {
   return [
-    ...asked.intereses.map(entry(`${field}.intereses`, known.interest)),
-    ...asked.competencias.map(entry(`${field}.competencias`, known.competency)),
-    ...asked.paisesNacionalidad.map(entry(`${field}.paisesNacionalidad`, known.country)),
-    ...asked.paisesResidencia.map(entry(`${field}.paisesResidencia`, known.country)),
-    ...asked.provinciasResidencia.map(entry(`${field}.provinciasResidencia`, known.province)),
-    ...asked.programasInformaticos.map(entry(`${field}.programasInformaticos`, known.software)),
-    ...asked.carnesConducir.map(entry(`${field}.carnesConducir`, known.licence)),
+    ...asked.intereses.map(entry(`${field}.intereses`, lists.interest)),
+    ...asked.competencias.map(entry(`${field}.competencias`, lists.competency)),
+    ...asked.paisesNacionalidad.map(entry(`${field}.paisesNacionalidad`, lists.country)),
+    ...asked.paisesResidencia.map(entry(`${field}.paisesResidencia`, lists.country)),
+    ...asked.provinciasResidencia.map(entry(`${field}.provinciasResidencia`, lists.province)),
+    ...asked.programasInformaticos.map(entry(`${field}.programasInformaticos`, lists.software)),
+    ...asked.carnesConducir.map(entry(`${field}.carnesConducir`, lists.licence)),
   ];
 }
 
-export const isContractType = (id: number): boolean => known.contractType.has(id);
+export const isContractType = (id: number): boolean => lists.contractType.has(id);
 
 /** A town of the list gives its name and its island; one in the company's own words has no island. */
 export function placeOf({ idLocalidad, localidad }: OfferContent) {

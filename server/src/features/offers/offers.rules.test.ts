@@ -95,7 +95,10 @@ describe('changes', () => {
 });
 
 describe('the catalogue', () => {
-  const brand = { campus: [{ idSede: 1, nombre: 'Centro', direccion: '', telefono: '' }] };
+  const brand = {
+    campus: [{ idSede: 1, nombre: 'Centro', direccion: '', telefono: '' }],
+    niveles: ['grado' as const],
+  };
   const wrong = (values: Parameters<typeof keptInternship>[0]) =>
     unknownIds(keptInternship(values), brand).map(({ campo }) => campo);
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
           provider({
             id: 'alumnado',
             perfiles: ['Alumno'],
-            soloCon: { dato: 'affiliation', valores: ['student', 'alum'] },
+            soloCon: { dato: 'affiliation', valores: ['student', 'alum@Example.test'] },
           }),
           provider({ id: 'apagado', emisor: 'http://127.0.0.1:1' }),
         ],
@@ -151,7 +151,22 @@ describe('who comes through an OpenID Connect provider', () => {
     const through = (affiliation: unknown) => come(known({ email: usuario, affiliation }), 'alumnado');
     expect(await through('staff')).toMatchObject({ status: 59 });
     expect(await through(undefined)).toMatchObject({ status: 59 });
-    expect(await through(['staff', 'student@example.test'])).toMatchObject({ status: 0 });
+    expect(await through(['staff', 'student'])).toMatchObject({ status: 0 });
+    const scoped = { email: (await addStudent(portal)).usuario, affiliation: ['staff', 'alum@EXAMPLE.test'] };
+    expect(await come(known(scoped), 'alumnado')).toMatchObject({ status: 0 });
+    // A value counts with the scope that the brand names, and without one where it names none.
+    for (const other of [
+      'student@example.test',
+      'student@',
+      'student@otheruni.test',
+      'alum',
+      'alum@otheruni.test',
+      'alum@sub.example.test',
+      'alum@example.test@otheruni.test',
+      'Alum@example.test',
+      'x@alum@example.test',
+    ])
+      expect(await through(other), other).toMatchObject({ status: 59 });
     const browser = new Browser(portal);
     const { headers } = await browser.start('alumnado', 'Empresa');
     expect(headers.location).toBe('/acceso?error=invalid_request');

@@ -58,6 +58,10 @@ beforeAll(async () => {
             identificador: personalId,
             seBuscaPor: 'dni',
           }),
+          provider({
+            id: 'cifrado',
+            cifrado: { variableClave: 'SAML_KEY', certificado: portalKeys.certificate },
+          }),
         ],
       },
     }),
@@ -126,6 +130,75 @@ describe('who comes through a SAML provider', () => {
     const { usuario } = await addStudent(portal);
     const who = { nameId: 'several', attributes: { [mailAttribute]: ['x@example.test', usuario] } };
     expect(await come(who)).toMatchObject({ status: 3 });
+  });
+});
+
+describe('an encrypted assertion', () => {
+  beforeAll(async () => {
+    idp.metadata = await metadataOf('cifrado');
+  });
+  afterAll(async () => {
+    idp.metadata = await metadataOf('campus');
+  });
+  const comeEncrypted = (who: SamlPerson, flaws: SamlFlaws = {}) =>
+    come(who, { encrypted: true, ...flaws }, 'cifrado');
+  const unsigned = (xml: string) => xml.replace(/<ds:Signature.*?<\/ds:Signature>/s, '');
+
+  test('lets in whom it is about, and so does one that is not encrypted', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const who = person(usuario);
+    let sent = '';
+    const tamper = (xml: string) => {
+      sent = xml;
+      return xml;
+    };
+    expect(await comeEncrypted(who, { tamper })).toMatchObject({ status: 0, datos: { userType: 'Alumno' } });
+    expect(sent).toContain('EncryptedAssertion');
+    expect(sent).toContain('http://www.w3.org/2009/xmlenc11#aes256-gcm');
+    expect(sent).not.toContain(usuario);
+    expect(await identities(id)).toMatchObject([{ sujeto: who.nameId }]);
+    expect(await come(who, {}, 'cifrado')).toMatchObject({ status: 0 });
+  });
+
+  test.each<[string, SamlFlaws]>([
+    ['has no signature inside, though the envelope is signed', { envelopeAlone: true }],
+    ['is not signed at all', { envelopeAlone: true, tamper: unsigned }],
+    ['is signed inside by another', { foreignKey: true }],
+    ['is for another audience', { audience: 'https://another.example.test' }],
+    ['answers another request', { confirms: '_nobody' }],
+    ['was changed', { tamper: (xml) => xml.replace(/(.*CipherValue>)..../s, '$1AAAA') }],
+  ])('is refused where it %s', async (_, flaws) => {
+    const { id, usuario } = await addStudent(portal);
+    expect(await comeEncrypted(person(usuario), flaws)).toMatchObject({ status: 42, datos: null });
+    expect(await identities(id)).toEqual([]);
+  });
+
+  test('is taken once', async () => {
+    const { usuario } = await addStudent(portal);
+    const [who, assertionId] = [person(usuario), '_encrypted'];
+    expect(await comeEncrypted(who, { assertionId })).toMatchObject({ status: 0 });
+    expect(await comeEncrypted(who, { assertionId })).toMatchObject({ status: 42 });
+  });
+
+  test('is not for a provider without a key for it', async () => {
+    const { usuario } = await addStudent(portal);
+    const { metadata } = idp;
+    // It encrypts for a key that it was told elsewhere.
+    idp.metadata = metadata.replaceAll('/cifrado/', '/campus/');
+    try {
+      expect(await come(person(usuario), { encrypted: true })).toMatchObject({ status: 42 });
+    } finally {
+      idp.metadata = metadata;
+    }
+  });
+
+  test('is asked for in the metadata, with the certificate and what it may be encrypted with', async () => {
+    const metadata = await metadataOf('cifrado');
+    expect(metadata).toContain('use="encryption"');
+    expect(metadata).toContain('http://www.w3.org/2009/xmlenc11#aes256-gcm');
+    expect(metadata).toContain(portalKeys.certificate.replaceAll(/-----.*?-----|\n/g, '').slice(0, 60));
+    expect(metadata).not.toContain('PRIVATE');
+    expect(await metadataOf('campus')).not.toContain('encryption');
   });
 });
 

@@ -13,6 +13,8 @@ export interface SamlParts {
   readonly settings: Settings;
   /** Signs requests. */
   readonly key?: string | undefined;
+  /** Opens assertions that are encrypted for the portal. */
+  readonly decryptionKey?: string | undefined;
   /** Where answers are posted. */
   readonly returnTo: string;
   /** Who the portal is for the provider: the address of its metadata. */
@@ -49,7 +51,8 @@ const signed = z.object({
 const forgetting = { saveAsync: async () => null, removeAsync: async () => null };
 
 /** Talks to the provider about one request. */
-function conversation({ settings, key, returnTo, entityId }: SamlParts, requestId: string): SAML {
+function conversation(parts: SamlParts, requestId: string): SAML {
+  const { settings, key, decryptionKey, returnTo, entityId } = parts;
   return new SAML({
     issuer: entityId,
     callbackUrl: returnTo,
@@ -66,6 +69,8 @@ function conversation({ settings, key, returnTo, entityId }: SamlParts, requestI
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     ...(key !== undefined && { privateKey: key }),
+    // What is inside has to be signed as well: anybody can encrypt for the portal.
+    ...(decryptionKey !== undefined && { decryptionPvk: decryptionKey }),
     acceptedClockSkewMs: 60_000,
     maxAssertionAgeMs: 5 * 60_000,
     generateUniqueId: () => requestId,
@@ -82,7 +87,7 @@ function conversation({ settings, key, returnTo, entityId }: SamlParts, requestI
 /** What an institution registers at its provider. */
 export const samlMetadata = (parts: SamlParts): string =>
   conversation(parts, '_metadata').generateServiceProviderMetadata(
-    null,
+    parts.settings.cifrado?.certificado ?? null,
     parts.settings.firma?.certificado ?? null,
   );
 

@@ -122,3 +122,12 @@ export async function addIdentity({ orm }: Db, accountId: number, who: Who): Pro
     .returning({ id: accountIdentities.id });
   return added.length > 0;
 }
+
+/** Forgets who these accounts are for the providers; gives how many of them a provider knew. */
+export async function forgetIdentities({ orm }: Db, accountIds: readonly number[]): Promise<number> {
+  const gone = await orm
+    .delete(accountIdentities)
+    .where(inArray(accountIdentities.accountId, [...accountIds]))
+    .returning({ id: accountIdentities.id });
+  return gone.length;
+}

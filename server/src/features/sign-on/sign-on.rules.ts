@@ -48,14 +48,21 @@ export function identifierOf(provider: SignOnProvider, { datos }: Arrival): stri
   return value.trim().toLowerCase() || undefined;
 }
 
-/** Whether the provider says of somebody what the institution asks of whoever comes in. */
+/** `student@Example.edu`: what is said, and the institution it is said of, whose letter case means nothing. */
+function withScope(value: string): string {
+  const at = value.indexOf('@');
+  return at < 0 ? value : `${value.slice(0, at)}${value.slice(at).toLowerCase()}`;
+}
+
+/**
+ * Whether the provider says of somebody what the institution asks of whoever comes in. A value is held against the
+ * whole of it: who is a student of another university of the federation is none here.
+ */
 export function isLetIn({ soloCon }: SignOnProvider, { datos }: Arrival): boolean {
   if (!soloCon) return true;
-  // `student@example.edu` is a student of the institution that the scope names.
+  const letIn = new Set(soloCon.valores.map(withScope));
   return valuesOf(datos, soloCon.dato).some(
-    (value) =>
-      typeof value === 'string' &&
-      (soloCon.valores.includes(value) || soloCon.valores.includes(value.split('@')[0] ?? '')),
+    (value) => typeof value === 'string' && letIn.has(withScope(value)),
   );
 }
 

@@ -95,6 +95,24 @@ describe('single sign-on in the brand', () => {
     expect(providers.size).toBe(1);
   });
 
+  test.each(['firma', 'cifrado'])(
+    'stops the start with a key of %s that is not its certificate’s',
+    async (part) => {
+      const secrets = { SAML_KEY: portalKeys.key };
+      const brandWith = (certificado: string) =>
+        withProviders({ ...saml, [part]: { variableClave: 'SAML_KEY', certificado } });
+      await expect(open(brandWith('MIIB'), secrets)).rejects.toThrow(
+        /"federacion" has a certificate that is none/,
+      );
+      await expect(open(brandWith(portalKeys.certificate))).rejects.toThrow(/SAML_KEY is not set/);
+      const wrong = /SAML_KEY is not the private key of its certificate: the provider "federacion"/;
+      await expect(open(brandWith(providerKeys.certificate), secrets)).rejects.toThrow(wrong);
+      await expect(open(brandWith(portalKeys.certificate), { SAML_KEY: 'no key' })).rejects.toThrow(wrong);
+      const { providers } = await open(brandWith(portalKeys.certificate), secrets);
+      expect(providers.size).toBe(1);
+    },
+  );
+
   test('tells the page the name of the button and no more', async () => {
     const portal = await openPortal({
       env: { OIDC_SECRET: 'hidden' },

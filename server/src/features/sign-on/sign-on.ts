@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Brand, SignOnProvider } from '@portal/contract/brand';
 import { signOnMetadata, signOnReturn } from '@portal/contract/sign-on';
 import { EnvError } from '../../env.ts';
@@ -46,13 +46,22 @@ export async function openSignOn({ brand, publicUrl, secrets }: Settings): Promi
       const { oidcProvider } = await import('./oidc.ts');
       return { settings, provider: oidcProvider(settings, secret, returnTo) };
     }
-    const { firma, certificados } = settings;
-    for (const text of [...certificados, ...(firma ? [firma.certificado] : [])]) checkCertificate(text, id);
+    for (const text of settings.certificados) readCertificate(text, id);
+    const keyOf = (pair: typeof settings.firma): string | undefined => {
+      if (!pair) return undefined;
+      const certificate = readCertificate(pair.certificado, id);
+      const key = secretOf(pair.variableClave, id);
+      if (isKeyOf(certificate, key)) return key;
+      throw new EnvError(
+        `The configuration is wrong.\n  ${pair.variableClave} is not the private key of its certificate: the provider "${id}" of the brand "${brand.id}" has them together.`,
+      );
+    };
     const parts: SamlParts = {
       settings,
       returnTo,
       entityId: `${publicUrl}${signOnMetadata.replace(':proveedor', id)}`,
-      key: firma && secretOf(firma.variableClave, id),
+      key: keyOf(settings.firma),
+      decryptionKey: keyOf(settings.cifrado),
     };
     const { samlMetadata, samlProvider } = await import('./saml.ts');
     return { settings, provider: samlProvider(parts), metadata: () => samlMetadata(parts) };
@@ -67,15 +76,23 @@ export async function openSignOn({ brand, publicUrl, secrets }: Settings): Promi
   };
 }
 
-function checkCertificate(text: string, id: string): void {
+function readCertificate(text: string, id: string): X509Certificate {
   const pem = text.includes('-----')
     ? text
     : `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----`;
   try {
-    new X509Certificate(pem);
+    return new X509Certificate(pem);
   } catch {
     throw new EnvError(
       `accesoUnico of the brand is wrong.\n  The provider "${id}" has a certificate that is none: it must be PEM or its base64.`,
     );
+  }
+}
+
+function isKeyOf(certificate: X509Certificate, key: string): boolean {
+  try {
+    return certificate.checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
   }
 }

@@ -28,7 +28,9 @@ export interface SamlFlaws {
   readonly foreignKey?: boolean;
   /** It signs the envelope, and not the assertion in it. */
   readonly envelopeAlone?: boolean;
-  /** After it was signed. */
+  /** The assertion is encrypted, for the key in the portal's metadata. */
+  readonly encrypted?: boolean;
+  /** After it was signed, and encrypted. */
   readonly tamper?: (xml: string) => string;
 }
 
@@ -99,11 +101,14 @@ function identityProvider(
   address: string,
   keys: { key: string; certificate: string },
   wantAuthnRequestsSigned: boolean,
+  isAssertionEncrypted: boolean,
 ) {
-  return samlify.IdentityProvider({
+  const settings = {
     wantAuthnRequestsSigned,
     entityID: samlEntity,
     privateKey: keys.key,
+    isAssertionEncrypted,
+    dataEncryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
     signingCert: keys.certificate,
     requestSignatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
     singleSignOnService: [
@@ -112,7 +117,8 @@ function identityProvider(
     singleLogoutService: [
       { Binding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect', Location: address },
     ],
-  });
+  };
+  return samlify.IdentityProvider(settings);
 }
 
 /** Starts it on a free port. */
@@ -139,6 +145,7 @@ export async function startSamlIdp(): Promise<SamlIdp> {
         address,
         flaws.foreignKey ? foreignKeys : providerKeys,
         idp.wantsSignedRequests,
+        flaws.encrypted === true,
       );
       const metadata = flaws.envelopeAlone
         ? idp.metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')
@@ -159,10 +166,17 @@ export async function startSamlIdp(): Promise<SamlIdp> {
         person,
         flaws,
       };
-      const { context } = await provider.createLoginResponse(portal, { extract: {} }, 'post', {}, () => ({
-        id: newId(),
-        context: messageXml(message),
-      }));
+      const { context } = await provider.createLoginResponse(
+        portal,
+        { extract: {} },
+        'post',
+        {},
+        {
+          customTagReplacement: () => ({ id: newId(), context: messageXml(message) }),
+          // The envelope's own signature is good, whatever is in it.
+          encryptThenSign: flaws.envelopeAlone === true,
+        },
+      );
       const xml = Buffer.from(context, 'base64').toString('utf8');
       return {
         SAMLResponse: Buffer.from(flaws.tamper ? flaws.tamper(xml) : xml).toString('base64'),

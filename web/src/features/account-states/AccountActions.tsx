@@ -5,6 +5,7 @@ import {
   listAccounts,
   type ManagedAccount,
   unblockAccount,
+  unlinkSignOn,
 } from '@portal/contract/account-states';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/calls.ts';
@@ -16,7 +17,7 @@ import classes from './Accounts.module.css';
 import { type Act, actsFor } from './acts.ts';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
 
-const destructive: ReadonlySet<Act> = new Set(['block', 'carryOut', 'turnDown']);
+const destructive: ReadonlySet<Act> = new Set(['block', 'unlink', 'carryOut', 'turnDown']);
 
 interface Props {
   account: ManagedAccount;
@@ -51,6 +52,7 @@ export function AccountActions({ account, heading }: Props) {
       ))}
       <Confirm act="block" endpoint={blockAccount} {...{ account, asked, close, done }} />
       <Confirm act="unblock" endpoint={unblockAccount} {...{ account, asked, close, done }} />
+      <Confirm act="unlink" endpoint={unlinkSignOn} {...{ account, asked, close, done }} />
       <Confirm act="carryOut" endpoint={carryOutLeave} {...{ account, asked, close, done }} />
       <TurnDownDialog
         account={account}
@@ -67,7 +69,7 @@ export function AccountActions({ account, heading }: Props) {
  * account is no longer one of those listed, to the page's title.
  */
 function useFocusAfterAct(
-  { estado, solicitaBaja }: ManagedAccount,
+  { estado, solicitaBaja, conAccesoUnico }: ManagedAccount,
   heading: RefObject<HTMLElement | null>,
 ): () => void {
   const hasActed = useRef(false);
@@ -76,7 +78,7 @@ function useFocusAfterAct(
   useLayoutEffect(() => {
     if (hasActed.current) focusIfLost(heading.current);
     hasActed.current = false;
-  }, [estado, solicitaBaja, heading]);
+  }, [estado, solicitaBaja, conAccesoUnico, heading]);
   useEffect(
     () => () => {
       if (hasActed.current) focusIfLost(document.querySelector<HTMLElement>('main h1[tabindex]'));
@@ -94,7 +96,7 @@ function focusIfLost(next: HTMLElement | null): void {
 
 interface ConfirmProps {
   act: Exclude<Act, 'turnDown'>;
-  endpoint: typeof blockAccount | typeof unblockAccount | typeof carryOutLeave;
+  endpoint: typeof blockAccount | typeof unblockAccount | typeof unlinkSignOn | typeof carryOutLeave;
   account: ManagedAccount;
   asked: Act | null;
   close: () => void;

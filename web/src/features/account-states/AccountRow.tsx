@@ -48,6 +48,7 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
             </>
           )}
         </p>
+        {account.conAccesoUnico && <p className={classes.dim}>{t('accounts.signOn')}</p>}
       </div>
       <AccountActions account={account} heading={heading} />
     </article>

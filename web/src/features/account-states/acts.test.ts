@@ -4,12 +4,17 @@ import { actsFor } from './acts.ts';
 const since = '2026-11-20T10:00:00.000Z';
 
 it.each([
-  ['activa', null, ['block']],
-  ['activa', since, ['carryOut', 'turnDown', 'block']],
-  ['bloqueada', null, ['unblock']],
-  ['bloqueada', since, ['carryOut', 'turnDown', 'unblock']],
-  ['pendiente', null, []],
-  ['baja', null, []],
-] as const)('what may be done to an account that is %s (asks to leave: %s)', (estado, solicitaBaja, acts) => {
-  expect(actsFor({ estado, solicitaBaja })).toEqual(acts);
-});
+  ['activa', null, false, ['block']],
+  ['activa', since, false, ['carryOut', 'turnDown', 'block']],
+  ['activa', since, true, ['carryOut', 'turnDown', 'unlink', 'block']],
+  ['bloqueada', null, false, ['unblock']],
+  ['bloqueada', null, true, ['unlink', 'unblock']],
+  ['bloqueada', since, false, ['carryOut', 'turnDown', 'unblock']],
+  ['pendiente', null, true, []],
+  ['baja', null, true, []],
+] as const)(
+  'what may be done to an account that is %s (asks to leave: %s, linked: %s)',
+  (estado, solicitaBaja, conAccesoUnico, acts) => {
+    expect(actsFor({ estado, solicitaBaja, conAccesoUnico })).toEqual(acts);
+  },
+);

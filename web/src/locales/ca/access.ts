@@ -26,7 +26,7 @@ export const texts: Texts<typeof es> = {
     ask: 'Sol·licita la baixa',
     confirmTitle: 'Vols demanar la baixa?',
     confirmText:
-      'L’equip del portal revisarà la petició i t’avisarà per correu. Fins aleshores pots continuar entrant. Després el teu compte quedarà tancat i les teves dades, bloquejades durant els terminis que marca la llei.',
+      'L’equip del portal revisarà la petició i t’avisarà per correu. Fins aleshores pots continuar entrant. Després el teu compte quedarà tancat, es retiraran les candidatures que continuïn per decidir i les teves dades quedaran bloquejades fins que s’esborrin.',
     confirm: 'Sí, demana la baixa',
     stay: 'Continua al portal',
     waiting: 'Has demanat la baixa',

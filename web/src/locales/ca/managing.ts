@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     made: 'Compte creat',
     lastIn: 'Darrer accés',
     neverIn: 'No ha entrat mai',
+    signOn: 'Vinculat a l’accés únic',
   },
   acts: {
     block: {
@@ -46,11 +47,18 @@ export const texts: Texts<typeof es> = {
       text: 'Podrà tornar a entrar com sempre. L’avisarem per correu.',
       done: 'El compte de {{name}} està actiu',
     },
+    unlink: {
+      button: 'Desvincula',
+      of: 'Desvincula l’accés únic de {{name}}',
+      title: 'Vols desvincular l’accés únic de {{name}}?',
+      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. Qui entri així la pròxima vegada es tornarà a buscar pel correu o pel document. L’avisarem per correu.',
+      done: 'El compte de {{name}} ja no està vinculat a l’accés únic',
+    },
     carryOut: {
       button: 'Tramita la baixa',
       of: 'Tramita la baixa de {{name}}',
       title: 'Vols tramitar la baixa de {{name}}?',
-      text: 'El seu compte es tancarà ara mateix i no es podrà tornar a obrir. Les seves dades es conserven bloquejades. L’avisarem per correu.',
+      text: 'El seu compte es tancarà ara mateix i no es podrà tornar a obrir. Les candidatures que estiguin per decidir es retiraran i s’avisarà les empreses. Les seves dades quedaran bloquejades i després s’esborraran. L’avisarem per correu.',
       done: 'El compte de {{name}} està de baixa',
     },
     turnDown: {

@@ -26,7 +26,7 @@ export const texts: Texts<typeof es> = {
     ask: 'Ask to leave',
     confirmTitle: 'Do you want to leave the service?',
     confirmText:
-      'The portal’s team will look at your request and let you know by email. Until then you can go on logging in. After that your account will be closed, and your data blocked for as long as the law requires.',
+      'The portal’s team will look at your request and let you know by email. Until then you can go on logging in. After that your account will be closed, the applications that still await a decision withdrawn, and your data blocked until they are erased.',
     confirm: 'Yes, ask to leave',
     stay: 'Stay',
     waiting: 'You’ve asked to leave',

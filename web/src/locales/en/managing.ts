@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     made: 'Account made',
     lastIn: 'Last login',
     neverIn: 'Has never logged in',
+    signOn: 'Linked to single sign-on',
   },
   acts: {
     block: {
@@ -46,11 +47,18 @@ export const texts: Texts<typeof es> = {
       text: 'They will be able to log in as usual. We will let them know by email.',
       done: '{{name}}’s account is active',
     },
+    unlink: {
+      button: 'Unlink',
+      of: 'Unlink {{name}}’s single sign-on',
+      title: 'Unlink {{name}}’s single sign-on?',
+      text: 'Their account will be logged out everywhere right now, and single sign-on will no longer lead to it. Whoever comes in that way next is looked for by email or identity number again. We will let them know by email.',
+      done: '{{name}}’s account is no longer linked to single sign-on',
+    },
     carryOut: {
       button: 'Close the account',
       of: 'Close {{name}}’s account, as they asked',
       title: 'Close {{name}}’s account?',
-      text: 'Their account will be closed right now and cannot be opened again. Their data are kept, blocked. We will let them know by email.',
+      text: 'Their account will be closed right now and cannot be opened again. Applications that await a decision will be withdrawn, and the companies told. Their data will be blocked and later erased. We will let them know by email.',
       done: '{{name}}’s account is closed',
     },
     turnDown: {

@@ -24,7 +24,7 @@ export const texts = {
     ask: 'Solicitar la baja',
     confirmTitle: '¿Quieres pedir la baja?',
     confirmText:
-      'El equipo del portal revisará la petición y te avisará por correo. Hasta entonces puedes seguir entrando. Después tu cuenta quedará cerrada y tus datos, bloqueados durante los plazos que marca la ley.',
+      'El equipo del portal revisará la petición y te avisará por correo. Hasta entonces puedes seguir entrando. Después tu cuenta quedará cerrada, se retirarán las candidaturas que sigan sin decidir y tus datos quedarán bloqueados hasta que se borren.',
     confirm: 'Sí, pedir la baja',
     stay: 'Seguir en el portal',
     waiting: 'Has pedido la baja',

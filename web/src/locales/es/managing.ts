@@ -28,6 +28,7 @@ export const texts = {
     made: 'Cuenta creada',
     lastIn: 'Último acceso',
     neverIn: 'No ha entrado nunca',
+    signOn: 'Vinculada al acceso único',
   },
   acts: {
     block: {
@@ -44,11 +45,18 @@ export const texts = {
       text: 'Podrá volver a entrar como siempre. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} está activa',
     },
+    unlink: {
+      button: 'Desvincular',
+      of: 'Desvincular el acceso único de {{name}}',
+      title: '¿Desvincular el acceso único de {{name}}?',
+      text: 'Su cuenta se cerrará ahora mismo donde esté abierta, y el acceso único dejará de llevar a ella. Quien entre así la próxima vez se buscará de nuevo por su correo o su documento. Le avisaremos por correo.',
+      done: 'La cuenta de {{name}} ya no está vinculada al acceso único',
+    },
     carryOut: {
       button: 'Tramitar la baja',
       of: 'Tramitar la baja de {{name}}',
       title: '¿Tramitar la baja de {{name}}?',
-      text: 'Su cuenta se cerrará ahora mismo y no se podrá volver a abrir. Sus datos se conservan bloqueados. Le avisaremos por correo.',
+      text: 'Su cuenta se cerrará ahora mismo y no se podrá volver a abrir. Las candidaturas que estén sin decidir se retirarán y se avisará a las empresas. Sus datos quedarán bloqueados y después se borrarán. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} está de baja',
     },
     turnDown: {

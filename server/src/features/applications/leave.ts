@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { emptyCv } from '../cv/cv.rules.ts';
+import { notifyCompanies } from '../notifications/notify.ts';
+import { chosenStates, withdrawableStates } from './applications.rules.ts';
+import { eraseApplications, studentsGoneWith, withdrawAll } from './leave.queries.ts';
+
+interface Leaving {
+  db: Db;
+  jobs: Jobs;
+  now: Date;
+}
+
+async function withdrawOf({ db, jobs }: Leaving, withdrawn: ReturnType<typeof withdrawAll>): Promise<void> {
+  const news = (await withdrawn).map(({ companyId, titulo, urlOferta }) => ({
+    companyId,
+    event: {
+      tipo: 'applicationWithdrawn' as const,
+      datos: { titulo, motivo: null },
+      urlAcceso: `/mis-ofertas/${urlOferta}`,
+    },
+  }));
+  await notifyCompanies({ db, jobs }, news);
+}
+
+/** Withdraws what is undecided of a student whose account a manager closes, and tells the companies. */
+export const withdrawOfClosed = (leaving: Leaving, studentId: number, managerId: number): Promise<void> =>
+  withdrawOf(
+    leaving,
+    withdrawAll(leaving.db, [studentId], withdrawableStates, {
+      by: 'gestor',
+      accountId: managerId,
+      now: leaving.now,
+    }),
+  );
+
+/** The same for whatever was sent while an account was being closed, or is of accounts closed by versions before. */
+export async function withdrawLeftBehind(leaving: Leaving): Promise<void> {
+  const gone = await studentsGoneWith(leaving.db, withdrawableStates);
+  const by = { by: 'sistema', accountId: null, now: leaving.now } as const;
+  await withdrawOf(leaving, withdrawAll(leaving.db, gone, withdrawableStates, by));
+}
+
+/** Erases what students sent, but for the proof of where they were chosen. */
+export const eraseSent = (db: Db, studentIds: readonly number[]): Promise<void> =>
+  eraseApplications(db, studentIds, chosenStates, emptyCv);
