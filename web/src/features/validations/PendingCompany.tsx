@@ -160,7 +160,10 @@ function Data({ company }: { company: ReviewedCompany['empresa'] }) {
             label: t('company.web'),
             value: web !== null && /^https?:\/\//i.test(web) ? <Web address={web} /> : web,
           },
-          { label: t('company.description'), value: company.descripcion },
+          {
+            label: t('company.description'),
+            value: company.descripcion && <span className={classes.typed}>{company.descripcion}</span>,
+          },
         ]}
       />
     </Section>
