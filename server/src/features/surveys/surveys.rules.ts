@@ -49,4 +49,5 @@ export function titleFor(
 }
 
 /** The address as one person is given it. */
-export const addressWith = (urlAcceso: string, key: string): string => urlAcceso.replaceAll(keyMark, () => key);
+export const addressWith = (urlAcceso: string, key: string): string =>
+  urlAcceso.replaceAll(keyMark, () => key);
