@@ -12,7 +12,7 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { applyTo, internship, job, newTitle, openOffer, putForward } from './scene.ts';
 import { fieldTextsOf, fill, labelled, shape, statusesOf, wordsOf } from './texts.ts';
 
 /** What goes wrong has its sentence and loses nothing. */
@@ -192,13 +192,13 @@ describe('applying', () => {
 
   journey('where the company has a page of its own too says so until it is closed', async ({ come }) => {
     const elsewhere = 'https://empresa.example/inscripcion';
-    const urlAcceso = await openOffer(
-      internship(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }),
-    );
-    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    const urlAcceso = await openOffer(job(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }));
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('antigua') });
     tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
     await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
-    const dialog = await writeApplication(page, urlAcceso);
+    await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+    const dialog = applyDialog(page);
     await sendApplication(dialog);
     const notice = page.getByRole('dialog', { name: 'Falta un paso', exact: true });
     await notice.getByText(/la empresa ya tiene tu CV/).waitFor();

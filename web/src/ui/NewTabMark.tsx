@@ -7,9 +7,12 @@ export function NewTabMark() {
   const t = useTexts('ui');
   return (
     <>
-      {' '}
-      <IconExternalLink size={16} aria-hidden style={{ verticalAlign: '-0.125em' }} />
-      <VisuallyHidden>({t('newTab')})</VisuallyHidden>
+      <IconExternalLink
+        size={16}
+        aria-hidden
+        style={{ verticalAlign: '-0.125em', marginInlineStart: '0.25em' }}
+      />
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
     </>
   );
 }
