@@ -187,6 +187,53 @@ describe('single sign-on', () => {
     expect(here(page)).toBe('/');
   });
 
+  journey('lets somebody in as another subject once a manager has unlinked the old one', async ({ come }) => {
+    const { email } = accounts.alumna;
+    const { signOn, managing } = wordsOf('es');
+    const known = (nameId: string) =>
+      saml.people.set(email, { nameId, attributes: { [mailAttribute]: [email] } });
+    const comeAs = async (nameId: string): Promise<Page> => {
+      known(nameId);
+      const visitor = await come();
+      goesElsewhere(visitor);
+      // The session ends while the page is open.
+      visitor.tolerate(/401/);
+      const { page } = visitor;
+      await page.goto(inPortal(placeOf('es', 'student')));
+      await door(page, 'es', 'saml').click();
+      await page.getByLabel('Correo').fill(email);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      return page;
+    };
+    const title = fill(wordsOf('es').home.student.title, { name: 'Marina' });
+    const first = await comeAs('before');
+    await first.getByRole('heading', { level: 1, name: title }).waitFor();
+    const refused = await comeAs('now');
+    await refused.getByRole('alert').getByText(signOn.unknown.title, { exact: true }).waitFor();
+
+    const visitor = await come();
+    goesElsewhere(visitor);
+    const manager = visitor.page;
+    await manager.goto(inPortal(placeOf('es', 'manager')));
+    await fillLogin(manager, 'es', accounts.gestora.email);
+    await manager.waitForURL((url) => !url.pathname.startsWith(placeOf('es', 'manager')));
+    await manager.goto(inPortal(`${placeOf('es', 'managedAccounts')}?texto=${email}`));
+    const row = manager.getByRole('article').filter({ hasText: email });
+    await row.getByText(managing.accounts.signOn, { exact: true }).waitFor();
+    const name = 'Marina Soler Bonmatí';
+    await row.getByRole('button', { name: fill(managing.acts.unlink.of, { name }) }).click();
+    const sure = manager.getByRole('dialog', { name: fill(managing.acts.unlink.title, { name }) });
+    await sure.waitFor();
+    await expectAccessible(manager);
+    await sure.getByRole('button', { name: managing.acts.unlink.button, exact: true }).click();
+    await manager.getByText(fill(managing.acts.unlink.done, { name }), { exact: true }).waitFor();
+    await row.getByText(managing.accounts.signOn, { exact: true }).waitFor({ state: 'hidden' });
+    await first.waitForURL((url) => url.pathname.startsWith('/login'));
+
+    await (await comeAs('now')).getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
   journey('says what to do when it does not work', async ({ come }) => {
     oidc.people.set('nadie', { email: 'nadie@campus.example', email_verified: true });
     const visitor = await come();

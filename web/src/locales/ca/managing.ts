@@ -51,7 +51,7 @@ export const texts: Texts<typeof es> = {
       button: 'Desvincula',
       of: 'Desvincula l’accés únic de {{name}}',
       title: 'Vols desvincular l’accés únic de {{name}}?',
-      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. Qui entri així la pròxima vegada es tornarà a buscar pel correu o pel document. L’avisarem per correu.',
+      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. La pròxima vegada que algú entri així, el seu compte es tornarà a buscar pel correu o pel document. L’avisarem per correu.',
       done: 'El compte de {{name}} ja no està vinculat a l’accés únic',
     },
     carryOut: {

@@ -51,7 +51,7 @@ export const texts: Texts<typeof es> = {
       button: 'Unlink',
       of: 'Unlink {{name}}’s single sign-on',
       title: 'Unlink {{name}}’s single sign-on?',
-      text: 'Their account will be logged out everywhere right now, and single sign-on will no longer lead to it. Whoever comes in that way next is looked for by email or identity number again. We will let them know by email.',
+      text: 'Their account will be logged out everywhere right now, and single sign-on will no longer lead to it. The next time somebody comes in that way, their account is looked for by email or identity number again. We will let them know by email.',
       done: '{{name}}’s account is no longer linked to single sign-on',
     },
     carryOut: {

@@ -49,7 +49,7 @@ export const texts = {
       button: 'Desvincular',
       of: 'Desvincular el acceso único de {{name}}',
       title: '¿Desvincular el acceso único de {{name}}?',
-      text: 'Su cuenta se cerrará ahora mismo donde esté abierta, y el acceso único dejará de llevar a ella. Quien entre así la próxima vez se buscará de nuevo por su correo o su documento. Le avisaremos por correo.',
+      text: 'Su cuenta se cerrará ahora mismo donde esté abierta, y el acceso único dejará de llevar a ella. La próxima vez que alguien entre así, su cuenta se volverá a buscar por el correo o el documento. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} ya no está vinculada al acceso único',
     },
     carryOut: {
