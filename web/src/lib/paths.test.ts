@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
 import { paths, screenIds } from './screens.ts';
 
-const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234' };
+const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234', clave: 'abcdefgh1234' };
 
 describe('the addresses of the specification', () => {
   it.each([
