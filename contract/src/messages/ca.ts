@@ -5,16 +5,16 @@ export const ca: StatusTexts = {
   serverMessage: { title: 'Missatge del portal', body: '{mensaje}' },
   generalError: {
     title: 'Alguna cosa ha fallat',
-    body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís; es pot tornar a provar d’aquí a uns minuts.',
+    body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís: d’aquí a uns minuts hauria de funcionar.',
   },
   sessionLost: {
     title: 'La sessió ha caducat',
     body: 'Per seguretat, la sessió es tanca al cap d’un temps. Per continuar, cal tornar-la a iniciar.',
-    button: 'Iniciar la sessió',
+    button: 'Inicia la sessió',
   },
   accessDenied: {
     title: 'No s’ha pogut iniciar la sessió',
-    body: 'L’usuari o la contrasenya no són correctes. Convé revisar-los; també es pot demanar una contrasenya nova.',
+    body: 'L’usuari o la contrasenya no són correctes. Si cal, es pot demanar una contrasenya nova.',
   },
   offerNotFound: {
     title: 'Aquesta oferta no està disponible',
@@ -22,11 +22,11 @@ export const ca: StatusTexts = {
   },
   offerIsJob: {
     title: 'Aquesta oferta és de feina',
-    body: 'No és entre les de pràctiques: cerca-la a les ofertes de feina.',
+    body: 'No és entre les de pràctiques: busca-la a les ofertes de feina.',
   },
   offerIsInternship: {
     title: 'Aquesta oferta és de pràctiques',
-    body: 'No és entre les de feina: cerca-la a les ofertes de pràctiques.',
+    body: 'No és entre les de feina: busca-la a les ofertes de pràctiques.',
   },
   alreadyExists: {
     title: 'Aquesta dada ja existeix',
@@ -39,7 +39,7 @@ export const ca: StatusTexts = {
   alreadyApplied: {
     title: 'Ja t’has inscrit en aquesta oferta',
     body: 'No cal que ho facis una altra vegada. Pots veure com va a les teves candidatures.',
-    button: 'Veure les meves candidatures',
+    button: 'Mostra les meves candidatures',
   },
   missingDocumentation: {
     title: 'Et falta documentació',
@@ -47,11 +47,11 @@ export const ca: StatusTexts = {
   },
   emailSendError: {
     title: 'No s’ha pogut enviar el correu',
-    body: 'Ja en tenim l’avís i ho estem revisant. Es pot tornar a provar d’aquí a uns minuts.',
+    body: 'Ja en tenim l’avís i ho estem revisant: d’aquí a uns minuts hauria de funcionar.',
   },
   offerForOtherProfile: {
     title: 'Aquesta oferta busca un altre perfil d’estudis',
-    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o cerca una altra oferta que encaixi amb tu.',
+    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o busca una altra oferta que encaixi amb tu.',
   },
   noSuchMove: {
     title: 'La candidatura no pot passar a aquest estat',
@@ -64,19 +64,19 @@ export const ca: StatusTexts = {
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
     body: 'No cal tornar a registrar-se: n’hi ha prou d’iniciar la sessió. Si s’ha oblidat la contrasenya, allà mateix se’n pot demanar una altra.',
-    button: 'Iniciar la sessió',
+    button: 'Inicia la sessió',
   },
   overlapsPlacement: {
     title: 'Coincideix amb les teves pràctiques',
-    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Cerca’n una que comenci quan les acabis.',
+    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Busca’n una que comenci quan les acabis.',
   },
   undergraduatesOnly: {
     title: 'Aquesta oferta és només per a estudiants de grau',
-    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o busca una altra oferta.',
   },
   postgraduatesOnly: {
     title: 'Aquesta oferta és només per a estudiants de postgrau',
-    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o busca una altra oferta.',
   },
   noEmploymentService: {
     title: 'No tens el servei de feina',
@@ -96,7 +96,7 @@ export const ca: StatusTexts = {
   },
   companyProblem: {
     title: 'Hi ha un problema amb l’empresa',
-    body: 'Les seves dades no permeten continuar. Ja en tenim l’avís i ho estem revisant; es pot tornar a provar més tard.',
+    body: 'Les seves dades no permeten continuar. Ja en tenim l’avís i ho estem revisant: més tard hauria de funcionar.',
   },
   offerHasManager: {
     title: 'Aquesta oferta ja té gestor',
@@ -104,8 +104,8 @@ export const ca: StatusTexts = {
   },
   noStudiesFound: {
     title: 'No trobem els teus estudis',
-    body: 'Al teu CV no n’hi consta cap. Afegeix els que curses o els que has acabat per continuar.',
-    button: 'Afegir estudis',
+    body: 'Al teu CV no n’hi consta cap. Si ja hi haurien de ser, escriu al teu centre.',
+    button: 'Afegeix estudis',
   },
   startAfterEnd: {
     title: 'Les dates no quadren',
@@ -120,17 +120,17 @@ export const ca: StatusTexts = {
     body: 'La seva empresa ja té un contacte amb aquest correu. Indiqui’n un altre o modifiqui el contacte que ja existeix.',
   },
   alreadyProcessed: {
-    title: 'Ja no pots anul·lar aquesta inscripció',
+    title: 'Ja no pots retirar aquesta candidatura',
     body: 'La candidatura ja s’ha tramitat. Si has canviat d’idea, escriu al teu centre.',
   },
   applicationNotFound: {
     title: 'No trobem aquesta candidatura',
-    body: 'Pot ser que s’hagi anul·lat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
+    body: 'Pot ser que s’hagi retirat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
   },
   unsubscribed: {
     title: 'El teu compte està de baixa',
     body: 'Es va donar de baixa del servei i ja no dona accés al portal. Si vols tornar a fer-lo servir, escriu al teu centre.',
-    button: 'Tancar la sessió',
+    button: 'Tanca la sessió',
   },
   taxIdMalformed: {
     title: 'El CIF no és correcte',
@@ -139,7 +139,7 @@ export const ca: StatusTexts = {
   workPermitRequired: {
     title: 'Necessites permís de treball',
     body: 'Cal si la teva nacionalitat no és d’un país de la Unió Europea. Si ja el tens, indica-ho al teu CV.',
-    button: 'Indicar-ho al meu CV',
+    button: 'Indica-ho al meu CV',
   },
   surveyNotAccessible: {
     title: 'Aquesta enquesta no està disponible',
@@ -167,17 +167,17 @@ export const ca: StatusTexts = {
   },
   studiesNotFound: {
     title: 'No trobem aquests estudis',
-    body: 'Pot ser que s’hagin esborrat o modificat. En actualitzar la pàgina apareixen els que consten ara.',
+    body: 'Pot ser que s’hagin eliminat o modificat. En actualitzar la pàgina apareixen els que consten ara.',
   },
   linkExpiredOrUsed: {
     title: 'Aquest enllaç ja no serveix',
     body: 'Ha caducat o ja s’ha fet servir. Des de la pàgina d’accés se’n pot demanar un altre.',
-    button: 'Anar a la pàgina d’accés',
+    button: 'Ves a la pàgina d’accés',
   },
   passwordAlreadySet: {
     title: 'La contrasenya ja està creada',
     body: 'Aquest enllaç només serveix la primera vegada. Ja s’hi pot iniciar la sessió; si s’ha oblidat, se’n pot demanar una altra.',
-    button: 'Iniciar la sessió',
+    button: 'Inicia la sessió',
   },
   emailOfAnotherCompany: {
     title: 'Aquest correu és d’una altra empresa',
@@ -193,7 +193,7 @@ export const ca: StatusTexts = {
   },
   offerForOtherDegree: {
     title: 'Aquesta oferta és per a una altra titulació',
-    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o cerca una altra oferta que encaixi amb tu.',
+    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o busca una altra oferta que encaixi amb tu.',
   },
   actionNotAllowed: {
     title: 'Aquesta acció no està permesa',
@@ -205,7 +205,7 @@ export const ca: StatusTexts = {
   },
   insufficientCredits: {
     title: 'Encara no tens els crèdits necessaris',
-    body: 'Es demanen més crèdits superats dels que consten als teus estudis. Si no estan al dia, corregeix-los al teu CV.',
+    body: 'Es demanen més crèdits superats dels que consten als teus estudis. Si no estan al dia, escriu al teu centre perquè els corregeixi.',
   },
   noPendingPlacementsOnly: {
     title: 'Tens pràctiques pendents',
@@ -214,12 +214,12 @@ export const ca: StatusTexts = {
   mustSeekInternship: {
     title: 'Activa la teva cerca de pràctiques',
     body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant pràctiques.',
-    button: 'Activar la cerca',
+    button: 'Activa la cerca',
   },
   ownCvRequired: {
     title: 'Falta el teu propi CV',
     body: 'Per inscriure’t has de pujar un CV fet per tu, a més de les dades que ja has emplenat.',
-    button: 'Pujar el meu CV',
+    button: 'Puja el meu CV',
   },
   documentAlreadyUploaded: {
     title: 'Aquest document ja està pujat',
@@ -228,7 +228,7 @@ export const ca: StatusTexts = {
   studyRequired: {
     title: 'Afegeix com a mínim uns estudis',
     body: 'El teu CV els necessita per continuar: valen els que curses o els que has acabat.',
-    button: 'Afegir estudis',
+    button: 'Afegeix estudis',
   },
   dedicationRequired: {
     title: 'La dedicació no és suficient',
@@ -241,15 +241,15 @@ export const ca: StatusTexts = {
   noPortalAccess: {
     title: 'Aquest compte no té accés al portal',
     body: 'Si és un error, l’equip del portal el pot corregir.',
-    button: 'Tancar la sessió',
+    button: 'Tanca la sessió',
   },
   emailRegistered: {
     title: 'Aquest correu ja està registrat',
     body: 'El fa servir un altre compte del portal. Cal indicar-ne un de diferent.',
   },
   cannotDeleteAllStudies: {
-    title: 'No pots esborrar tots els teus estudis',
-    body: 'El teu CV en necessita com a mínim uns. Afegeix els nous abans d’esborrar aquests.',
+    title: 'No pots eliminar tots els teus estudis',
+    body: 'El teu CV en necessita com a mínim uns. Afegeix els nous abans d’eliminar aquests.',
   },
   programmeNotFound: {
     title: 'No trobem aquest programa',
@@ -282,12 +282,12 @@ export const ca: StatusTexts = {
   noPermission: {
     title: 'Aquesta pàgina no està disponible amb aquest compte',
     body: 'Si és un error, l’equip del portal el pot corregir.',
-    button: 'Anar a l’inici',
+    button: 'Ves a l’inici',
   },
   ibanRequired: {
     title: 'Falta l’IBAN de la seva empresa',
     body: 'Cal per continuar. Afegeixi’l a les dades de la seva empresa.',
-    button: 'Afegir l’IBAN',
+    button: 'Afegeix l’IBAN',
   },
   ibanInvalid: {
     title: 'L’IBAN no és correcte',
@@ -319,7 +319,7 @@ export const ca: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No compleixes tots els requisits',
-    body: 'Per inscriure’t en aquesta oferta et falta: {requisitos}.',
+    body: 'Abans d’inscriure’t en aquesta oferta cal resoldre això: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'Has arribat al límit de sol·licituds',
@@ -327,7 +327,7 @@ export const ca: StatusTexts = {
   },
   socialSecurityNumberInvalid: {
     title: 'El número de la Seguretat Social no és correcte',
-    body: 'Té 12 xifres, i alguna falta o no coincideix. Comprova’l, per exemple, al teu informe de vida laboral.',
+    body: 'Té 12 xifres, i alguna falta o no coincideix. El pots comprovar, per exemple, al teu informe de vida laboral.',
   },
   userBlocked: {
     title: 'El compte està bloquejat per un temps',
@@ -344,7 +344,7 @@ export const ca: StatusTexts = {
   graduateMustUseSignOn: {
     title: 'Entra amb el compte de la teva universitat',
     body: 'Com que et vas titular aquí, no necessites cap altra contrasenya: fes servir l’accés de la universitat.',
-    button: 'Anar a l’accés',
+    button: 'Ves a l’accés',
   },
   incorporationFormRequired: {
     title: 'Falta el formulari d’incorporació',
@@ -361,11 +361,11 @@ export const ca: StatusTexts = {
   mustSeekJob: {
     title: 'Activa la teva cerca de feina',
     body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant feina.',
-    button: 'Activar la cerca',
+    button: 'Activa la cerca',
   },
   serviceUnavailable: {
     title: 'El portal no respon',
-    body: 'Pot ser la connexió o un problema nostre. Convé comprovar la connexió i tornar-ho a provar d’aquí a uns minuts.',
+    body: 'Pot ser la connexió o un problema nostre. Si la connexió funciona, d’aquí a uns minuts hauria de respondre.',
   },
   underMaintenance: {
     title: 'El portal està en manteniment',
@@ -373,32 +373,32 @@ export const ca: StatusTexts = {
   },
 
   withdrawn: {
-    title: 'Has anul·lat la teva inscripció',
-    body: 'La teva candidatura ja no participa en aquesta oferta.',
+    title: 'Has retirat la teva candidatura',
+    body: 'Ja no participes en aquesta oferta.',
   },
   applied: {
     title: 'T’has inscrit en l’oferta',
     body: 'L’empresa rebrà el CV generat amb les teves dades. Pots veure com va a les teves candidatures.',
-    button: 'Veure les meves candidatures',
+    button: 'Mostra les meves candidatures',
   },
   companyRegistered: {
     title: 'Hem rebut el registre de la seva empresa',
     body: 'Miri el correu i confirmi l’adreça amb l’enllaç que li hem enviat. Després el validarem, i llavors podrà entrar des de l’accés d’empreses.',
-    button: 'Anar a l’accés d’empreses',
+    button: 'Ves a l’accés d’empreses',
   },
   registered: {
     title: 'Hem rebut el teu registre',
     body: 'Mira el correu i confirma l’adreça amb l’enllaç que t’hem enviat. Després validarem el registre i t’avisarem tan bon punt puguis iniciar la sessió.',
-    button: 'Iniciar la sessió',
+    button: 'Inicia la sessió',
   },
   recoveryLinkSent: {
     title: 'Petició rebuda',
-    body: 'Si les dades són d’un compte, arribarà un correu amb un enllaç per canviar la contrasenya. Convé mirar també el correu brossa.',
+    body: 'Si les dades són d’un compte, arribarà un correu amb un enllaç per canviar la contrasenya. Pot ser entre el correu no desitjat.',
   },
   offerCreated: {
     title: 'La seva oferta està creada',
     body: 'La validarem abans de publicar-la. Pot veure en quin estat està a les seves ofertes.',
-    button: 'Veure les meves ofertes',
+    button: 'Mostra les meves ofertes',
   },
   companyDescriptionSaved: {
     title: 'Descripció desada',
@@ -406,8 +406,8 @@ export const ca: StatusTexts = {
   },
   passwordReset: {
     title: 'Contrasenya canviada',
-    body: 'Ja es pot iniciar la sessió amb la nova.',
-    button: 'Iniciar la sessió',
+    body: 'La contrasenya nova ja serveix per iniciar la sessió.',
+    button: 'Inicia la sessió',
   },
   noCandidateWithId: {
     title: 'No hi consta ningú amb aquest document',
@@ -415,7 +415,7 @@ export const ca: StatusTexts = {
   },
   studentNotFound: {
     title: 'No trobem aquest estudiant',
-    body: 'Comprovi les dades i torni a cercar.',
+    body: 'Comprovi les dades i torni a buscar.',
   },
   proposalRegistered: {
     title: 'Proposta de pràctiques registrada',
@@ -435,8 +435,8 @@ export const ca: StatusTexts = {
   },
   passwordSet: {
     title: 'Contrasenya creada',
-    body: 'Ja s’hi pot iniciar la sessió.',
-    button: 'Iniciar la sessió',
+    body: 'Ja serveix per iniciar la sessió.',
+    button: 'Inicia la sessió',
   },
   serverNotice: { title: 'Avís del portal', body: '{mensaje}' },
   offerDeleted: {
@@ -450,19 +450,19 @@ export const ca: StatusTexts = {
   completeSocialSecurity: {
     title: 'Completa les teves dades bancàries i de la Seguretat Social',
     body: 'L’IBAN i el número de la Seguretat Social calen per a les teves pràctiques. Afegeix-los al teu CV.',
-    button: 'Completar les meves dades',
+    button: 'Completa les meves dades',
   },
   internshipDataMissing: {
     title: 'Falten dades per a les teves pràctiques',
     body: 'Completa al teu CV les dades personals que encara no has indicat.',
-    button: 'Completar les meves dades',
+    button: 'Completa les meves dades',
   },
   preregistrationSaved: {
     title: 'Resposta desada',
-    body: 'Hem desat la teva resposta a la preinscripció.',
+    body: 'Hem desat la teva resposta a la proposta.',
   },
   registrationRejected: {
-    title: 'Has rebutjat la inscripció',
+    title: 'Has rebutjat la proposta',
     body: 'Hem desat la teva resposta i no has de fer res més.',
   },
   passwordChanged: {
@@ -536,12 +536,12 @@ export const ca: StatusTexts = {
   requestUsesCv: {
     title: 'La teva sol·licitud fa servir les dades del teu CV',
     body: 'Comprova que estiguin completes i al dia.',
-    button: 'Revisar el meu CV',
+    button: 'Revisa el meu CV',
   },
   ibanNeeded: {
     title: 'Abans, afegeixi l’IBAN de la seva empresa',
     body: 'Cal per crear una oferta de pràctiques. S’afegeix a les dades de la seva empresa.',
-    button: 'Afegir l’IBAN',
+    button: 'Afegeix l’IBAN',
   },
   agreementAdded: {
     title: 'Conveni afegit',

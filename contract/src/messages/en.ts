@@ -13,7 +13,7 @@ export const en: StatusTexts = {
   },
   accessDenied: {
     title: 'We couldn’t log you in',
-    body: 'The username or password is not correct. Check them, or ask for a new password.',
+    body: 'The username or password isn’t correct. Check them, or ask for a new password.',
   },
   offerNotFound: {
     title: 'This offer isn’t available',
@@ -33,7 +33,7 @@ export const en: StatusTexts = {
   },
   notValidatedOrBlocked: {
     title: 'This account isn’t active',
-    body: 'It is waiting to be validated or has been blocked. The portal team can tell you which.',
+    body: 'It’s waiting to be validated or has been blocked. The portal team can tell you which.',
   },
   alreadyApplied: {
     title: 'You’ve already applied for this offer',
@@ -103,7 +103,7 @@ export const en: StatusTexts = {
   },
   noStudiesFound: {
     title: 'We can’t find your studies',
-    body: 'Your CV doesn’t list any. Add what you’re studying or what you’ve finished to continue.',
+    body: 'Your CV doesn’t list any. If it should, write to your university.',
     button: 'Add studies',
   },
   startAfterEnd: {
@@ -204,7 +204,7 @@ export const en: StatusTexts = {
   },
   insufficientCredits: {
     title: 'You don’t have enough credits yet',
-    body: 'More passed credits are needed than your studies show. If they’re out of date, correct them on your CV.',
+    body: 'More passed credits are needed than your studies show. If they’re out of date, ask your university to correct them.',
   },
   noPendingPlacementsOnly: {
     title: 'You have a pending placement',
@@ -318,7 +318,7 @@ export const en: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'You don’t meet all the requirements',
-    body: 'To apply for this offer you still need: {requisitos}.',
+    body: 'Before you can apply for this offer, this needs to be solved: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'You’ve reached the limit of requests',
@@ -368,7 +368,7 @@ export const en: StatusTexts = {
   },
   underMaintenance: {
     title: 'The portal is under maintenance',
-    body: 'We are working on it and it will be back as soon as we finish. Nothing that was saved is lost.',
+    body: 'We’re working on it and it will be back as soon as we finish. Nothing that was saved is lost.',
   },
 
   withdrawn: {
@@ -382,12 +382,12 @@ export const en: StatusTexts = {
   },
   companyRegistered: {
     title: 'We’ve received your company’s registration',
-    body: 'Check your email and confirm the address with the link we have sent you. We will then validate it, and you’ll be able to log in from the company login.',
+    body: 'Check your email and confirm the address with the link we have sent you. We’ll then validate it, and you’ll be able to log in from the company login.',
     button: 'Go to the company login',
   },
   registered: {
-    title: 'We have received your registration',
-    body: 'Check your email and confirm the address with the link we have sent you. We will then approve the registration and email you as soon as you can log in.',
+    title: 'We’ve received your registration',
+    body: 'Check your email and confirm the address with the link we have sent you. We’ll then approve the registration and email you as soon as you can log in.',
     button: 'Log in',
   },
   recoveryLinkSent: {
@@ -409,7 +409,7 @@ export const en: StatusTexts = {
     button: 'Log in',
   },
   noCandidateWithId: {
-    title: 'Nobody has that document',
+    title: 'Nobody is registered with that document',
     body: 'There’s no candidate with that DNI or NIE. Check that it’s written correctly.',
   },
   studentNotFound: {
@@ -430,7 +430,7 @@ export const en: StatusTexts = {
   },
   documentsAttached: {
     title: 'Documents attached',
-    body: 'The upload went well.',
+    body: 'They’ve been uploaded.',
   },
   passwordSet: {
     title: 'Password set',

@@ -5,7 +5,7 @@ export const es: StatusTexts = {
   serverMessage: { title: 'Mensaje del portal', body: '{mensaje}' },
   generalError: {
     title: 'Algo ha fallado',
-    body: 'No se ha podido completar la acción por un problema nuestro. Ya tenemos el aviso; se puede volver a intentar en unos minutos.',
+    body: 'No se ha podido completar la acción por un problema nuestro. Ya tenemos el aviso: en unos minutos debería funcionar.',
   },
   sessionLost: {
     title: 'La sesión ha caducado',
@@ -14,7 +14,7 @@ export const es: StatusTexts = {
   },
   accessDenied: {
     title: 'No se ha podido iniciar sesión',
-    body: 'El usuario o la contraseña no son correctos. Conviene revisarlos; también se puede pedir una contraseña nueva.',
+    body: 'El usuario o la contraseña no son correctos. Si hace falta, se puede pedir una contraseña nueva.',
   },
   offerNotFound: {
     title: 'Esta oferta no está disponible',
@@ -47,7 +47,7 @@ export const es: StatusTexts = {
   },
   emailSendError: {
     title: 'No se ha podido enviar el correo',
-    body: 'Ya tenemos el aviso y lo estamos revisando. Se puede volver a intentar en unos minutos.',
+    body: 'Ya tenemos el aviso y lo estamos revisando: en unos minutos debería funcionar.',
   },
   offerForOtherProfile: {
     title: 'Esta oferta busca otro perfil de estudios',
@@ -96,7 +96,7 @@ export const es: StatusTexts = {
   },
   companyProblem: {
     title: 'Hay un problema con la empresa',
-    body: 'Sus datos no permiten continuar. Ya tenemos el aviso y lo estamos revisando; se puede volver a intentar más tarde.',
+    body: 'Sus datos no permiten continuar. Ya tenemos el aviso y lo estamos revisando: más tarde debería funcionar.',
   },
   offerHasManager: {
     title: 'Esta oferta ya tiene gestor',
@@ -104,7 +104,7 @@ export const es: StatusTexts = {
   },
   noStudiesFound: {
     title: 'No encontramos tus estudios',
-    body: 'En tu CV no consta ninguno. Añade los que cursas o los que has acabado para continuar.',
+    body: 'En tu CV no consta ninguno. Si ya tendrían que estar, escribe a tu centro.',
     button: 'Añadir estudios',
   },
   startAfterEnd: {
@@ -120,12 +120,12 @@ export const es: StatusTexts = {
     body: 'Su empresa ya tiene un contacto con este correo. Indique otro o modifique el contacto que ya existe.',
   },
   alreadyProcessed: {
-    title: 'Ya no puedes anular esta inscripción',
+    title: 'Ya no puedes retirar esta candidatura',
     body: 'La candidatura ya se ha tramitado. Si has cambiado de idea, escribe a tu centro.',
   },
   applicationNotFound: {
     title: 'No encontramos esta candidatura',
-    body: 'Puede que se haya anulado o que el enlace esté incompleto. En el listado de candidaturas están las que siguen en marcha.',
+    body: 'Puede que se haya retirado o que el enlace esté incompleto. En el listado de candidaturas están las que siguen en marcha.',
   },
   unsubscribed: {
     title: 'Tu cuenta está de baja',
@@ -167,7 +167,7 @@ export const es: StatusTexts = {
   },
   studiesNotFound: {
     title: 'No encontramos estos estudios',
-    body: 'Puede que se hayan borrado o modificado. Al actualizar la página aparecen los que constan ahora.',
+    body: 'Puede que se hayan eliminado o modificado. Al actualizar la página aparecen los que constan ahora.',
   },
   linkExpiredOrUsed: {
     title: 'Este enlace ya no sirve',
@@ -205,7 +205,7 @@ export const es: StatusTexts = {
   },
   insufficientCredits: {
     title: 'Aún no tienes los créditos necesarios',
-    body: 'Se piden más créditos superados de los que constan en tus estudios. Si están desactualizados, corrígelos en tu CV.',
+    body: 'Se piden más créditos superados de los que constan en tus estudios. Si no están al día, escribe a tu centro para que los corrija.',
   },
   noPendingPlacementsOnly: {
     title: 'Tienes prácticas pendientes',
@@ -248,8 +248,8 @@ export const es: StatusTexts = {
     body: 'Lo utiliza otra cuenta del portal. Hay que indicar uno distinto.',
   },
   cannotDeleteAllStudies: {
-    title: 'No puedes borrar todos tus estudios',
-    body: 'Tu CV necesita al menos unos. Añade los nuevos antes de borrar estos.',
+    title: 'No puedes eliminar todos tus estudios',
+    body: 'Tu CV necesita al menos unos. Añade los nuevos antes de eliminar estos.',
   },
   programmeNotFound: {
     title: 'No encontramos este programa',
@@ -319,7 +319,7 @@ export const es: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No cumples todos los requisitos',
-    body: 'Para inscribirte en esta oferta te falta: {requisitos}.',
+    body: 'Antes de inscribirte en esta oferta hay que resolver esto: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'Has llegado al límite de solicitudes',
@@ -327,7 +327,7 @@ export const es: StatusTexts = {
   },
   socialSecurityNumberInvalid: {
     title: 'El número de la Seguridad Social no es correcto',
-    body: 'Tiene 12 cifras, y alguna falta o no coincide. Compruébalo, por ejemplo, en tu informe de vida laboral.',
+    body: 'Tiene 12 cifras, y alguna falta o no coincide. Puedes comprobarlo, por ejemplo, en tu informe de vida laboral.',
   },
   userBlocked: {
     title: 'La cuenta está bloqueada por un tiempo',
@@ -365,7 +365,7 @@ export const es: StatusTexts = {
   },
   serviceUnavailable: {
     title: 'El portal no responde',
-    body: 'Puede ser la conexión o un problema nuestro. Conviene comprobar la conexión y volver a intentarlo en unos minutos.',
+    body: 'Puede ser la conexión o un problema nuestro. Si la conexión funciona, en unos minutos debería responder.',
   },
   underMaintenance: {
     title: 'El portal está en mantenimiento',
@@ -373,8 +373,8 @@ export const es: StatusTexts = {
   },
 
   withdrawn: {
-    title: 'Has anulado tu inscripción',
-    body: 'Tu candidatura ya no participa en esta oferta.',
+    title: 'Has retirado tu candidatura',
+    body: 'Ya no participas en esta oferta.',
   },
   applied: {
     title: 'Te has inscrito en la oferta',
@@ -393,7 +393,7 @@ export const es: StatusTexts = {
   },
   recoveryLinkSent: {
     title: 'Petición recibida',
-    body: 'Si los datos son de una cuenta, llegará un correo con un enlace para cambiar la contraseña. Conviene mirar también en el correo no deseado.',
+    body: 'Si los datos son de una cuenta, llegará un correo con un enlace para cambiar la contraseña. Puede estar entre el correo no deseado.',
   },
   offerCreated: {
     title: 'Su oferta está creada',
@@ -406,7 +406,7 @@ export const es: StatusTexts = {
   },
   passwordReset: {
     title: 'Contraseña cambiada',
-    body: 'Ya se puede iniciar sesión con la nueva.',
+    body: 'La contraseña nueva ya sirve para iniciar sesión.',
     button: 'Iniciar sesión',
   },
   noCandidateWithId: {
@@ -435,7 +435,7 @@ export const es: StatusTexts = {
   },
   passwordSet: {
     title: 'Contraseña creada',
-    body: 'Ya se puede iniciar sesión con ella.',
+    body: 'Ya sirve para iniciar sesión.',
     button: 'Iniciar sesión',
   },
   serverNotice: { title: 'Aviso del portal', body: '{mensaje}' },
@@ -459,10 +459,10 @@ export const es: StatusTexts = {
   },
   preregistrationSaved: {
     title: 'Respuesta guardada',
-    body: 'Hemos guardado tu respuesta a la preinscripción.',
+    body: 'Hemos guardado tu respuesta a la propuesta.',
   },
   registrationRejected: {
-    title: 'Has rechazado la inscripción',
+    title: 'Has rechazado la propuesta',
     body: 'Hemos guardado tu respuesta y no tienes que hacer nada más.',
   },
   passwordChanged: {

@@ -35,7 +35,7 @@ export const validationCa: FieldErrorTexts = {
   notChoosable: 'Aquesta persona ja no pot ser la triada: va retirar la candidatura o ja se li va dir que no',
   answer: 'Cal respondre aquesta pregunta per continuar',
   mustAccept: 'Cal marcar aquesta casella per continuar',
-  privacy: 'Has d’acceptar la política de privadesa',
+  privacy: 'Cal acceptar la política de privadesa',
   conditions: 'Cal acceptar les condicions',
 
   date: 'Cal indicar una data que existeixi',
@@ -48,7 +48,7 @@ export const validationCa: FieldErrorTexts = {
   dateTooSoon: 'La data ha de ser almenys {days} dies posterior a avui',
 
   email: 'El camp correu electrònic està mal format',
-  emailInvalid: 'Has d’indicar una adreça de correu electrònic vàlida',
+  emailInvalid: 'Cal indicar una adreça de correu electrònic vàlida',
   emailNotOfCampus: 'Cal fer servir el mateix correu que en l’accés al campus',
   phoneTooShort: 'El telèfon ha de tenir almenys 9 xifres',
   phoneTooLong: 'La longitud del telèfon és excessiva',

@@ -3,7 +3,7 @@ import type { FieldErrorTexts } from '../validation.ts';
 export const validationEn: FieldErrorTexts = {
   required: 'This field is required',
   malformed: 'This field isn’t filled in correctly',
-  unexpected: 'There is data here that wasn’t expected',
+  unexpected: 'There’s data here that wasn’t expected',
   tooMuch: 'That’s more text than we can take: please shorten it',
 
   min: 'This field is shorter than the minimum length',

@@ -242,7 +242,7 @@ describe('one application', () => {
     expect(found.cv).toBeNull();
     expect(found.historial).toMatchObject([
       { quien: 'alumno', hecho: 'inscripcion', idEstado: 1, motivo: null },
-      { quien: 'empresa', motivo: 'Su formación no se ajusta al puesto. Suerte.' },
+      { quien: 'empresa', motivo: 'La formación no se ajusta al puesto. Suerte.' },
     ]);
     expect(found.documentos).toMatchObject([
       { nombre: 'Carta', externo: false },

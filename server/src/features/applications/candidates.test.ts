@@ -259,7 +259,7 @@ describe('moving a candidate', () => {
     expect(await rowOf(id)).toMatchObject({ idEstado: 17, idMotivo: 12 });
     expect((await told(portal, student.id)).at(-1)).toMatchObject({
       tipo: 'applicationRejected',
-      datos: { motivo: 'No pot fer les pràctiques en les dates previstes' },
+      datos: { motivo: 'La disponibilitat no coincideix amb les dates de les pràctiques' },
     });
   });
 

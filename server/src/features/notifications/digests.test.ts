@@ -226,7 +226,7 @@ test('a mail names the offer in its subject and ends with where to choose, or wh
   await send('applicationSent');
   await send('applicationRejected');
   const [sent, rejected] = await to(usuario);
-  expect(sent?.asunto).toBe('Inscripción enviada: Desarrollo web');
+  expect(sent?.asunto).toBe('Candidatura enviada: Desarrollo web');
   expect(sent?.texto).toMatch(
     /Qué avisos llegan por correo se elige en https:\/\/portal\.example\/mi-cuenta#correo$/,
   );

@@ -30,8 +30,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     digestMore: 'N’hi ha {numero} més al portal.',
   },
   en: {
-    choose: 'Choose what is sent by mail at {url}',
-    always: 'This one is always sent by mail; choose the others at {url}',
+    choose: 'Choose what is sent by email at {url}',
+    always: 'This one is always sent by email; choose the others at {url}',
     digestSubjectOne: 'Today’s summary: one update',
     digestSubject: 'Today’s summary: {numero} updates',
     digestIntro: 'What is new on the portal and still unread:',

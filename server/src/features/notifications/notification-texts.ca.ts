@@ -20,7 +20,7 @@ export const ca: EventTexts = {
   offerExpired: {
     titulo: 'La seva oferta ha caducat',
     texto:
-      '«{titulo}» ha arribat al darrer dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
+      '«{titulo}» ha arribat a l’últim dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
   },
   offerClosed: {
     titulo: 'S’ha tancat una oferta de la seva empresa',
@@ -99,11 +99,11 @@ export const ca: EventTexts = {
   },
   accountUnblocked: {
     titulo: 'Ja pots tornar a entrar',
-    texto: 'Hem desbloquejat el teu compte: pots iniciar sessió com sempre.',
+    texto: 'Hem desbloquejat el teu compte: pots iniciar la sessió com sempre.',
   },
   contactAccountUnblocked: {
     titulo: 'Ja pot tornar a entrar',
-    texto: 'Hem desbloquejat el seu compte: pot iniciar sessió com sempre.',
+    texto: 'Hem desbloquejat el seu compte: pot iniciar la sessió com sempre.',
   },
   signOnUnlinked: {
     titulo: 'Hem desvinculat el teu accés únic',
@@ -148,7 +148,7 @@ export const ca: EventTexts = {
   },
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
-    asunto: 'Inscripció enviada: {titulo}',
+    asunto: 'Candidatura enviada: {titulo}',
     texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',
   },
   applicationReceived: {
@@ -188,24 +188,23 @@ export const ca: EventTexts = {
       'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {comentario}',
   },
   applicationPreregistered: {
-    titulo: 'Et proposen per a una oferta',
-    texto:
-      'Tens una preinscripció a «{titulo}» que espera la teva resposta: accepta-la o rebutja-la. {comentario}',
+    titulo: 'Et proposen una oferta',
+    texto: 'Et proposen «{titulo}» i esperen la teva resposta: accepta o rebutja la proposta. {comentario}',
   },
   applicationRejected: {
     titulo: 'La teva candidatura no continua',
     texto: 'L’empresa no continuarà amb la teva candidatura a «{titulo}». Motiu: {motivo}. {comentario}',
   },
   applicationAwaitsForm: {
-    titulo: 'Ja hi ets gairebé',
+    titulo: 'Ja gairebé hi ets',
     texto: 'L’empresa et vol seleccionar per a «{titulo}» i està preparant la incorporació. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Preinscripció acceptada',
-    texto: 'La persona proposada per a «{titulo}» ha acceptat.',
+    titulo: 'Proposta acceptada',
+    texto: 'La persona proposada per a «{titulo}» ha acceptat la proposta.',
   },
   preregistrationDeclined: {
-    titulo: 'Preinscripció rebutjada',
+    titulo: 'Proposta rebutjada',
     texto: 'La persona proposada per a «{titulo}» no ha acceptat. Motiu: {motivo}',
   },
 };

@@ -4,71 +4,71 @@ export const en: EventTexts = {
   offerValidated: {
     titulo: 'Your offer is live',
     asunto: 'Offer published: {titulo}',
-    texto: 'We have approved “{titulo}”. Students can now see it and apply.',
+    texto: 'We’ve approved “{titulo}”. Students can now see it and apply.',
   },
   offerRejected: {
     titulo: 'Your offer needs changes',
-    texto: 'We could not publish “{titulo}”. Reason: {motivo}. You can edit it and send it again.',
+    texto: 'We couldn’t publish “{titulo}”. Reason: {motivo}. You can edit it and send it again.',
   },
   offerExpiring: {
     titulo: 'Your offer expires soon',
     texto:
-      '“{titulo}” takes applications until {dia}. If you need more time, you can publish a new one from it.',
+      '“{titulo}” accepts applications until {dia}. If you need more time, you can publish a new one from it.',
     asunto: 'Expires soon: {titulo}',
   },
   offerExpired: {
     titulo: 'Your offer has expired',
     texto:
-      '“{titulo}” has reached its last day and takes no more applications. The ones you received are still there.',
+      '“{titulo}” has reached its last day and no longer accepts applications. The ones you received are still there.',
   },
   offerClosed: {
-    titulo: 'An offer of your company was closed',
-    texto: 'Somebody else at your company has closed “{titulo}”: it takes no more applications.',
+    titulo: 'One of your company’s offers was closed',
+    texto: 'Somebody else at your company has closed “{titulo}”: it no longer accepts applications.',
     asunto: 'Offer closed: {titulo}',
   },
   offerDeleted: {
-    titulo: 'An offer of your company was deleted',
+    titulo: 'One of your company’s offers was deleted',
     texto: 'Somebody else at your company has deleted “{titulo}”.',
     asunto: 'Offer deleted: {titulo}',
   },
   companyValidated: {
     titulo: 'Your company can now use the portal',
-    texto: 'We have approved {empresa}. You can log in and publish offers.',
+    texto: 'We’ve approved {empresa}. You can log in and publish offers.',
   },
   companyRejected: {
-    titulo: 'We could not approve your company',
-    texto: 'The registration of {empresa} was not accepted. Reason: {motivo}',
+    titulo: 'We couldn’t approve your company',
+    texto: 'The registration of {empresa} wasn’t accepted. Reason: {motivo}',
   },
   contactValidated: {
     titulo: 'You can now use the portal',
-    texto: 'We have approved your access as a contact of {empresa}. You can log in.',
+    texto: 'We’ve approved your access as a contact at {empresa}. You can log in.',
   },
   contactRejected: {
-    titulo: 'We could not approve your access',
+    titulo: 'We couldn’t approve your access',
     texto:
-      'Your request for access as a contact of {empresa} was not accepted. Reason: {motivo}. We have deleted the data you sent us.',
+      'Your request for access as a contact at {empresa} wasn’t accepted. Reason: {motivo}. We’ve deleted the data you sent us.',
   },
   contactJoined: {
     titulo: 'Somebody else can now use the portal for your company',
-    texto: 'We have accepted one more contact of {empresa}. If you did not expect them, write to us.',
+    texto: 'We’ve accepted one more contact at {empresa}. If you didn’t expect them, write to us.',
   },
   studentValidated: {
     titulo: 'You can now use the portal',
-    texto: 'We have approved your registration. Log in and complete your CV to apply to offers.',
+    texto: 'We’ve approved your registration. Log in and complete your CV to apply for offers.',
   },
   studentRejected: {
-    titulo: 'We could not approve your registration',
-    texto: 'Your registration was not accepted. Reason: {motivo}. We have deleted the data you sent us.',
+    titulo: 'We couldn’t approve your registration',
+    texto: 'Your registration wasn’t accepted. Reason: {motivo}. We’ve deleted the data you sent us.',
   },
   passwordRecovery: {
     titulo: 'Change your password',
     texto:
-      'We received a request to change the password of your account. The link below works once and for one hour. If it was not you, there is nothing to do: your password is still the same.',
+      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, there is nothing to do: your password is still the same.',
   },
   contactPasswordRecovery: {
     titulo: 'Change your password',
     texto:
-      'We received a request to change the password of your account. The link below works once and for one hour. If it was not you, there is nothing to do: your password is still the same.',
+      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, there is nothing to do: your password is still the same.',
   },
   firstPassword: {
     titulo: 'Create your password',
@@ -116,7 +116,7 @@ export const en: EventTexts = {
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:
-      'Your account is closed, as you asked, and nobody can log in to it any more. The applications that awaited a decision have been withdrawn, and your data stay blocked until they are erased, as the privacy policy says. Thank you for using the portal.',
+      'Your account is closed, as you asked, and nobody can log in to it any more. Applications awaiting a decision have been withdrawn, and your data stays blocked until it’s erased, as the privacy policy says. Thank you for using the portal.',
   },
   leaveTurnedDown: {
     titulo: 'We couldn’t close your account',
@@ -124,30 +124,30 @@ export const en: EventTexts = {
   },
   studentWaits: {
     titulo: 'A registration is waiting',
-    texto: 'Somebody has registered as a student or graduate and is waiting to be let in.',
+    texto: 'Somebody has registered as a student or graduate and is waiting for approval.',
   },
   companyWaits: {
     titulo: 'A company is waiting',
-    texto: '{empresa} has asked for an account and is waiting to be let in.',
+    texto: '{empresa} has asked for an account and is waiting for approval.',
   },
   contactWaits: {
     titulo: 'A company contact is waiting',
-    texto: 'Somebody asks to join {empresa} as a contact and is waiting to be let in.',
+    texto: 'Somebody is asking to join {empresa} as a contact and is waiting for approval.',
   },
   emailConfirmation: {
     titulo: 'Confirm your email',
     texto:
-      'Someone has registered on the portal with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review your registration. If it was not you, there is nothing to do: without confirmation the registration is deleted.',
+      'Someone has registered on the portal with this address. If it was you, confirm it with the link below, which works once and for three days: we’ll then review your registration. If it wasn’t you, there is nothing to do: without confirmation the registration is deleted.',
   },
   contactEmailConfirmation: {
     titulo: 'Confirm your email',
     texto:
-      'Someone has asked for a company account with this address. If it was you, confirm it with the link below, which works once and for three days: we will then review the request. If it was not you, there is nothing to do: without confirmation the request is deleted.',
+      'Someone has asked for a company account with this address. If it was you, confirm it with the link below, which works once and for three days: we’ll then review the request. If it wasn’t you, there is nothing to do: without confirmation the request is deleted.',
   },
   applicationSent: {
-    titulo: 'You applied to “{titulo}”',
+    titulo: 'You applied for “{titulo}”',
     asunto: 'Application sent: {titulo}',
-    texto: 'The company now has your CV as it is today. We will let you know when there is news.',
+    texto: 'The company now has your CV as it is today. We’ll let you know when there is news.',
   },
   applicationReceived: {
     titulo: 'New application for “{titulo}”',
@@ -156,7 +156,7 @@ export const en: EventTexts = {
   },
   applicationWithdrawn: {
     titulo: 'An application was withdrawn',
-    texto: 'Someone who had applied to “{titulo}” has withdrawn.',
+    texto: 'Someone who had applied for “{titulo}” has withdrawn.',
   },
   applicationOpened: {
     titulo: 'The company has opened your CV',
@@ -165,46 +165,45 @@ export const en: EventTexts = {
   },
   applicationUnderReview: {
     titulo: 'Your application is under review',
-    texto: 'The company is reviewing your application to “{titulo}”. {comentario}',
+    texto: 'The company is reviewing your application for “{titulo}”. {comentario}',
   },
   applicationShortlisted: {
-    titulo: 'You are on the shortlist',
-    texto: 'You have been shortlisted for “{titulo}”. {comentario}',
+    titulo: 'You’re on the shortlist',
+    texto: 'You’ve been shortlisted for “{titulo}”. {comentario}',
   },
   applicationInterview: {
     titulo: 'They want to interview you',
     texto: 'The company behind “{titulo}” would like to meet you. {comentario}',
   },
   applicationSelected: {
-    titulo: 'You have been selected!',
-    asunto: 'You have been selected: {titulo}',
+    titulo: 'You’ve been selected!',
+    asunto: 'You’ve been selected: {titulo}',
     texto: 'The company has selected you for “{titulo}”. {comentario}',
   },
   applicationNotSelected: {
     titulo: 'The process has ended',
     texto:
-      'The process for “{titulo}” is closed and you were not selected this time. Thank you for your interest and your time: there are more offers on the portal that may suit you. {comentario}',
+      'The process for “{titulo}” is closed and you weren’t selected this time. Thank you for your interest and your time: there are more offers on the portal that may suit you. {comentario}',
   },
   applicationPreregistered: {
-    titulo: 'You have been put forward',
+    titulo: 'You’ve been put forward',
     texto:
-      'You have been put forward for “{titulo}” and your answer is awaited: accept or decline. {comentario}',
+      'You’ve been put forward for “{titulo}” and they’re waiting for your answer: accept or decline the proposal. {comentario}',
   },
   applicationRejected: {
-    titulo: 'Your application will not go further',
-    texto:
-      'The company will not continue with your application to “{titulo}”. Reason: {motivo}. {comentario}',
+    titulo: 'Your application won’t go further',
+    texto: 'The company won’t continue with your application for “{titulo}”. Reason: {motivo}. {comentario}',
   },
   applicationAwaitsForm: {
-    titulo: 'You are almost there',
+    titulo: 'You’re almost there',
     texto: 'The company wants to select you for “{titulo}” and is preparing your start. {comentario}',
   },
   preregistrationAccepted: {
     titulo: 'Proposal accepted',
-    texto: 'The person put forward for “{titulo}” has accepted.',
+    texto: 'The person put forward for “{titulo}” has accepted the proposal.',
   },
   preregistrationDeclined: {
     titulo: 'Proposal declined',
-    texto: 'The person put forward for “{titulo}” has declined. Reason: {motivo}',
+    texto: 'The person put forward for “{titulo}” has declined the proposal. Reason: {motivo}',
   },
 };

@@ -147,7 +147,7 @@ export const es: EventTexts = {
   },
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
-    asunto: 'Inscripción enviada: {titulo}',
+    asunto: 'Candidatura enviada: {titulo}',
     texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',
   },
   applicationReceived: {
@@ -187,9 +187,8 @@ export const es: EventTexts = {
       'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {comentario}',
   },
   applicationPreregistered: {
-    titulo: 'Te proponen para una oferta',
-    texto:
-      'Tienes una preinscripción en «{titulo}» que espera tu respuesta: acéptala o recházala. {comentario}',
+    titulo: 'Te proponen una oferta',
+    texto: 'Te proponen «{titulo}» y esperan tu respuesta: acepta o rechaza la propuesta. {comentario}',
   },
   applicationRejected: {
     titulo: 'Tu candidatura no sigue adelante',
@@ -200,11 +199,11 @@ export const es: EventTexts = {
     texto: 'La empresa quiere seleccionarte para «{titulo}» y está preparando la incorporación. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Preinscripción aceptada',
-    texto: 'La persona propuesta para «{titulo}» ha aceptado.',
+    titulo: 'Propuesta aceptada',
+    texto: 'La persona propuesta para «{titulo}» ha aceptado la propuesta.',
   },
   preregistrationDeclined: {
-    titulo: 'Preinscripción rechazada',
+    titulo: 'Propuesta rechazada',
     texto: 'La persona propuesta para «{titulo}» no ha aceptado. Motivo: {motivo}',
   },
 };

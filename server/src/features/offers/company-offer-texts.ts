@@ -18,7 +18,7 @@ export const hasBeenAppliedTo: Record<Language, OwnWords> = {
   en: {
     titulo: 'This offer can’t be deleted',
     mensaje:
-      'Someone has applied to it, even if they withdrew later, and the portal keeps those applications.\nOnce you need nobody else, close the offer: students will no longer see it.',
+      'Someone has applied for it, even if they withdrew later, and the portal keeps those applications.\nOnce you need nobody else, close the offer: students will no longer see it.',
     boton: null,
   },
 };

@@ -15,89 +15,96 @@ const lacks = (missing: readonly number[], names: string): string =>
   `${names} ${missing.length === 1 ? 'is' : 'are'} missing from your CV`;
 
 const passed = (credits: number | null): string =>
-  credits === null ? 'your CV does not say how many you have passed' : `your CV shows ${credits}`;
+  credits === null ? 'your CV doesn’t say how many you have passed' : `your CV shows ${credits}`;
 
 const kind = (tipo: string): string => (tipo === 'practicas' ? 'an internship' : 'a job');
 
 export const en: EligibilityTexts = {
   more: (count) => `${count} more`,
-  since: (day) => `If nothing changes, you will meet it on ${day}.`,
+  since: (day) => `If nothing changes, you’ll meet it on ${day}.`,
   rules: {
     busqueda: {
-      cumple: ({ tipo }) => `You are looking for ${kind(tipo)}.`,
-      falta: ({ tipo }) => `You have not said that you are looking for ${kind(tipo)}.`,
-      remedio: ({ tipo }) => `Say in your CV that you are looking for ${kind(tipo)}.`,
+      cumple: ({ tipo }) => `You’re looking for ${kind(tipo)}.`,
+      falta: ({ tipo }) => `Your CV doesn’t say that you’re looking for ${kind(tipo)}.`,
+      remedio: ({ tipo }) => `Say in your CV that you’re looking for ${kind(tipo)}.`,
     },
     estudios: {
       cumple: () => 'Your CV lists your studies.',
       falta: () => 'Your CV lists no studies.',
-      remedio: () => 'Add at least one programme, current or finished.',
+      remedio: () => 'If it should list some, write to your university: the address is in that section.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
-        `Your studies are among those wanted: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
+        `Your studies are among those the offer asks for: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
-        `Your studies are not among those wanted: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
-      remedio: () => 'Check that the studies in your CV are up to date.',
+        `Your studies aren’t among those the offer asks for: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
+      remedio: () =>
+        'If your studies are out of date, write to your university: the address is in that section of your CV.',
     },
     cursoMinimo: {
-      cumple: ({ minimo }) => `You have reached the year of studies wanted: year ${minimo} or later.`,
+      cumple: ({ minimo }) => `You’re in the year of study the offer asks for: year ${minimo} or later.`,
       falta: ({ minimo, curso }) =>
         curso === null
-          ? `Students from year ${minimo} are wanted and your CV does not say which year you are in.`
-          : `Students from year ${minimo} are wanted and you are in year ${curso}.`,
-      remedio: () => 'If you have moved up a year, update the studies in your CV.',
+          ? `The offer is for students in year ${minimo} or later, and your CV doesn’t say which year you are in.`
+          : `The offer is for students in year ${minimo} or later, and you’re in year ${curso}.`,
+      remedio: () =>
+        'If you have moved up a year, write to your university: the address is in the studies of your CV.',
     },
     soloUltimoCurso: {
-      cumple: () => 'You are in your final year.',
-      falta: () => 'It is for final-year students and your CV does not say that you are one.',
-      remedio: () => 'If you are in your final year, update the studies in your CV.',
+      cumple: () => 'You’re in your final year.',
+      falta: () => 'It’s for final-year students and your CV doesn’t say that you’re one.',
+      remedio: () =>
+        'If you’re in your final year, write to your university: the address is in the studies of your CV.',
     },
     creditosSuperados: {
-      cumple: ({ minimo }) => `You have passed the ${minimo} credits asked for.`,
-      falta: ({ minimo, superados }) => `${minimo} credits passed are asked for and ${passed(superados)}.`,
-      remedio: () => 'If you have more by now, update the credits in your CV.',
+      cumple: ({ minimo }) => `You have passed the ${minimo} credits the offer asks for.`,
+      falta: ({ minimo, superados }) =>
+        `You need to have passed ${minimo} credits, and ${passed(superados)}.`,
+      remedio: () =>
+        'If you have more by now, write to your university: the address is in the studies of your CV.',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `You have passed at least half of your master’s: ${minimo} credits.`,
       falta: ({ minimo, superados }) =>
-        `In a two-year master’s you need half of it passed, ${minimo} credits, and ${passed(superados)}.`,
-      remedio: () => 'If you have more by now, update the credits in your CV.',
+        `In a two-year master’s you need to have passed half of it, ${minimo} credits, and ${passed(superados)}.`,
+      remedio: () =>
+        'If you have more by now, write to your university: the address is in the studies of your CV.',
     },
     anioPromocionMaximo: {
-      cumple: ({ maximo }) => `You are in the class of ${maximo} or an earlier one.`,
+      cumple: ({ maximo }) => `Your graduation year is ${maximo} or earlier.`,
       falta: ({ maximo, anio }) =>
         anio === null
-          ? `Classes up to ${maximo} are wanted and your CV does not say which is yours.`
-          : `Classes up to ${maximo} are wanted and yours is ${anio}.`,
-      remedio: ({ anio }) => (anio === null ? 'Add the graduation year to the studies in your CV.' : null),
+          ? `The offer is for those who graduate in ${maximo} or earlier, and your CV doesn’t show your year.`
+          : `The offer is for those who graduate in ${maximo} or earlier, and your year is ${anio}.`,
+      remedio: ({ anio }) =>
+        anio === null ? 'Ask your university to add it: the address is in the studies of your CV.' : null,
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
-        `You are not over the maximum age of ${maxima}${hasta ? `, until ${say.day(hasta)}` : ''}.`,
+        `You aren’t over the maximum age of ${maxima}${hasta ? `, until ${say.day(hasta)}` : ''}.`,
       falta: ({ maxima, hasta }, say) =>
         hasta
-          ? `People up to the age of ${maxima} are wanted, which you were until ${say.day(hasta)}.`
-          : `People up to the age of ${maxima} are wanted and we do not have your date of birth.`,
-      remedio: ({ hasta }) => (hasta ? null : 'Add your date of birth to your personal details.'),
+          ? `The offer is for people up to the age of ${maxima}, which you were until ${say.day(hasta)}.`
+          : `The offer is for people up to the age of ${maxima}, and we don’t have your date of birth.`,
+      remedio: ({ hasta }) => (hasta ? null : 'Ask your university to add it.'),
     },
     experiencia: {
-      cumple: ({ anios }) => `You have the experience asked for: ${duration(anios * 12)}.`,
+      cumple: ({ anios }) => `You have the experience the offer asks for: ${duration(anios * 12)}.`,
       falta: ({ anios, meses }) =>
         meses === 0
-          ? `Experience of ${duration(anios * 12)} is asked for and your CV shows none.`
-          : `Experience of ${duration(anios * 12)} is asked for and your CV adds up to ${duration(meses)}.`,
-      remedio: () => 'If some of it is missing, add it to your CV.',
+          ? `The offer asks for ${duration(anios * 12)} of experience, and your CV shows none.`
+          : `The offer asks for ${duration(anios * 12)} of experience, and your CV adds up to ${duration(meses)}.`,
+      remedio: () => 'If you have more, ask your university to take it into account.',
     },
     idioma: {
       cumple: ({ idIdioma, idNivel, idCertificado }, say) =>
-        `${say.name('idiomas', idIdioma)}: you have the level wanted, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', and the certificate'}.`,
+        `${say.name('idiomas', idIdioma)}: you have the level the offer asks for, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', and the certificate'}.`,
       falta({ idIdioma, idNivel, idCertificado, tieneNivel }, say) {
         const certificate = idCertificado === null ? '' : ` with ${say.name('certificados', idCertificado)}`;
-        const wanted = `${say.name('idiomas', idIdioma)}: ${say.name('nivelesIdioma', idNivel)}${certificate} is wanted`;
-        if (tieneNivel === null) return `${wanted} and it is not in your CV.`;
+        const wanted = `${say.name('idiomas', idIdioma)}: the offer asks for ${say.name('nivelesIdioma', idNivel)}${certificate},`;
+        if (tieneNivel === null) return `${wanted} and it isn’t in your CV.`;
         if (tieneNivel < idNivel) return `${wanted} and you have ${say.name('nivelesIdioma', tieneNivel)}.`;
-        return `${wanted} and your CV does not show that certificate.`;
+        return `${wanted} and your CV doesn’t show that certificate.`;
       },
       remedio({ idNivel, tieneNivel }) {
         if (tieneNivel === null) return 'If you speak it, add it to the languages in your CV.';
@@ -108,70 +115,75 @@ export const en: EligibilityTexts = {
     programasInformaticos: {
       cumple: ({ pedidos }, say) => `You can use ${say.every('programas', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
-        `Someone who uses ${say.every('programas', pedidos)} is wanted, and ${lacks(faltan, say.every('programas', faltan))}.`,
-      remedio: () => 'Add to your CV the programs that you can use.',
+        faltan.length === pedidos.length
+          ? `The offer asks for ${say.every('programas', pedidos)}, not shown in your CV.`
+          : `The offer asks for ${say.every('programas', pedidos)}, and ${lacks(faltan, say.every('programas', faltan))}.`,
+      remedio: () => 'Add the programs you can use to your CV.',
     },
     carnesConducir: {
       cumple: ({ pedidos }, say) => `You have driving licence ${say.every('carnes', pedidos)}.`,
       falta: ({ faltan }, say) =>
-        `Driving licence ${say.every('carnes', faltan)} is wanted, and it is not in your CV.`,
+        `The offer asks for driving licence ${say.every('carnes', faltan)}, not shown in your CV.`,
       remedio: () => 'If you have it, say so in your CV.',
     },
     cochePropio: {
       cumple: () => 'You have your own car.',
-      falta: () => 'Someone with their own car is wanted.',
+      falta: () => 'You need your own car.',
       remedio: () => 'If you have a car, say so in your CV.',
     },
     disponibilidadExtranjero: {
       cumple: () => 'You can work abroad.',
-      falta: () => 'Someone who can work abroad is wanted.',
+      falta: () => 'You need to be able to work abroad.',
       remedio: () => 'If you can, say so in your CV.',
     },
     disponibilidadTraslado: {
       cumple: () => 'You can relocate.',
-      falta: () => 'Someone who can relocate is wanted.',
+      falta: () => 'You need to be able to relocate.',
       remedio: () => 'If you can, say so in your CV.',
     },
     trabajandoActualmente: {
-      cumple: ({ pedido }) => (pedido ? 'You are working.' : 'You are not working.'),
-      falta: ({ pedido }) => `Someone who is ${pedido ? 'already' : 'not currently'} working is wanted.`,
+      cumple: ({ pedido }) => (pedido ? 'You’re working.' : 'You aren’t working.'),
+      falta: ({ pedido }) =>
+        `The offer is for people who are ${pedido ? 'already' : 'not currently'} working.`,
       remedio: () => 'If your situation has changed, update it in your CV.',
     },
     paisesNacionalidad: {
       cumple: ({ pedidos }, say) =>
-        `You have one of the nationalities wanted: ${say.either('paises', pedidos)}.`,
-      falta: ({ pedidos }, say) =>
-        `Someone with the nationality of ${say.either('paises', pedidos)} is wanted.`,
+        `You have one of the nationalities the offer asks for: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) => `The offer is for nationals of ${say.either('paises', pedidos)}.`,
       remedio: () => 'If you have it, add it to your personal details.',
     },
     paisesResidencia: {
-      cumple: ({ pedidos }, say) => `You live where wanted: ${say.either('paises', pedidos)}.`,
-      falta: ({ pedidos }, say) => `Someone who lives in ${say.either('paises', pedidos)} is wanted.`,
+      cumple: ({ pedidos }, say) => `You live where the offer asks for: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) => `The offer is for people who live in ${say.either('paises', pedidos)}.`,
       remedio: () => 'If you live there, update your personal details.',
     },
     provinciasResidencia: {
-      cumple: ({ pedidos }, say) => `You live where wanted: ${say.either('provincias', pedidos)}.`,
-      falta: ({ pedidos }, say) => `Someone who lives in ${say.either('provincias', pedidos)} is wanted.`,
+      cumple: ({ pedidos }, say) =>
+        `You live where the offer asks for: ${say.either('provincias', pedidos)}.`,
+      falta: ({ pedidos }, say) =>
+        `The offer is for people who live in ${say.either('provincias', pedidos)}.`,
       remedio: () => 'If you live there, update your personal details.',
     },
     intereses: {
       cumple: ({ pedidos }, say) =>
-        `You share an interest that is wanted: ${say.either('intereses', pedidos)}.`,
+        `You share one of the interests the offer mentions: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Someone with these interests is wanted: ${say.either('intereses', pedidos)}.`,
-      remedio: () => 'If they are yours too, add them to your CV.',
+        `The offer is for people interested in ${say.either('intereses', pedidos)}.`,
+      remedio: () => 'If they’re yours too, add them to your CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>
-        `You have the competencies wanted: ${say.every('competencias', pedidos)}.`,
+        `You have the skills the offer asks for: ${say.every('competencias', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
-        `These competencies are wanted: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
-      remedio: () => 'Add to your CV the competencies that you have.',
+        faltan.length === pedidos.length
+          ? `The offer asks for these skills, not shown in your CV: ${say.every('competencias', pedidos)}.`
+          : `The offer asks for these skills: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
+      remedio: () => 'Add the skills you have to your CV.',
     },
     permisoTrabajo: {
       cumple: () => 'You have a work permit.',
-      falta: () =>
-        'With your nationality a work permit is needed and your CV does not say that you have one.',
+      falta: () => 'With your nationality you need a work permit, and your CV doesn’t say that you have one.',
       remedio: () => 'If you have it, say so in your CV.',
     },
     numSegSocial: {
@@ -180,7 +192,7 @@ export const en: EligibilityTexts = {
       remedio: () => 'Add your social security number to your personal details.',
     },
     coincidePracticas: {
-      cumple: () => 'It does not overlap with the internship you already have.',
+      cumple: () => 'It doesn’t overlap with the internship you already have.',
       falta: ({ fin }, say) =>
         `It overlaps with an internship that you already have${fin ? `, until ${say.day(fin)}` : ''}.`,
       remedio: () => null,

@@ -30,14 +30,15 @@ export const es: EligibilityTexts = {
     estudios: {
       cumple: () => 'Tu CV tiene estudios.',
       falta: () => 'Tu CV no tiene estudios.',
-      remedio: () => 'Añade al menos unos estudios, en curso o acabados.',
+      remedio: () => 'Si ya tendrían que estar, escribe a tu centro: la dirección está en ese apartado.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
         `Tus estudios están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
         `Tus estudios no están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
-      remedio: () => 'Comprueba que los estudios de tu CV están al día.',
+      remedio: () =>
+        'Si tus estudios no están al día, escribe a tu centro: la dirección está en ese apartado de tu CV.',
     },
     cursoMinimo: {
       cumple: ({ minimo }) => `Has llegado al curso que se busca: ${minimo}.º o posterior.`,
@@ -45,23 +46,25 @@ export const es: EligibilityTexts = {
         curso === null
           ? `Se busca a partir de ${minimo}.º y tu CV no dice en qué curso estás.`
           : `Se busca a partir de ${minimo}.º y estás en ${curso}.º.`,
-      remedio: () => 'Si ya has pasado de curso, actualiza los estudios de tu CV.',
+      remedio: () =>
+        'Si ya has pasado de curso, escribe a tu centro: la dirección está en los estudios de tu CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'Estás en el último curso.',
       falta: () => 'Es para estudiantes de último curso y tu CV no dice que lo seas.',
-      remedio: () => 'Si ya estás en el último curso, actualiza los estudios de tu CV.',
+      remedio: () =>
+        'Si ya estás en el último curso, escribe a tu centro: la dirección está en los estudios de tu CV.',
     },
     creditosSuperados: {
       cumple: ({ minimo }) => `Has superado los ${minimo} créditos que se piden.`,
       falta: ({ minimo, superados }) => `Se piden ${minimo} créditos superados y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, actualiza los créditos de tu CV.',
+      remedio: () => 'Si ya tienes más, escribe a tu centro: la dirección está en los estudios de tu CV.',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `Has superado al menos la mitad de tu máster: ${minimo} créditos.`,
       falta: ({ minimo, superados }) =>
         `En un máster de dos años hay que haber superado la mitad, ${minimo} créditos, y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, actualiza los créditos de tu CV.',
+      remedio: () => 'Si ya tienes más, escribe a tu centro: la dirección está en los estudios de tu CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `Tu promoción es de ${maximo} o anterior.`,
@@ -69,7 +72,10 @@ export const es: EligibilityTexts = {
         anio === null
           ? `Se buscan promociones hasta ${maximo} y tu CV no dice cuál es la tuya.`
           : `Se buscan promociones hasta ${maximo} y la tuya es de ${anio}.`,
-      remedio: ({ anio }) => (anio === null ? 'Añade el año de promoción a los estudios de tu CV.' : null),
+      remedio: ({ anio }) =>
+        anio === null
+          ? 'Escribe a tu centro para que lo añada: la dirección está en los estudios de tu CV.'
+          : null,
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
@@ -78,7 +84,7 @@ export const es: EligibilityTexts = {
         hasta
           ? `Se buscan personas de hasta ${maxima} años, y lo fuiste hasta el ${say.day(hasta)}.`
           : `Se buscan personas de hasta ${maxima} años y no tenemos tu fecha de nacimiento.`,
-      remedio: ({ hasta }) => (hasta ? null : 'Añade tu fecha de nacimiento a tus datos personales.'),
+      remedio: ({ hasta }) => (hasta ? null : 'Escribe a tu centro para que la añada.'),
     },
     experiencia: {
       cumple: ({ anios }) => `Tienes la experiencia que se pide: ${duration(anios * 12)}.`,
@@ -86,7 +92,7 @@ export const es: EligibilityTexts = {
         meses === 0
           ? `Se piden ${duration(anios * 12)} de experiencia y tu CV no la tiene.`
           : `Se piden ${duration(anios * 12)} de experiencia y la de tu CV suma ${duration(meses)}.`,
-      remedio: () => 'Si te falta alguna, añádela a tu CV.',
+      remedio: () => 'Si tienes más, escribe a tu centro para que la tenga en cuenta.',
     },
     idioma: {
       cumple: ({ idIdioma, idNivel, idCertificado }, say) =>
@@ -107,7 +113,9 @@ export const es: EligibilityTexts = {
     programasInformaticos: {
       cumple: ({ pedidos }, say) => `Sabes usar ${say.every('programas', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
-        `Se busca a alguien que use ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
+        faltan.length === pedidos.length
+          ? `Hay que saber usar ${say.every('programas', pedidos)}, y no consta en tu CV.`
+          : `Hay que saber usar ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
       remedio: () => 'Añade a tu CV los programas que sepas usar.',
     },
     carnesConducir: {
@@ -163,7 +171,9 @@ export const es: EligibilityTexts = {
       cumple: ({ pedidos }, say) =>
         `Tienes las competencias que se buscan: ${say.every('competencias', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
-        `Se buscan estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
+        faltan.length === pedidos.length
+          ? `Se buscan estas competencias, que no constan en tu CV: ${say.every('competencias', pedidos)}.`
+          : `Se buscan estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Añade a tu CV las competencias que tengas.',
     },
     permisoTrabajo: {

@@ -92,7 +92,7 @@ test('the list of rules begins with what is unmet and says what would meet it, i
     ['numSegSocial', true, false],
   ]);
   expect(requisitos[0]).toMatchObject({
-    texto: 'English: B2 is wanted and it is not in your CV.',
+    texto: 'English: the offer asks for B2, and it isn’t in your CV.',
     destino: 'idiomas',
   });
 });

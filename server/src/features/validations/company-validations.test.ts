@@ -90,7 +90,7 @@ test('a company that is turned down is told why by mail, in each contact’s lan
       expect(mails.map(({ para }) => para).sort()).toEqual(contacts.map(({ usuario }) => usuario).sort());
       expect(mails.map(({ asunto }) => asunto).sort()).toEqual([
         'No hemos podido validar su empresa',
-        'We could not approve your company',
+        'We couldn’t approve your company',
       ]);
     },
     { timeout: 20_000, interval: 250 },

@@ -5,13 +5,13 @@ export const texts: Texts<typeof es> = {
   acceptance: {
     title: 'Abans de continuar',
     context: 'Per fer servir el portal cal acceptar com es tracten les dades personals.',
-    whole: 'Llegir la informació completa',
+    whole: 'Llegeix la informació completa',
     newTab: '(s’obre en una altra pestanya)',
     accept: 'Accepta i continua',
     goOn: 'Continua',
     leave: 'No ho accepto: tanca la sessió',
     another: 'El text acaba de canviar',
-    anotherText: 'Aquest és el que val ara. Convé llegir-lo abans d’acceptar-lo.',
+    anotherText: 'Aquest és el que val ara. Cal llegir-lo abans d’acceptar-lo.',
   },
   maintenance: {
     title: 'El portal està en manteniment',
@@ -30,7 +30,7 @@ export const texts: Texts<typeof es> = {
     confirm: 'Sí, demana la baixa',
     stay: 'Continua al portal',
     waiting: 'Has demanat la baixa',
-    asked: 'La vas demanar',
+    asked: 'Petició enviada:',
     waitingText: 'T’avisarem per correu quan estigui tramitada.',
   },
 };

@@ -5,8 +5,8 @@ export const texts: Texts<typeof es> = {
   type: { all: 'Totes', practicas: 'Pràctiques', empleo: 'Feina' },
   typeOne: { practicas: 'Pràctiques', empleo: 'Feina' },
   typeNav: 'Tipus d’oferta',
-  publish: 'Publica una oferta',
-  search: 'Cerca per títol o referència',
+  publish: 'Nova oferta',
+  search: 'Buscar per títol o referència',
   stateFilter: 'Estat de l’oferta',
   anyState: 'Totes',
   untitled: 'Oferta sense títol',
@@ -21,7 +21,7 @@ export const texts: Texts<typeof es> = {
   unread_other: '{{count}} sense llegir',
   candidates_one: '{{count}} candidat',
   candidates_other: '{{count}} candidats',
-  created: 'Creada {{when}}',
+  created: 'Creada: {{when}}',
   until: 'Fins al {{day}}',
   rejectedFor: 'Motiu: {{reason}}',
   empty: {
@@ -43,7 +43,7 @@ export const texts: Texts<typeof es> = {
     delete: 'Elimina',
   },
   closing: {
-    title: 'Tanca l’oferta',
+    title: 'Tancar l’oferta',
     body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
     expiredBody:
       'Ja no admet candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
@@ -58,7 +58,7 @@ export const texts: Texts<typeof es> = {
       awaitsForm:
         '{{name}} quedarà a falta del formulari d’incorporació i li direm que la seva incorporació està en marxa.',
       preregistered:
-        '{{name}} encara ha d’acceptar la preinscripció: la candidatura continuarà esperant la seva resposta.',
+        '{{name}} encara ha d’acceptar la proposta: la candidatura continuarà pendent de la resposta.',
     },
     start: 'Inici del contracte o de les pràctiques',
     contract: 'Tipus de contracte',

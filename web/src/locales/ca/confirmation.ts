@@ -24,8 +24,8 @@ export const texts: Texts<typeof es> = {
   resend: {
     email: 'Correu amb què es va fer el registre',
     submit: 'Envia un altre enllaç',
-    sent: 'Si {{email}} té un registre per confirmar, d’aquí a uns minuts arribarà un altre enllaç. Convé mirar també al correu brossa.',
+    sent: 'Si {{email}} té un registre per confirmar, d’aquí a uns minuts arribarà un altre enllaç. Pot ser entre el correu no desitjat.',
     blocked:
-      'Cal esperar una mica abans de demanar un altre enllaç. Potser l’anterior ja és al correu, potser entre el correu brossa.',
+      'Cal esperar una mica abans de demanar un altre enllaç. Pot ser que l’anterior ja hagi arribat, potser entre el correu no desitjat.',
   },
 };

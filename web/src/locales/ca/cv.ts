@@ -43,7 +43,8 @@ export const texts: Texts<typeof es> = {
     discard: 'Descarta’ls',
   },
   personal: {
-    description: 'La universitat ens dona el teu nom, el teu correu i la teva data de naixement.',
+    description:
+      'El teu nom, el teu correu i la teva data de naixement venen de la universitat o del teu registre.',
     nombre: 'Nom',
     email: 'Correu',
     fechaNacimiento: 'Data de naixement',
@@ -63,7 +64,7 @@ export const texts: Texts<typeof es> = {
     permitHelp: 'Amb la teva nacionalitat, les ofertes a Espanya el demanen. Es desa a l’instant.',
   },
   studies: {
-    description: 'Els rebem de la universitat: aquí no es poden canviar.',
+    description: 'Venen de la universitat o del teu registre: aquí no es poden canviar.',
     wrong: 'Si hi ha res que no és correcte, escriu a',
     empty: 'Encara no tenim els teus estudis',
     emptyBody: 'Arriben de la universitat quan es formalitza la matrícula. Si ja haurien de ser-hi, escriu a',
@@ -94,7 +95,7 @@ export const texts: Texts<typeof es> = {
     removed: 'Has tret {{name}}',
     undo: 'Desfés',
     list: 'Els teus idiomes',
-    addTitle: 'Afegeix o canvia un idioma',
+    addTitle: 'Afegir o canviar un idioma',
   },
   software: {
     description: 'Els programes i llenguatges que saps fer servir.',
@@ -126,13 +127,13 @@ export const texts: Texts<typeof es> = {
       'S’adjunten a les teves candidatures quan l’oferta els demana. Treure’n un no canvia les que ja vas enviar.',
     empty: 'Encara no has afegit documents',
     emptyBody: 'Comença pel teu currículum: gairebé totes les ofertes el demanen.',
-    added: 'Afegit',
+    added: 'Afegit:',
     newTab: 's’obre en una altra pestanya',
     remove: 'Treu {{name}}',
     removeTitle: 'Vols treure aquest document?',
     removeBody: '«{{name}}» deixarà de ser al teu CV. Les candidatures que ja vas enviar el conserven.',
     removeConfirm: 'Treu el document',
-    addTitle: 'Afegeix un document',
+    addTitle: 'Afegir un document',
     kind: 'Tipus de document',
     file: 'Fitxer',
     add: 'Afegeix el document',

@@ -6,14 +6,14 @@ export const texts: Texts<typeof es> = {
     title: 'Hola, {{name}}',
     context: 'Això és el que tens pendent i l’últim que s’ha publicat.',
     search: {
-      title: 'Cerca ofertes',
+      title: 'Buscar ofertes',
       label: 'Lloc de treball, empresa o paraula',
-      practicas: 'Cerca pràctiques',
-      empleo: 'Cerca feina',
+      practicas: 'Busca pràctiques',
+      empleo: 'Busca feina',
     },
     waiting: {
       title: 'Esperen la teva resposta',
-      preregistration: 'Et proposen per a aquesta oferta: accepta o rebutja',
+      preregistration: 'Et proposen aquesta oferta: accepta o rebutja la proposta',
       answer: 'Respon',
     },
     moving: {
@@ -51,7 +51,7 @@ export const texts: Texts<typeof es> = {
     surveys: 'Enquestes per respondre',
     untitled: 'Oferta sense títol',
     latest: 'Últimes ofertes',
-    latestAll: 'Mostra totes les meves ofertes',
+    latestAll: 'Mostra totes les ofertes',
     empty: 'Encara no ha publicat ofertes',
     emptyBody: 'Quan publiqui la primera, aquí en veurà l’estat i els candidats.',
     candidates_one: '{{count}} candidat',

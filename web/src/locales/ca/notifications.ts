@@ -7,9 +7,9 @@ export const texts: Texts<typeof es> = {
     description:
       'Tot el que passa és també a les notificacions del portal. Aquí es tria què arriba a més per correu.',
     digest: 'El resum és un sol correu al matí, amb el que continuï sense llegir.',
-    delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'No per correu' },
+    delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'Mai per correu' },
     kinds: {
-      inscripciones: { title: 'Les teves inscripcions', text: 'Quan t’inscrius a una oferta.' },
+      inscripciones: { title: 'Les teves candidatures enviades', text: 'Quan t’inscrius a una oferta.' },
       avances: { title: 'Com avança la teva candidatura', text: 'Quan es revisa o passes a la preselecció.' },
       lecturas: {
         title: 'Han obert el teu CV',
@@ -18,7 +18,7 @@ export const texts: Texts<typeof es> = {
       candidaturas: { title: 'Noves candidatures', text: 'Quan algú s’inscriu a una de les seves ofertes.' },
       respuestas: {
         title: 'Respostes de candidats',
-        text: 'Quan algú retira la candidatura o respon a una preinscripció.',
+        text: 'Quan algú retira la candidatura o respon a una proposta.',
       },
       ofertas: {
         title: 'Dates i canvis de les seves ofertes',

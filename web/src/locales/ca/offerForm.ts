@@ -119,7 +119,8 @@ export const texts: Texts<typeof es> = {
     tareasAdesarrollar: 'Les tasques concretes de cada dia, relacionades amb els estudis.',
     experiencia: 'Amb menys no es podran inscriure. 0 si no cal.',
     horario: 'Per exemple: «De dilluns a divendres, de 9.00 a 14.00».',
-    fechaCaducidad: 'Des de l’endemà no s’admeten candidatures. Sense data: {{days}} dies.',
+    fechaCaducidad:
+      'Des de l’endemà no s’admeten candidatures. Si no n’indica cap, es tanca al cap de {{days}} dies.',
     creditosSuperados: 'Els que ja ha d’haver aprovat qui s’inscrigui.',
     ayudaEstudio: 'El que rebrà l’estudiant cada mes. 0 si no hi ha ajut.',
     horasLimite: 'Com a màxim {{max}}, segons les normes de la institució.',
@@ -161,7 +162,7 @@ export const texts: Texts<typeof es> = {
     year: 'any',
   },
   degrees: {
-    help: 'Requerida: només es podrà inscriure qui la cursi o la tingui. Desitjable: es valorarà. Proposada: l’oferta hi escau.',
+    help: 'Obligatòria: només es podrà inscriure qui la cursi o la tingui. Desitjable: es tindrà en compte. Proposada: l’oferta hi encaixa.',
     level: 'Nivell',
     area: 'Àrea',
     all: 'Tots els nivells',
@@ -175,7 +176,7 @@ export const texts: Texts<typeof es> = {
     kindOf: 'Caràcter de {{name}}',
     remove: 'Treu {{name}}',
     clear: 'Treu-les totes',
-    kind: { requerida: 'Requerida', deseable: 'Desitjable', propuesta: 'Proposada' },
+    kind: { requerida: 'Obligatòria', deseable: 'Desitjable', propuesta: 'Proposada' },
   },
   languages: {
     add: 'Afegeix un idioma',
@@ -198,9 +199,9 @@ export const texts: Texts<typeof es> = {
     list: 'Documents que es demanen',
   },
   requirements: {
-    obligatory: 'Imprescindible',
+    obligatory: 'Obligatori',
     obligatoryText: 'Qui no ho compleixi no es podrà inscriure.',
-    desirable: 'Es valora',
+    desirable: 'Desitjable',
     desirableText: 'No impedeix inscriure-s’hi: ajuda a ordenar els candidats.',
     count_one: '{{count}} requisit',
     count_other: '{{count}} requisits',
@@ -244,7 +245,7 @@ export const texts: Texts<typeof es> = {
   saved: {
     saving: 'S’està desant…',
     local: 'Desat només en aquest equip',
-    localTime: 'Desat en aquest equip {{time}}',
+    localTime: 'Desat en aquest equip a les {{time}}',
     nothing: 'Els canvis es desen automàticament',
   },
   elsewhere: {

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/offers.ts';
 export const texts: Texts<typeof es> = {
   search: {
     label: 'Lloc de treball, empresa o paraula',
-    submit: 'Cerca',
+    submit: 'Busca',
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertes',
     order: 'Ordre',
@@ -54,8 +54,8 @@ export const texts: Texts<typeof es> = {
   },
   fit: {
     all: 'Ho compleixes tot',
-    missing_one: 'Te’n falta {{count}}',
-    missing_other: 'Te’n falten {{count}}',
+    missing_one: 'Et falta {{count}} requisit',
+    missing_other: 'Et falten {{count}} requisits',
   },
   empty: {
     title: 'Cap oferta no coincideix amb la teva cerca',
@@ -88,9 +88,9 @@ export const texts: Texts<typeof es> = {
     missing_one: 'Et falta {{count}} requisit per poder-t’hi inscriure.',
     missing_other: 'Et falten {{count}} requisits per poder-t’hi inscriure.',
     met: 'Complert',
-    unmet: 'Et falta',
-    wish: 'Es valora',
-    wishes: 'Es valora, però no és obligatori',
+    unmet: 'No complert',
+    wish: 'Desitjable',
+    wishes: 'Desitjable, però no obligatori',
     from: 'Es complirà el {{day}}.',
     fix: {
       personales: 'Ves a les meves dades personals',
@@ -113,7 +113,7 @@ export const texts: Texts<typeof es> = {
     cannot: 'Ara mateix no et pots inscriure en aquesta oferta',
     documents_one: '{{count}} document per adjuntar',
     documents_other: '{{count}} documents per adjuntar',
-    applied: 'T’hi vas inscriure {{when}}',
+    applied: 'Candidatura enviada {{when}}',
     see: 'Mostra la meva candidatura',
     dialog: {
       title: 'Inscripció a l’oferta',
@@ -126,7 +126,7 @@ export const texts: Texts<typeof es> = {
       asFile: 'Prefereixo triar un fitxer',
       asLink: 'Prefereixo posar un enllaç',
       linkHelp: 'L’adreça completa, per exemple https://drive.example/el-meu-document',
-      missing: 'Adjunta {{document}} per poder-t’hi inscriure',
+      missing: 'Per poder-t’hi inscriure, adjunta «{{document}}»',
       tooMany: 'Es poden enviar {{max}} documents com a màxim i aquí n’hi ha {{count}}.',
       tooLarge:
         'Els fitxers sumen {{total}} i junts poden ocupar {{max}} com a màxim. Posa un enllaç en lloc d’algun.',
@@ -151,7 +151,7 @@ export const texts: Texts<typeof es> = {
       nextText: '{{company}} revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       nextHidden: 'L’empresa revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
-      more: 'Continua cercant',
+      more: 'Continua buscant',
     },
   },
 };

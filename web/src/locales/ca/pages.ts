@@ -32,8 +32,7 @@ export const texts: Texts<typeof es> = {
       lists: 'Tornar al mateix punt d’una llista',
       candidates: 'Mantenir l’ordre dels candidats mentre es llegeixen',
       link: 'Que l’enllaç d’un correu continuï valent en tornar a carregar, per posar la contrasenya o confirmar l’adreça',
-      signOn:
-        'Tornar, després de passar per l’accés de la universitat, a l’idioma i a la porta d’on es va sortir',
+      signOn: 'Tornar de l’accés de la universitat en el mateix idioma i a la mateixa pàgina d’accés',
       provisional: 'Saber qui ha entrat mentre no accepta el text de protecció de dades',
       missing: 'No repetir en la mateixa visita l’avís de dades que falten',
       godMode: 'Deixar passar durant el manteniment qui gestiona el portal',

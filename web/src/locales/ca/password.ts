@@ -4,10 +4,10 @@ import type { texts as es } from '../es/password.ts';
 export const texts: Texts<typeof es> = {
   fields: {
     password: 'Contrasenya nova',
-    password2: 'Repeteix la contrasenya nova',
+    password2: 'Repetir la contrasenya nova',
     rule: 'Almenys 8 caràcters, amb un número com a mínim.',
     first: 'Contrasenya',
-    first2: 'Repeteix la contrasenya',
+    first2: 'Repetir la contrasenya',
     show: 'Mostra les contrasenyes',
     hide: 'Amaga les contrasenyes',
   },
@@ -23,7 +23,7 @@ export const texts: Texts<typeof es> = {
       back: 'Torna a l’accés d’empreses',
     },
     manager: { back: 'Torna a l’accés de gestió' },
-    by: 'Cerca el compte per',
+    by: 'Buscar el compte per',
     byEmail: 'El correu amb què entra',
     byTaxId: 'El CIF de l’empresa',
     email: 'Correu electrònic',
@@ -32,7 +32,7 @@ export const texts: Texts<typeof es> = {
     submit: 'Envia l’enllaç',
     blocked: 'Massa peticions seguides',
     blockedBody:
-      'Per seguretat cal esperar una mica abans de demanar un altre enllaç. Potser l’anterior ja és al correu, potser entre el no desitjat.',
+      'Per seguretat cal esperar una mica abans de demanar un altre enllaç. Pot ser que l’anterior ja hagi arribat, potser entre el correu no desitjat.',
     blockedFor: 'Es podrà tornar a demanar d’aquí a {{minutes}} min.',
   },
   sent: {
@@ -69,7 +69,7 @@ export const texts: Texts<typeof es> = {
     saveFirst: 'Crea la contrasenya',
     missing: 'Falta una part de l’enllaç',
     missingBody:
-      'Potser s’ha tallat en copiar-lo. Convé obrir-lo una altra vegada des del correu o demanar-ne un de nou.',
+      'Potser s’ha tallat en copiar-lo. Es pot tornar a obrir des del correu o demanar-ne un de nou.',
     ask: 'Demana un altre enllaç',
     enter: 'Inicia la sessió',
     other: 'En aquest navegador hi ha una altra sessió oberta, la de {{name}}. Continua oberta.',

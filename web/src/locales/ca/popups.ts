@@ -3,7 +3,7 @@ import type { texts as spanish } from '../es/popups.ts';
 
 export const texts: Texts<typeof spanish> = {
   personal: {
-    title: 'Falten dades al teu perfil',
+    title: 'Falten dades al teu CV',
     body: 'Les necessitem per tramitar les teves candidatures i les teves pràctiques:',
     fields: {
       dni: 'DNI o NIE',

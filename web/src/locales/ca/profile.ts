@@ -4,7 +4,7 @@ import type { texts as spanish } from '../es/profile.ts';
 export const texts: Texts<typeof spanish> = {
   context: 'Qui parla per {{company}} al portal.',
   title: 'Dades de contacte',
-  description: 'El nom és el mateix a totes les seves empreses; el càrrec i el telèfon són els d’aquesta.',
+  description: 'El seu nom val per a tot el seu compte; el càrrec i el telèfon, per a aquesta empresa.',
   email: 'Correu electrònic',
   emailHelp: 'Amb aquest correu entra al portal. Per canviar-lo, escrigui a',
   nombre: 'Nom',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof es> = {
       ask: 'Demani’n un',
       unconfirmed: 'No li ha arribat el correu de confirmació?',
     },
-    manager: { forgotten: 'Ha oblidat la contrasenya?' },
+    manager: { forgotten: 'Has oblidat la contrasenya?' },
   },
   form: {
     user: 'Correu electrònic',
@@ -45,18 +45,18 @@ export const texts: Texts<typeof es> = {
   companies: {
     title: 'Amb quina empresa vol entrar?',
     body: 'El seu usuari és contacte de diverses empreses. Després podrà canviar a una altra des del menú, sense tornar a entrar.',
-    back: 'Fes servir un altre compte',
+    back: 'Utilitzar un altre compte',
   },
   failed: {
     title: 'No s’ha pogut iniciar la sessió',
-    body: 'Ha estat un problema nostre. Es pot tornar a provar d’aquí a uns minuts.',
+    body: 'Ha estat un problema nostre. D’aquí a uns minuts hauria de funcionar.',
   },
   demo: {
     title: 'Comptes de demostració',
-    use: 'Fes servir aquest compte',
-    useOf: 'Fes servir el compte {{email}}',
-    alumna: 'Estudiant que compleix amb moltes ofertes',
-    alumno: 'Estudiant a qui li falten dades',
+    use: 'Utilitza aquest compte',
+    useOf: 'Utilitza el compte {{email}}',
+    alumna: 'Estudiant que compleix els requisits de moltes ofertes',
+    alumno: 'Estudiant a qui falten dades',
     antigua: 'Titulada: només ofertes de feina',
     empresa: 'Contacte d’una empresa',
     grupo: 'Contacte de dues empreses',

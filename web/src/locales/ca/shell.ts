@@ -36,13 +36,13 @@ export const texts: Texts<typeof es> = {
   },
   accountMenu: 'Menú del compte',
   company: {
-    title: 'Canvia d’empresa',
+    title: 'Canviar d’empresa',
     changed: 'Ara és a {{company}}',
-    changedBody: 'Les pàgines mostren ja les seves ofertes i candidats.',
+    changedBody: 'Les pàgines ja mostren les seves ofertes i candidats.',
   },
   otherAccount: {
     title: 'Ara hi és com a {{name}}',
-    body: 'S’ha entrat amb aquest compte en una altra pestanya.',
+    body: 'En una altra pestanya s’ha iniciat la sessió amb aquest compte.',
   },
   connection: {
     lost: 'Error de connexió, si us plau, revisa la connexió',
@@ -55,7 +55,7 @@ export const texts: Texts<typeof es> = {
   },
   failure: {
     title: 'Aquesta pàgina ha fallat',
-    body: 'Ha estat un problema nostre. Si en tornar-ho a provar continua igual, es pot continuar des de l’inici.',
+    body: 'Ha estat un problema nostre. Si en tornar-ho a provar continua igual, la pàgina d’inici hauria de funcionar.',
     retry: 'Torna-ho a provar',
     home: 'Ves a l’inici',
   },

@@ -7,7 +7,7 @@ export const texts: Texts<typeof es> = {
   orCompany: 'o amb la seva contrasenya',
   checking: 'S’està comprovant l’accés…',
   back: 'Torna a l’accés',
-  register: 'Registra’t',
+  register: 'Registrar-se',
   help: 'Si continua sense funcionar, l’equip del portal hi pot ajudar:',
   cancelled: {
     title: 'No s’ha acabat d’entrar',

@@ -14,7 +14,7 @@ export const texts: Texts<typeof spanish> = {
   unknown: {
     title: 'Aquesta adreça no serveix',
     what: 'No sabem de qui és aquesta resposta',
-    body: 'L’adreça és incompleta o ha canviat pel camí. Convé tornar a obrir l’enquesta des del portal i acabar-la; si torna a passar, cal avisar la institució.',
+    body: 'L’adreça és incompleta o ha canviat pel camí. Cal tornar a obrir l’enquesta des del portal i acabar-la. Si torna a passar, la institució hi pot ajudar.',
   },
   failed: { title: 'La resposta no s’ha pogut anotar' },
   home: 'Ves a l’inici',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof es> = {
   choose: 'Tria',
   nothingFound: 'No hi ha res amb aquest text',
   reference: 'Referència per a suport: {{reference}}',
-  saved: 'Desat {{time}}',
+  saved: 'Desat a les {{time}}',
   newTab: 's’obre en una altra pestanya',
   optional: 'opcional',
   onDay: 'el {{day}}',

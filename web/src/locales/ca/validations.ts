@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
     revised: 'Ja revisada abans',
     joins: 'Algú demana unir-s’hi',
     noContact: 'Sense contacte',
-    walk: 'Amb J i K es recorre la llista; Retorn obre.',
+    walk: 'Amb J i K es recorre la llista; amb Retorn s’obre.',
     empty: {
       ofertas: 'Cap oferta pendent',
       empresas: 'Cap empresa pendent',
@@ -41,7 +41,7 @@ export const texts: Texts<typeof es> = {
   },
   type: { practicas: 'Pràctiques', empleo: 'Feina' },
   offer: {
-    sent: 'Enviada',
+    sent: 'Enviada:',
     reference: 'Ref. {{reference}}',
     asStudent: 'Com la llegirà un estudiant',
     internal: 'Dades internes',
@@ -83,7 +83,7 @@ export const texts: Texts<typeof es> = {
   student: {
     title: 'Registre',
     pending: 'Pendent',
-    asked: 'Es va registrar',
+    asked: 'Registre:',
     data: 'Les seves dades',
     dataText: 'Les ha escrit qui es registra: convé comparar-les amb l’expedient.',
     name: 'Nom',
@@ -139,7 +139,7 @@ export const texts: Texts<typeof es> = {
     validated: 'Empresa validada',
     companyRejected: 'Empresa rebutjada',
     person: '{{name}} demana entrar en nom de {{company}}.',
-    letInNext: 'Dona accés i següent',
+    letInNext: 'Dona accés i continua',
     letInLast: 'Dona accés',
     letIn: 'Accés donat',
     personRejected: 'Petició rebutjada',
@@ -150,16 +150,16 @@ export const texts: Texts<typeof es> = {
     inbox: 'Torna a pendents',
   },
   reject: {
-    offerTitle: 'Vol rebutjar aquesta oferta?',
-    companyTitle: 'Vol rebutjar aquesta empresa?',
+    offerTitle: 'Vols rebutjar aquesta oferta?',
+    companyTitle: 'Vols rebutjar aquesta empresa?',
     offerText:
       '{{company}} llegirà aquest motiu en una notificació del portal i en un correu. Podrà corregir l’oferta i tornar-la a enviar.',
     companyText:
       'Els contactes de {{company}} llegiran aquest motiu en un correu. No podran entrar al portal.',
-    personTitle: 'Vol rebutjar aquesta petició?',
+    personTitle: 'Vols rebutjar aquesta petició?',
     personText: '{{name}} llegirà aquest motiu en un correu. No podrà entrar en nom de {{company}}.',
     personHelp: 'Per què no pot entrar en nom seu, amb paraules que entengui.',
-    studentTitle: 'Vol rebutjar aquest registre?',
+    studentTitle: 'Vols rebutjar aquest registre?',
     studentText:
       '{{name}} llegirà aquest motiu en un correu. Les seves dades s’esborraran i podrà tornar a registrar-se.',
     studentHelp: 'Què no s’ha pogut comprovar, amb paraules que entengui.',

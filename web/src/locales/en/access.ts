@@ -4,8 +4,8 @@ import type { texts as es } from '../es/access.ts';
 export const texts: Texts<typeof es> = {
   acceptance: {
     title: 'Before you go on',
-    context: 'To use the portal you need to accept how personal data are processed.',
-    whole: 'Read all of it',
+    context: 'To use the portal you need to accept how personal data is processed.',
+    whole: 'Read the full text',
     newTab: '(opens in a new tab)',
     accept: 'Accept and continue',
     goOn: 'Continue',
@@ -19,18 +19,18 @@ export const texts: Texts<typeof es> = {
     back: 'This page goes back to the portal by itself as soon as we finish.',
   },
   leave: {
-    title: 'Request account deletion',
+    title: 'Leave the service',
     context: 'To stop using the portal and close your account.',
     section: 'Leaving the service',
-    what: 'If you ask to leave, the portal’s team closes your account and you won’t be able to log in to it again.',
-    ask: 'Ask to leave',
+    what: 'If you ask to leave, the portal team closes your account and you won’t be able to log in to it again.',
+    ask: 'Ask to leave the service',
     confirmTitle: 'Do you want to leave the service?',
     confirmText:
-      'The portal’s team will look at your request and let you know by email. Until then you can go on logging in. After that your account will be closed, the applications that still await a decision withdrawn, and your data blocked until they are erased.',
-    confirm: 'Yes, ask to leave',
-    stay: 'Stay',
-    waiting: 'You’ve asked to leave',
-    asked: 'You asked',
+      'The portal team will look at your request and let you know by email. Until then you can keep logging in. After that, your account will be closed, applications still awaiting a decision will be withdrawn, and your data will be blocked until it’s erased.',
+    confirm: 'Yes, ask to leave the service',
+    stay: 'Stay in the portal',
+    waiting: 'You’ve asked to leave the service',
+    asked: 'Request sent',
     waitingText: 'We’ll let you know by email when it’s done.',
   },
 };

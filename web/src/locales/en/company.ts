@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   type: { all: 'All', practicas: 'Internships', empleo: 'Jobs' },
   typeOne: { practicas: 'Internship', empleo: 'Job' },
   typeNav: 'Type of offer',
-  publish: 'Publish an offer',
+  publish: 'New offer',
   search: 'Search by title or reference',
   stateFilter: 'Offer status',
   anyState: 'All',
@@ -44,9 +44,9 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Close the offer',
-    body: 'Students will no longer see it and it will accept no more applications. We will tell those still without an answer that they were not selected, except the person you choose. It cannot be opened again.',
+    body: 'Students will no longer see it and it will accept no more applications. We’ll tell those still without an answer that they weren’t selected, except the person you choose. It can’t be opened again.',
     expiredBody:
-      'It accepts no more applications. We will tell those still without an answer that they were not selected, except the person you choose. It cannot be opened again.',
+      'It accepts no more applications. We’ll tell those still without an answer that they weren’t selected, except the person you choose. It can’t be opened again.',
     chosen: 'Did you choose someone who applied through the portal?',
     yes: 'Yes',
     no: 'No',
@@ -54,11 +54,11 @@ export const texts: Texts<typeof es> = {
     nobody: 'Nobody by that name can be chosen',
     /** What follows for the person, under the field. */
     after: {
-      selected: '{{name}} will be marked as selected and we will tell them.',
+      selected: '{{name}} will be marked as selected and we’ll tell them.',
       awaitsForm:
-        '{{name}} will be waiting for the onboarding form, and we will tell them that their start is being prepared.',
+        '{{name}} will be waiting for the onboarding form, and we’ll tell them that their start is being prepared.',
       preregistered:
-        '{{name}} has yet to accept the pre-registration: the application will go on waiting for their answer.',
+        '{{name}} has yet to accept the proposal: their application will stay open until they answer.',
     },
     start: 'Start of the contract or internship',
     contract: 'Type of contract',
@@ -66,7 +66,7 @@ export const texts: Texts<typeof es> = {
   },
   deleting: {
     title: 'Delete this offer?',
-    body: '“{{title}}” will be deleted. This cannot be undone.',
+    body: '“{{title}}” will be deleted. This can’t be undone.',
     confirm: 'Delete the offer',
   },
   detail: {
@@ -78,11 +78,11 @@ export const texts: Texts<typeof es> = {
     link: 'Link to apply',
     copy: 'Copy',
     copied: 'Copied',
-    rejected: 'The institution did not validate this offer',
+    rejected: 'The institution didn’t validate this offer',
     pending: 'The institution is reviewing this offer',
-    pendingBody: 'Once it is validated, students can see it and apply. We will let you know.',
+    pendingBody: 'Once it’s validated, students can see it and apply. We’ll let you know.',
     draft: 'This offer is a draft',
-    draftBody: 'You have not sent it yet. Complete and publish it.',
+    draftBody: 'You haven’t sent it yet. Complete and publish it.',
   },
   preview: {
     note: 'This is how students read it. They only see open offers.',

@@ -19,7 +19,7 @@ export const texts: Texts<typeof es> = {
   },
   missing: {
     title: 'This page is opened from the email',
-    body: 'To confirm your address, open the whole link in the email that we sent. If it did not arrive, or was cut off when it was copied, you can ask for another one here. If your email is confirmed already, there is nothing more to do.',
+    body: 'To confirm your address, open the whole link in the email that we sent. If it didn’t arrive, or was cut off when it was copied, you can ask for another one here. If your email is confirmed already, there is nothing more to do.',
   },
   resend: {
     email: 'Email you registered with',

@@ -3,35 +3,35 @@ import type { texts as es } from '../es/notifications.ts';
 
 export const texts: Texts<typeof es> = {
   preferences: {
-    title: 'News by mail',
+    title: 'Email notifications',
     description:
-      'Everything that happens is in the notifications of the portal as well. Choose here what is also sent by mail.',
-    digest: 'The summary is a single mail in the morning with what is still unread.',
-    delivery: { inmediato: 'At once', resumen: 'In the daily summary', nunca: 'Not by mail' },
+      'Everything also appears in the portal’s notifications. Choose here what is sent by email too.',
+    digest: 'The summary is a single email in the morning with what is still unread.',
+    delivery: { inmediato: 'Straight away', resumen: 'In the daily summary', nunca: 'Never by email' },
     kinds: {
-      inscripciones: { title: 'Your applications sent', text: 'When you apply to an offer.' },
+      inscripciones: { title: 'Applications you send', text: 'When you apply for an offer.' },
       avances: {
-        title: 'How your application moves on',
-        text: 'When it is under review or you are shortlisted.',
+        title: 'Progress of your application',
+        text: 'When it’s under review or you’re shortlisted.',
       },
       lecturas: {
         title: 'Your CV was opened',
-        text: 'The first time that a company reads your application.',
+        text: 'The first time a company reads your application.',
       },
-      candidaturas: { title: 'New applications', text: 'When somebody applies to one of your offers.' },
+      candidaturas: { title: 'New applications', text: 'When somebody applies for one of your offers.' },
       respuestas: {
-        title: 'Answers of candidates',
-        text: 'When somebody withdraws or answers a pre-registration.',
+        title: 'Answers from candidates',
+        text: 'When somebody withdraws or answers a proposal.',
       },
       ofertas: {
-        title: 'Dates and changes of your offers',
+        title: 'Dates of and changes to your offers',
         text: 'When an offer is about to expire, expires, or is closed or deleted by a colleague.',
       },
     },
-    fixed: 'Always by mail',
+    fixed: 'Always by email',
     fixedStudent:
-      'Decisions on your applications, since some await your answer, and what concerns the security of your account.',
+      'Decisions on your applications, because some need your answer, and anything about the security of your account.',
     fixedCompany:
-      'Decisions on your offers, since some ask for changes, and what concerns the security of your account.',
+      'Decisions on your offers, because some ask for changes, and anything about the security of your account.',
   },
 };

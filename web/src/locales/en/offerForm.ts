@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   choose: {
     context: 'Choose what you want to offer. You can save a draft and continue later.',
     practicas: 'Internship',
-    practicasText: 'For students still on their course, with an agreement and a tutor.',
+    practicasText: 'For students who are still studying, with an agreement and a tutor.',
     empleo: 'Job',
     empleoText: 'An employment contract for final-year students and graduates.',
   },
@@ -22,7 +22,7 @@ export const texts: Texts<typeof es> = {
   sectionText: {
     perfil:
       'Only those who meet what is mandatory can apply. The less you ask for, the more candidates you get.',
-    personas: 'These details are for the agreement. Students do not see them.',
+    personas: 'These details are for the agreement. Students don’t see them.',
     otros: 'For administration. All that students notice is whether the company is hidden.',
   },
   index: {
@@ -68,7 +68,7 @@ export const texts: Texts<typeof es> = {
     listado_titulaciones: 'Degrees',
     requisitosObligatorios: 'Mandatory requirements',
     requisitosDeseables: 'Desirable requirements',
-    documentosRequeridos: 'Documents asked for',
+    documentosRequeridos: 'Required documents',
     etiquetas: 'Tags',
     motivosExclusion: 'Reasons for exclusion',
     anioPromocionMaximo: 'Latest graduation year',
@@ -115,22 +115,23 @@ export const texts: Texts<typeof es> = {
   help: {
     titulo: 'The first thing people read. For example: “Marketing data analysis”.',
     descripcion:
-      'What the company does, who they will work with and what they will learn. Lines that begin with a dash become a list.',
+      'What the company does, who they’ll work with and what they’ll learn. Lines that begin with a dash become a list.',
     tareasAdesarrollar: 'The actual tasks of each day, related to the studies.',
-    experiencia: 'Those with less cannot apply. 0 if none is needed.',
+    experiencia: 'Those with less can’t apply. 0 if none is needed.',
     horario: 'For example: “Monday to Friday, 9:00 to 14:00”.',
-    fechaCaducidad: 'Applications close at the end of this day. Without a date: {{days}} days.',
+    fechaCaducidad:
+      'Applications close at the end of this day. If you set no date, they close after {{days}} days.',
     creditosSuperados: 'Those an applicant must already have passed.',
-    ayudaEstudio: 'What the student gets each month. 0 if it is unpaid.',
+    ayudaEstudio: 'What the student gets each month. 0 if it’s unpaid.',
     horasLimite: 'At most {{max}}, under the institution’s rules.',
-    idLocalidad: 'If it is not in the list, leave this empty and type it below.',
-    localidad: 'Only if it is not in the list.',
+    idLocalidad: 'If it isn’t in the list, leave this empty and type it below.',
+    localidad: 'Only if it isn’t in the list.',
     urlInscripcionExterna: 'If candidates must also apply on your own page.',
     anioPromocionMaximo: 'Only graduates of this year or earlier ones.',
     motivosExclusion: 'Students will read them: word them respectfully and without discrimination.',
     perfilNoUniversitario: 'Vocational training students can apply too.',
     ocultarDatosEmpresa:
-      'Students will see neither the name nor the logo of your company. Check that the texts, the links and the file do not name it either.',
+      'Students will see neither the name nor the logo of your company. Check that the texts, the links and the file don’t name it either.',
     candidatoPreferido: 'If you have someone in mind, tell us who it is.',
     numeroPedido: 'If your company needs it for its invoices.',
     observaciones: 'Only the staff of the institution read them.',
@@ -138,7 +139,7 @@ export const texts: Texts<typeof es> = {
     urlComplementaria: 'A page with more about the position or the company.',
     ficheroComplementario: 'Students can download it.',
     etiquetas: 'Words that help to find the offer. Type one and press Enter.',
-    centroPracticas: 'The office, shop or centre, if it is not the company’s main address.',
+    centroPracticas: 'The office, shop or centre, if it isn’t the company’s main address.',
     tiempoDedicacionJornada: 'As a share of full time.',
     salarioMaximo: 'Leave it empty if the salary is fixed.',
     idTipoContrato: 'The one signed at the start.',
@@ -160,21 +161,21 @@ export const texts: Texts<typeof es> = {
     year: 'year',
   },
   degrees: {
-    help: 'Required: only those studying or holding it can apply. Desirable: it counts in their favour. Suggested: the offer suits them.',
+    help: 'Mandatory: only people who are studying for this degree, or have it, can apply. Desirable: it counts in their favour. Suggested: the offer suits this degree.',
     level: 'Level',
     area: 'Area',
     all: 'All levels',
     allAreas: 'All areas',
     add: 'Add a degree',
-    addAll_one: 'Add the degree of this filter',
-    addAll_other: 'Add the {{count}} degrees of this filter',
+    addAll_one: 'Add the degree in this filter',
+    addAll_other: 'Add the {{count}} degrees in this filter',
     chosen_one: '{{count}} degree chosen',
     chosen_other: '{{count}} degrees chosen',
     full: 'You can choose {{count}} degrees at most.',
     kindOf: 'Importance of {{name}}',
     remove: 'Remove {{name}}',
     clear: 'Remove all',
-    kind: { requerida: 'Required', deseable: 'Desirable', propuesta: 'Suggested' },
+    kind: { requerida: 'Mandatory', deseable: 'Desirable', propuesta: 'Suggested' },
   },
   languages: {
     add: 'Add a language',
@@ -194,13 +195,13 @@ export const texts: Texts<typeof es> = {
     remove: 'Remove {{name}}',
     tooShort: 'The name must have between 3 and 100 characters.',
     repeated: 'That document is already in the list.',
-    list: 'Documents asked for',
+    list: 'Required documents',
   },
   requirements: {
     obligatory: 'Mandatory',
-    obligatoryText: 'Whoever does not meet it cannot apply.',
+    obligatoryText: 'Whoever doesn’t meet it can’t apply.',
     desirable: 'Desirable',
-    desirableText: 'It does not stop anyone from applying: it helps you sort the candidates.',
+    desirableText: 'It doesn’t stop anyone from applying: it helps you sort the candidates.',
     count_one: '{{count}} requirement',
     count_other: '{{count}} requirements',
     none: 'None',
@@ -243,7 +244,7 @@ export const texts: Texts<typeof es> = {
   saved: {
     saving: 'Saving…',
     local: 'Saved on this device only',
-    localTime: 'Saved on this device {{time}}',
+    localTime: 'Saved on this device at {{time}}',
     nothing: 'Saved automatically as you type',
   },
   elsewhere: {
@@ -251,17 +252,17 @@ export const texts: Texts<typeof es> = {
     newBody:
       'What you type here and there is saved in the same offer, and the latest wins. Carry on in the other tab, or start another offer here.',
     editBody:
-      'What you type here and there is saved in the same offer, and the latest wins. Carry on in one of the two only.',
+      'What you type here and there is saved in the same offer, and the latest wins. Carry on in only one of the two.',
     another: 'Start another offer here',
   },
   restored: {
-    title: 'We have recovered what you typed',
-    newBody: 'It is from {{when}}. You can carry on where you left off.',
-    editBody: 'These are changes from {{when}} that you did not send.',
+    title: 'We’ve recovered what you typed',
+    newBody: 'It’s from {{when}}. You can carry on where you left off.',
+    editBody: 'These are changes from {{when}} that you didn’t send.',
     restart: 'Start another offer',
     discard: 'Discard these changes',
     kept: 'The offer you were writing stays as a draft',
-    keptBody: 'You will find it in your offers.',
+    keptBody: 'You’ll find it in your offers.',
   },
   giveUp: {
     another: {
@@ -285,12 +286,12 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that await validation and have not expired can be changed. To change a published offer, write to {{email}}.',
+    body: 'Only offers that await validation and haven’t expired can be changed. To change a published offer, write to {{email}}.',
     see: 'See the offer',
   },
   rejected: {
-    title: 'The institution did not validate this offer',
-    body: 'Correct what it says and send it again.',
+    title: 'The institution didn’t validate this offer',
+    body: 'Correct what is pointed out and send it again.',
   },
   actions: {
     preview: 'Preview',

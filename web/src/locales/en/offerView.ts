@@ -44,7 +44,7 @@ export const texts: Texts<typeof es> = {
     description: 'Description',
     tasks: 'Tasks',
     degrees: 'Degrees',
-    degreeKind: { requerida: 'Required', deseable: 'Desirable', propuesta: 'Suggested' },
+    degreeKind: { requerida: 'Mandatory', deseable: 'Desirable', propuesta: 'Suggested' },
     mandatory: 'Requirements',
     desirable: 'Desirable',
     languages: 'Languages',

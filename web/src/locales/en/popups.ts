@@ -3,7 +3,7 @@ import type { texts as spanish } from '../es/popups.ts';
 
 export const texts: Texts<typeof spanish> = {
   personal: {
-    title: 'Your profile is missing some details',
+    title: 'Your CV is missing some details',
     body: 'We need them to process your applications and internships:',
     fields: {
       dni: 'DNI or NIE',

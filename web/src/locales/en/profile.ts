@@ -4,14 +4,14 @@ import type { texts as spanish } from '../es/profile.ts';
 export const texts: Texts<typeof spanish> = {
   context: 'Who speaks for {{company}} on the portal.',
   title: 'Contact details',
-  description: 'Your name is the same in all your companies; the position and phone are for this one.',
+  description: 'Your name applies to your whole account; the position and phone, to this company.',
   email: 'Email',
   emailHelp: 'You log in with it. To change it, write to',
   nombre: 'First name',
-  apellidos: 'Surname',
+  apellidos: 'Surnames',
   puesto: 'Position',
   telefono1: 'Phone',
   save: 'Save changes',
-  restored: 'These changes were typed on an earlier visit and have not been saved',
+  restored: 'These changes were typed on an earlier visit and haven’t been saved',
   discard: 'Discard them',
 };

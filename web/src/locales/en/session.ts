@@ -44,12 +44,12 @@ export const texts: Texts<typeof es> = {
   },
   companies: {
     title: 'Which company are you logging in for?',
-    body: 'You are a contact of several companies. You can switch from the menu later, without logging in again.',
+    body: 'You’re a contact at several companies. You can switch from the menu later, without logging in again.',
     back: 'Use another account',
   },
   failed: {
-    title: 'We could not log you in',
-    body: 'The problem is on our side. You can try again in a few minutes.',
+    title: 'We couldn’t log you in',
+    body: 'The problem is on our side. Please try again in a few minutes.',
   },
   demo: {
     title: 'Demo accounts',
@@ -58,8 +58,8 @@ export const texts: Texts<typeof es> = {
     alumna: 'Student who qualifies for many offers',
     alumno: 'Student with details missing',
     antigua: 'Graduate: job offers only',
-    empresa: 'Contact of one company',
-    grupo: 'Contact of two companies',
+    empresa: 'Contact at one company',
+    grupo: 'Contact at two companies',
     gestora: 'Manager of the institution',
   },
   leaving: 'Logging out…',

@@ -36,12 +36,12 @@ export const texts: Texts<typeof es> = {
   },
   accountMenu: 'Account menu',
   company: {
-    title: 'Change company',
-    changed: 'You are now in {{company}}',
+    title: 'Switch company',
+    changed: 'You’re now with {{company}}',
     changedBody: 'The pages now show its offers and candidates.',
   },
   otherAccount: {
-    title: 'You are now here as {{name}}',
+    title: 'You’re now logged in as {{name}}',
     body: 'Somebody logged in with this account in another tab.',
   },
   connection: {
@@ -55,12 +55,12 @@ export const texts: Texts<typeof es> = {
   },
   failure: {
     title: 'Something went wrong on this page',
-    body: 'The problem is on our side. If trying again does not help, you can go on from the home page.',
+    body: 'The problem is on our side. If trying again doesn’t help, the home page should still work.',
     retry: 'Try again',
     home: 'Go to the home page',
   },
   notFound: {
-    title: 'We cannot find this page',
+    title: 'We can’t find this page',
     body: 'The address may be incomplete, or the page may no longer exist.',
     home: 'Go to the home page',
   },
@@ -75,7 +75,7 @@ export const texts: Texts<typeof es> = {
   },
   cookies: {
     title: 'Statistics cookies',
-    body: 'Only with permission do we count visits, to improve the portal. There is no advertising, and the decision can be changed.',
+    body: 'We count visits only with your permission, to improve the portal. There’s no advertising, and you can change your mind.',
     policy: 'Cookie policy',
     accept: 'Accept',
     reject: 'Reject',

@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
   checking: 'Checking your login…',
   back: 'Back to the login',
   register: 'Register',
-  help: 'If it still doesn’t work, the portal’s team can help:',
+  help: 'If it still doesn’t work, the portal team can help:',
   cancelled: {
     title: 'You haven’t finished logging in',
     body: 'You came back from the university’s page without logging in there. You can try again.',
@@ -22,15 +22,15 @@ export const texts: Texts<typeof es> = {
     body: 'That happens if it takes too long, if you go back, or if you began in another browser. Just start again.',
   },
   unknown: {
-    title: 'No account of the portal matches',
+    title: 'No portal account matches',
     body: 'The university has confirmed who you are, but we can’t find an account with your details. Check that the email of your account is the one you use on campus; if you have no account yet, register.',
   },
   notLetIn: {
-    title: 'This way in is for other profiles',
-    body: 'The university has confirmed who you are, but only some of its community can come in this way. You can try another way to log in.',
+    title: 'This login is for other profiles',
+    body: 'The university has confirmed who you are, but only part of its community can log in this way. You can try another way to log in.',
   },
   several: {
     title: 'You still have to choose a company',
-    body: 'Your user is a contact of several companies. Log in with your password and you can choose.',
+    body: 'You’re a contact at several companies. Log in with your password and you can choose.',
   },
 };

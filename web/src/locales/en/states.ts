@@ -12,10 +12,10 @@ export const texts: Texts<typeof es> = {
     6: 'Not selected',
     7: 'Withdrawn',
     16: 'Waiting for your answer',
-    17: 'Turned down',
+    17: 'Rejected',
     98: 'Shortlisted',
   },
-  declined: 'You declined',
+  declined: 'You declined the proposal',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Draft',

@@ -16,7 +16,7 @@ export const texts: Texts<typeof spanish> = {
     what: 'We don’t know whose answer this is',
     body: 'The address is incomplete or was changed on the way. Open the survey again from the portal and finish it; if it happens again, let the institution know.',
   },
-  failed: { title: 'Your answer could not be recorded' },
+  failed: { title: 'Your answer couldn’t be recorded' },
   home: 'Go to the home page',
   enter: 'Log in to the portal',
 };

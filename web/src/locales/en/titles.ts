@@ -28,7 +28,7 @@ export const texts: Texts<typeof es> = {
   dataProtection: 'Data protection',
   accessibility: 'Accessibility statement',
   brandPage: 'The institution’s page',
-  leaveService: 'Request account deletion',
+  leaveService: 'Leave the service',
   notFound: 'Page not found',
   internshipOffers: 'Internship offers',
   internshipOffer: 'Internship offer',
@@ -63,5 +63,5 @@ export const texts: Texts<typeof es> = {
   surveyAnswered: 'Survey answer',
   managedAccounts: 'Accounts',
   maintenanceSwitch: 'Maintenance',
-  mail: 'Mail',
+  mail: 'Email',
 };

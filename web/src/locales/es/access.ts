@@ -9,7 +9,7 @@ export const texts = {
     goOn: 'Continuar',
     leave: 'No acepto: cerrar la sesión',
     another: 'El texto acaba de cambiar',
-    anotherText: 'Este es el que vale ahora. Conviene leerlo antes de aceptarlo.',
+    anotherText: 'Este es el que vale ahora. Hay que leerlo antes de aceptarlo.',
   },
   maintenance: {
     title: 'El portal está en mantenimiento',
@@ -28,7 +28,7 @@ export const texts = {
     confirm: 'Sí, pedir la baja',
     stay: 'Seguir en el portal',
     waiting: 'Has pedido la baja',
-    asked: 'La pediste',
+    asked: 'Petición enviada:',
     waitingText: 'Te avisaremos por correo cuando esté tramitada.',
   },
 } as const;

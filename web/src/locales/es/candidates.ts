@@ -49,7 +49,7 @@ export const texts = {
     close: 'Cerrar el CV',
     previous: 'Anterior',
     next: 'Siguiente',
-    applied: 'Se inscribió {{when}}',
+    applied: 'Inscripción: {{when}}',
     appliedTo: 'Candidatura a «{{offer}}»',
     page: 'Abrir en una página',
     back: 'Volver a los candidatos',
@@ -99,7 +99,7 @@ export const texts = {
     title: 'Historial',
     applied: 'El estudiante se inscribió',
     opened: 'Su empresa abrió el CV',
-    moved: '{{who}}: pasa a «{{state}}»',
+    moved: '{{who}} cambió el estado a «{{state}}»',
     accepted: 'La persona aceptó la propuesta',
     declined: 'La persona rechazó la propuesta',
     withdrawn: 'La persona retiró su candidatura',
@@ -109,7 +109,7 @@ export const texts = {
   move: {
     title: 'Siguiente paso',
     none: 'Esta candidatura está decidida: su estado ya no cambia.',
-    declined: 'La persona rechazó la propuesta, así que su candidatura ha terminado. Motivo: {{reason}}.',
+    declined: 'La persona rechazó la propuesta, así que su candidatura ha terminado. Motivo: {{reason}}',
     waiting: 'Ahora debe responder el estudiante.',
     to: {
       2: 'Poner en revisión',
@@ -117,7 +117,7 @@ export const texts = {
       4: 'Llamar a entrevista',
       5: 'Seleccionar',
       6: 'No seleccionar',
-      16: 'Preinscribir',
+      16: 'Proponer al estudiante',
       17: 'Descartar',
     },
     more: 'Otros pasos',
@@ -154,8 +154,8 @@ export const texts = {
       body: 'El proceso de «{{offer}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo.',
     },
     16: {
-      title: 'Te proponen para una oferta',
-      body: 'Tienes una preinscripción en «{{offer}}» que espera tu respuesta: acéptala o recházala.',
+      title: 'Te proponen una oferta',
+      body: 'Te proponen «{{offer}}» y esperan tu respuesta: acepta o rechaza la propuesta.',
     },
     17: {
       title: 'Tu candidatura no sigue adelante',

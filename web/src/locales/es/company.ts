@@ -3,7 +3,7 @@ export const texts = {
   type: { all: 'Todas', practicas: 'Prácticas', empleo: 'Empleo' },
   typeOne: { practicas: 'Prácticas', empleo: 'Empleo' },
   typeNav: 'Tipo de oferta',
-  publish: 'Publicar oferta',
+  publish: 'Nueva oferta',
   search: 'Buscar por título o referencia',
   stateFilter: 'Estado de la oferta',
   anyState: 'Todas',
@@ -19,7 +19,7 @@ export const texts = {
   unread_other: '{{count}} sin leer',
   candidates_one: '{{count}} candidato',
   candidates_other: '{{count}} candidatos',
-  created: 'Creada {{when}}',
+  created: 'Creada: {{when}}',
   until: 'Hasta el {{day}}',
   rejectedFor: 'Motivo: {{reason}}',
   empty: {
@@ -56,7 +56,7 @@ export const texts = {
       awaitsForm:
         '{{name}} quedará a falta del formulario de incorporación y le diremos que su incorporación está en marcha.',
       preregistered:
-        '{{name}} todavía tiene que aceptar la preinscripción: su candidatura seguirá esperando su respuesta.',
+        '{{name}} todavía tiene que aceptar la propuesta: su candidatura seguirá pendiente de la respuesta.',
     },
     start: 'Inicio del contrato o de las prácticas',
     contract: 'Tipo de contrato',

@@ -21,7 +21,7 @@ export const texts = {
   resend: {
     email: 'Correo con el que se hizo el registro',
     submit: 'Enviar otro enlace',
-    sent: 'Si {{email}} tiene un registro por confirmar, en unos minutos llegará otro enlace. Conviene mirar también en el correo no deseado.',
+    sent: 'Si {{email}} tiene un registro por confirmar, en unos minutos llegará otro enlace. Puede estar entre el correo no deseado.',
     blocked:
       'Hay que esperar un poco antes de pedir otro enlace. Puede que el anterior ya esté en el correo, quizá entre el no deseado.',
   },

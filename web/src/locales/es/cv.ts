@@ -40,7 +40,7 @@ export const texts = {
     discard: 'Descartarlos',
   },
   personal: {
-    description: 'La universidad nos da tu nombre, tu correo y tu fecha de nacimiento.',
+    description: 'Tu nombre, tu correo y tu fecha de nacimiento vienen de la universidad o de tu registro.',
     nombre: 'Nombre',
     email: 'Correo',
     fechaNacimiento: 'Fecha de nacimiento',
@@ -60,7 +60,7 @@ export const texts = {
     permitHelp: 'Con tu nacionalidad, las ofertas en España lo piden. Se guarda al momento.',
   },
   studies: {
-    description: 'Los recibimos de la universidad: aquí no se pueden cambiar.',
+    description: 'Vienen de la universidad o de tu registro: aquí no se pueden cambiar.',
     wrong: 'Si algo no es correcto, escribe a',
     empty: 'Todavía no tenemos tus estudios',
     emptyBody:
@@ -124,7 +124,7 @@ export const texts = {
       'Se adjuntan a tus candidaturas cuando la oferta los pide. Quitar uno no cambia las que ya enviaste.',
     empty: 'Aún no has añadido documentos',
     emptyBody: 'Empieza por tu currículum: casi todas las ofertas lo piden.',
-    added: 'Añadido',
+    added: 'Añadido:',
     newTab: 'se abre en otra pestaña',
     remove: 'Quitar {{name}}',
     removeTitle: '¿Quitar este documento?',

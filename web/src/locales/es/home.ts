@@ -10,7 +10,7 @@ export const texts = {
     },
     waiting: {
       title: 'Esperan tu respuesta',
-      preregistration: 'Te proponen para esta oferta: acepta o rechaza',
+      preregistration: 'Te proponen esta oferta: acepta o rechaza la propuesta',
       answer: 'Responder',
     },
     moving: {
@@ -48,7 +48,7 @@ export const texts = {
     surveys: 'Encuestas por responder',
     untitled: 'Oferta sin título',
     latest: 'Últimas ofertas',
-    latestAll: 'Ver todas mis ofertas',
+    latestAll: 'Ver todas las ofertas',
     empty: 'Todavía no ha publicado ofertas',
     emptyBody: 'Cuando publique la primera, aquí verá su estado y sus candidatos.',
     candidates_one: '{{count}} candidato',

@@ -4,9 +4,9 @@ export const texts = {
     description:
       'Todo lo que pasa está también en las notificaciones del portal. Aquí se elige qué llega además por correo.',
     digest: 'El resumen es un solo correo por la mañana, con lo que siga sin leer.',
-    delivery: { inmediato: 'Al momento', resumen: 'En el resumen diario', nunca: 'No por correo' },
+    delivery: { inmediato: 'Al momento', resumen: 'En el resumen diario', nunca: 'Nunca por correo' },
     kinds: {
-      inscripciones: { title: 'Tus inscripciones', text: 'Cuando te inscribes en una oferta.' },
+      inscripciones: { title: 'Tus candidaturas enviadas', text: 'Cuando te inscribes en una oferta.' },
       avances: {
         title: 'Cómo avanza tu candidatura',
         text: 'Cuando está en revisión o pasas a la preselección.',
@@ -18,7 +18,7 @@ export const texts = {
       },
       respuestas: {
         title: 'Respuestas de candidatos',
-        text: 'Cuando alguien retira su candidatura o responde a una preinscripción.',
+        text: 'Cuando alguien retira su candidatura o responde a una propuesta.',
       },
       ofertas: {
         title: 'Fechas y cambios de sus ofertas',

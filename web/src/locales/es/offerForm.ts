@@ -98,7 +98,7 @@ export const texts = {
     ApellidosTutorEmpresa: 'Apellidos',
     emailTutorEmpresa: 'Correo electrónico',
     telefonoTutorEmpresa: 'Teléfono',
-    puestoTutorEmpresa: 'Puesto',
+    puestoTutorEmpresa: 'Cargo',
     titulacionTutorEmpresa: 'Titulación',
     departamentoTutorEmpresa: 'Departamento',
     dniTutorEmpresa: 'DNI o NIE',
@@ -117,7 +117,8 @@ export const texts = {
     tareasAdesarrollar: 'Las tareas concretas de cada día, relacionadas con los estudios.',
     experiencia: 'Con menos no podrán inscribirse. 0 si no hace falta.',
     horario: 'Por ejemplo: «De lunes a viernes, de 9:00 a 14:00».',
-    fechaCaducidad: 'Desde el día siguiente no se admiten candidaturas. Sin fecha: {{days}} días.',
+    fechaCaducidad:
+      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguna, se cierra a los {{days}} días.',
     creditosSuperados: 'Los que debe haber aprobado ya quien se inscriba.',
     ayudaEstudio: 'Lo que recibirá el estudiante cada mes. 0 si no hay ayuda.',
     horasLimite: 'Como máximo {{max}}, según las normas de la institución.',
@@ -158,7 +159,7 @@ export const texts = {
     year: 'año',
   },
   degrees: {
-    help: 'Requerida: solo podrán inscribirse quienes la cursen o la tengan. Deseable: se valorará. Propuesta: la oferta les encaja.',
+    help: 'Obligatoria: solo podrán inscribirse quienes la cursen o la tengan. Deseable: se tendrá en cuenta. Propuesta: la oferta encaja con ella.',
     level: 'Nivel',
     area: 'Área',
     all: 'Todos los niveles',
@@ -172,7 +173,7 @@ export const texts = {
     kindOf: 'Carácter de {{name}}',
     remove: 'Quitar {{name}}',
     clear: 'Quitar todas',
-    kind: { requerida: 'Requerida', deseable: 'Deseable', propuesta: 'Propuesta' },
+    kind: { requerida: 'Obligatoria', deseable: 'Deseable', propuesta: 'Propuesta' },
   },
   languages: {
     add: 'Añadir un idioma',
@@ -195,9 +196,9 @@ export const texts = {
     list: 'Documentos que se piden',
   },
   requirements: {
-    obligatory: 'Imprescindible',
+    obligatory: 'Obligatorio',
     obligatoryText: 'Quien no lo cumpla no podrá inscribirse.',
-    desirable: 'Se valora',
+    desirable: 'Deseable',
     desirableText: 'No impide inscribirse: ayuda a ordenar a los candidatos.',
     count_one: '{{count}} requisito',
     count_other: '{{count}} requisitos',
@@ -242,7 +243,7 @@ export const texts = {
   saved: {
     saving: 'Guardando…',
     local: 'Guardado solo en este equipo',
-    localTime: 'Guardado en este equipo {{time}}',
+    localTime: 'Guardado en este equipo a las {{time}}',
     nothing: 'Los cambios se guardan automáticamente',
   },
   elsewhere: {

@@ -51,8 +51,8 @@ export const texts = {
   },
   fit: {
     all: 'Cumples todo',
-    missing_one: 'Te falta {{count}}',
-    missing_other: 'Te faltan {{count}}',
+    missing_one: 'Te falta {{count}} requisito',
+    missing_other: 'Te faltan {{count}} requisitos',
   },
   empty: {
     title: 'Ninguna oferta coincide con tu búsqueda',
@@ -65,7 +65,7 @@ export const texts = {
   pane: {
     label: 'Oferta abierta',
     hint: 'Elige una oferta para leerla aquí',
-    keys: 'Con el teclado: ↑ ↓ o J K para recorrer la lista y Entrar para abrir.',
+    keys: 'Con el teclado: ↑ ↓ o J K para recorrer la lista e Intro para abrir.',
     opened: 'Oferta abierta a la derecha: {{title}}',
     close: 'Cerrar la oferta',
   },
@@ -85,9 +85,9 @@ export const texts = {
     missing_one: 'Te falta {{count}} requisito para poder inscribirte.',
     missing_other: 'Te faltan {{count}} requisitos para poder inscribirte.',
     met: 'Cumplido',
-    unmet: 'Te falta',
-    wish: 'Se valora',
-    wishes: 'Se valora, pero no es obligatorio',
+    unmet: 'No cumplido',
+    wish: 'Deseable',
+    wishes: 'Deseable, pero no obligatorio',
     from: 'Se cumplirá el {{day}}.',
     fix: {
       personales: 'Ir a mis datos personales',
@@ -110,7 +110,7 @@ export const texts = {
     cannot: 'Ahora mismo no puedes inscribirte en esta oferta',
     documents_one: '{{count}} documento por adjuntar',
     documents_other: '{{count}} documentos por adjuntar',
-    applied: 'Te inscribiste {{when}}',
+    applied: 'Candidatura enviada {{when}}',
     see: 'Ver mi candidatura',
     dialog: {
       title: 'Inscribirme en la oferta',
@@ -123,7 +123,7 @@ export const texts = {
       asFile: 'Prefiero elegir un fichero',
       asLink: 'Prefiero poner un enlace',
       linkHelp: 'La dirección completa, por ejemplo https://drive.example/mi-documento',
-      missing: 'Adjunta {{document}} para poder inscribirte',
+      missing: 'Para poder inscribirte, adjunta «{{document}}»',
       tooMany: 'Se pueden enviar {{max}} documentos como máximo y aquí hay {{count}}.',
       tooLarge:
         'Los ficheros suman {{total}} y juntos pueden ocupar {{max}} como máximo. Pon un enlace en lugar de alguno.',

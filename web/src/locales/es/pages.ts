@@ -29,8 +29,7 @@ export const texts = {
       lists: 'Volver al mismo punto de una lista',
       candidates: 'Mantener el orden de los candidatos mientras se leen',
       link: 'Que el enlace de un correo siga valiendo al recargar, para poner la contraseña o confirmar la dirección',
-      signOn:
-        'Volver, después de pasar por el acceso de la universidad, al idioma y a la puerta de los que se salió',
+      signOn: 'Volver del acceso de la universidad en el mismo idioma y a la misma página de acceso',
       provisional: 'Saber quién ha entrado mientras no acepta el texto de protección de datos',
       missing: 'No repetir en la misma visita el aviso de datos que faltan',
       godMode: 'Dejar pasar durante el mantenimiento a quien gestiona el portal',

@@ -66,7 +66,7 @@ export const texts = {
     saveFirst: 'Crear la contraseña',
     missing: 'Falta una parte del enlace',
     missingBody:
-      'Puede que se haya cortado al copiarlo. Conviene abrirlo otra vez desde el correo o pedir uno nuevo.',
+      'Puede que se haya cortado al copiarlo. Se puede abrir otra vez desde el correo o pedir uno nuevo.',
     ask: 'Pedir otro enlace',
     enter: 'Iniciar sesión',
     other: 'En este navegador hay otra sesión abierta, la de {{name}}. Sigue abierta.',

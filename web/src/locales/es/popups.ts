@@ -1,6 +1,6 @@
 export const texts = {
   personal: {
-    title: 'Faltan datos en tu perfil',
+    title: 'Faltan datos en tu CV',
     body: 'Los necesitamos para tramitar tus candidaturas y tus prácticas:',
     fields: {
       dni: 'DNI o NIE',
@@ -31,7 +31,7 @@ export const texts = {
   contact: {
     title: 'Faltan datos en su perfil',
     body: 'Los necesitamos para poder ponernos en contacto con usted:',
-    fields: { puesto: 'Puesto', telefono1: 'Teléfono' },
+    fields: { puesto: 'Cargo', telefono1: 'Teléfono' },
     go: 'Completar mi perfil',
     later: 'Ahora no',
   },

@@ -29,7 +29,7 @@ export const texts = {
       ask: 'Solicite una',
       unconfirmed: '¿No le llegó el correo de confirmación?',
     },
-    manager: { forgotten: '¿Ha olvidado la contraseña?' },
+    manager: { forgotten: '¿Has olvidado la contraseña?' },
   },
   form: {
     user: 'Correo electrónico',
@@ -46,13 +46,13 @@ export const texts = {
   },
   failed: {
     title: 'No se ha podido iniciar sesión',
-    body: 'Ha sido un problema nuestro. Se puede volver a intentar en unos minutos.',
+    body: 'Ha sido un problema nuestro. En unos minutos debería funcionar.',
   },
   demo: {
     title: 'Cuentas de demostración',
     use: 'Usar esta cuenta',
     useOf: 'Usar la cuenta {{email}}',
-    alumna: 'Estudiante que cumple con muchas ofertas',
+    alumna: 'Estudiante que cumple los requisitos de muchas ofertas',
     alumno: 'Estudiante a quien le faltan datos',
     antigua: 'Titulada: solo ofertas de empleo',
     empresa: 'Contacto de una empresa',

@@ -13,7 +13,7 @@ export const texts = {
     yes: 'Sí, cambiar',
     no: 'No',
   },
-  languages: { es: 'castellano', ca: 'catalán', en: 'inglés' },
+  languages: { es: 'español', ca: 'catalán', en: 'inglés' },
   notifications: {
     open: 'Notificaciones',
     openUnread_one: 'Notificaciones: {{count}} sin leer',
@@ -37,7 +37,10 @@ export const texts = {
     changed: 'Ahora está en {{company}}',
     changedBody: 'Las páginas muestran ya sus ofertas y candidatos.',
   },
-  otherAccount: { title: 'Ahora está como {{name}}', body: 'Se ha entrado con esta cuenta en otra pestaña.' },
+  otherAccount: {
+    title: 'Ahora está como {{name}}',
+    body: 'En otra pestaña se ha iniciado sesión con esta cuenta.',
+  },
   connection: {
     lost: 'Error de conexión, por favor revisa tu conexión',
     silent: 'El portal no responde ahora mismo; lo seguimos intentando',
@@ -49,7 +52,7 @@ export const texts = {
   },
   failure: {
     title: 'Esta página ha fallado',
-    body: 'Ha sido un problema nuestro. Si al volver a intentarlo sigue igual, se puede continuar desde el inicio.',
+    body: 'Ha sido un problema nuestro. Si sigue igual al volver a intentarlo, la página de inicio debería funcionar.',
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },

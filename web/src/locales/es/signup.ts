@@ -25,7 +25,7 @@ export const texts = {
     dni: 'DNI o NIE',
     dniHelp: 'Con su letra, por ejemplo 12345678Z.',
     email: 'Correo electrónico',
-    emailHelp: 'Entrarás con él, y ahí te escribiremos.',
+    emailHelp: 'Entrarás con él y a él te escribiremos.',
     telefono: 'Teléfono',
     situacion: '¿En qué momento estás?',
     estudiante: 'Estudio aquí ahora',
@@ -82,7 +82,7 @@ export const texts = {
     apellidos: 'Apellidos',
     puesto: 'Cargo',
     email: 'Correo electrónico',
-    emailHelp: 'Entrará con él, y ahí le escribiremos.',
+    emailHelp: 'Entrará con él y a él le escribiremos.',
     telefono1: 'Teléfono',
     submit: 'Enviar la solicitud',
     done: {

@@ -8,7 +8,7 @@ export const texts = {
     label: 'Encuestas',
     from: 'Desde el {{from}}',
     between: 'Del {{from}} al {{to}}',
-    changed: 'Modificada',
+    changed: 'Modificada:',
   },
   state: { programada: 'Programada', abierta: 'Abierta', cerrada: 'Cerrada' },
   audience: { students: 'Estudiantes', companies: 'Empresas', both: 'Estudiantes y empresas' },
@@ -16,7 +16,7 @@ export const texts = {
   answers_one: '{{count}} respuesta',
   answers_other: '{{count}} respuestas',
   notCounted: 'No se cuentan',
-  inLanguages: 'En {{languages}}',
+  inLanguages: 'Idiomas: {{languages}}',
   form: {
     titles: 'Título',
     titlesHelp:
@@ -27,7 +27,7 @@ export const texts = {
     audience: 'Quién la responde',
     from: 'Primer día',
     to: 'Último día',
-    toHelp: 'Sin último día, está abierta hasta que la borres.',
+    toHelp: 'Sin último día, está abierta hasta que la elimines.',
     mandatoryHelp: 'Hasta que la respondan, en el portal solo podrán abrir la encuesta o cerrar sesión.',
     where: 'Dónde se responde',
     whereHelp:
@@ -36,7 +36,7 @@ export const texts = {
     addressHelp: 'Empieza por https:// y lleva {{key}}, que será distinta para cada persona.',
     save: 'Guardar cambios',
     publish: 'Guardar encuesta',
-    delete: 'Borrar encuesta',
+    delete: 'Eliminar encuesta',
     saved: 'Encuesta guardada',
     savedBody: 'Se podrá responder entre las fechas que has indicado.',
   },
@@ -64,16 +64,16 @@ export const texts = {
     theirs: 'Ver lo suyo y descartar lo mío',
   },
   deleting: {
-    title: '¿Borrar la encuesta?',
+    title: '¿Eliminar la encuesta?',
     body: 'Ya nadie verá «{{title}}» en el portal. En la herramienta de encuestas no cambia nada.',
-    answers_one: 'También se borrará quién la ha respondido: {{count}} persona.',
-    answers_other: 'También se borrará quién la ha respondido: {{count}} personas.',
-    confirm: 'Borrar',
-    done: 'Encuesta borrada',
+    answers_one: 'También se perderá el registro de quién la ha respondido: {{count}} persona.',
+    answers_other: 'También se perderá el registro de quién la ha respondido: {{count}} personas.',
+    confirm: 'Eliminar',
+    done: 'Encuesta eliminada',
   },
   gone: {
     title: 'Esta encuesta ya no existe',
-    body: 'Puede que otra persona la haya borrado.',
+    body: 'Puede que otra persona la haya eliminado.',
     back: 'Ver las encuestas',
   },
 } as const;

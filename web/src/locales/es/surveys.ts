@@ -11,7 +11,7 @@ export const texts = {
   unknown: {
     title: 'Esta dirección no sirve',
     what: 'No sabemos de quién es esta respuesta',
-    body: 'La dirección está incompleta o ha cambiado por el camino. Conviene volver a abrir la encuesta desde el portal y terminarla; si vuelve a ocurrir, hay que avisar a la institución.',
+    body: 'La dirección está incompleta o ha cambiado por el camino. Hay que volver a abrir la encuesta desde el portal y terminarla. Si vuelve a ocurrir, la institución puede ayudar.',
   },
   failed: { title: 'La respuesta no se ha podido anotar' },
   home: 'Ir al inicio',

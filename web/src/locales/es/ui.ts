@@ -9,7 +9,7 @@ export const texts = {
   choose: 'Elegir',
   nothingFound: 'No hay nada con ese texto',
   reference: 'Referencia para soporte: {{reference}}',
-  saved: 'Guardado {{time}}',
+  saved: 'Guardado a las {{time}}',
   newTab: 'se abre en otra pestaña',
   optional: 'opcional',
   onDay: 'el {{day}}',

@@ -14,7 +14,7 @@ export const texts = {
     revised: 'Ya revisada antes',
     joins: 'Alguien pide unirse',
     noContact: 'Sin contacto',
-    walk: 'Con J y K se recorre la lista; Intro abre.',
+    walk: 'Con J y K se recorre la lista; con Intro se abre.',
     empty: {
       ofertas: 'Ninguna oferta pendiente',
       empresas: 'Ninguna empresa pendiente',
@@ -38,7 +38,7 @@ export const texts = {
   },
   type: { practicas: 'Prácticas', empleo: 'Empleo' },
   offer: {
-    sent: 'Enviada',
+    sent: 'Enviada:',
     reference: 'Ref. {{reference}}',
     asStudent: 'Como la leerá un estudiante',
     internal: 'Datos internos',
@@ -80,7 +80,7 @@ export const texts = {
   student: {
     title: 'Registro',
     pending: 'Pendiente',
-    asked: 'Se registró',
+    asked: 'Registro:',
     data: 'Sus datos',
     dataText: 'Los ha escrito quien se registra: conviene compararlos con el expediente.',
     name: 'Nombre',
@@ -136,7 +136,7 @@ export const texts = {
     validated: 'Empresa validada',
     companyRejected: 'Empresa rechazada',
     person: '{{name}} pide entrar en nombre de {{company}}.',
-    letInNext: 'Dar acceso y siguiente',
+    letInNext: 'Dar acceso y seguir',
     letInLast: 'Dar acceso',
     letIn: 'Acceso dado',
     personRejected: 'Petición rechazada',

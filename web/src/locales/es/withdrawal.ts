@@ -1,7 +1,7 @@
 /** Withdrawing an application, from the offer or from the application itself. */
 export const texts = {
-  action: 'Anular inscripción',
-  title: '¿Anular tu inscripción?',
+  action: 'Retirar candidatura',
+  title: '¿Retirar tu candidatura?',
   body: 'Dejarás de participar en «{{title}}». Si la oferta sigue abierta, podrás volver a inscribirte.',
   keep: 'Seguir participando',
 } as const;

@@ -15,19 +15,19 @@ type Reason = Pick<RejectionReason, 'idMotivo' | 'idPerfil' | 'texts' | 'ultimo'
 
 // biome-ignore format: a reason per line, its three languages side by side
 const rejectedByCompany: readonly Reason[] = [
-  { idMotivo: 1, idPerfil: null, texts: text('No cumple los requisitos de la oferta', 'No compleix els requisits de l’oferta', 'Does not meet the requirements of the offer') },
-  { idMotivo: 2, idPerfil: null, texts: text('Su formación no se ajusta al puesto', 'La seva formació no encaixa amb el lloc de treball', 'Studies do not match the position') },
-  { idMotivo: 3, idPerfil: null, texts: text('Su nivel de idiomas no es suficiente', 'El seu nivell d’idiomes no és suficient', 'Language level is not high enough') },
-  { idMotivo: 4, idPerfil: null, texts: text('Su disponibilidad no encaja con el horario', 'La seva disponibilitat no encaixa amb l’horari', 'Availability does not fit the timetable') },
+  { idMotivo: 1, idPerfil: null, texts: text('No se cumplen los requisitos de la oferta', 'No es compleixen els requisits de l’oferta', 'The requirements of the offer are not met') },
+  { idMotivo: 2, idPerfil: null, texts: text('La formación no se ajusta al puesto', 'La formació no encaixa amb el lloc de treball', 'Studies do not match the position') },
+  { idMotivo: 3, idPerfil: null, texts: text('El nivel de idiomas no es suficiente', 'El nivell d’idiomes no és suficient', 'Language level is not high enough') },
+  { idMotivo: 4, idPerfil: null, texts: text('La disponibilidad no encaja con el horario', 'La disponibilitat no encaixa amb l’horari', 'Availability does not fit the timetable') },
   { idMotivo: 5, idPerfil: null, texts: text('Hemos elegido a otra persona', 'Hem triat una altra persona', 'We have chosen another person') },
-  { idMotivo: 6, idPerfil: null, texts: text('No se presentó a la entrevista', 'No es va presentar a l’entrevista', 'Did not attend the interview') },
-  { idMotivo: 7, idPerfil: null, texts: text('No hemos podido contactar con la persona', 'No hem pogut contactar amb la persona', 'We could not get in touch') },
+  { idMotivo: 6, idPerfil: null, texts: text('No hubo asistencia a la entrevista', 'No hi va haver assistència a l’entrevista', 'The interview was not attended') },
+  { idMotivo: 7, idPerfil: null, texts: text('No hemos podido establecer contacto', 'No hem pogut establir contacte', 'We could not get in touch') },
   { idMotivo: 8, idPerfil: null, texts: text('Falta documentación', 'Falta documentació', 'Documents are missing') },
   { idMotivo: 9, idPerfil: null, texts: text('El proceso se ha cancelado', 'El procés s’ha cancel·lat', 'The process has been cancelled') },
-  { idMotivo: 10, idPerfil: 1, texts: text('Su experiencia no es suficiente', 'La seva experiència no és suficient', 'Not enough experience') },
-  { idMotivo: 11, idPerfil: 1, texts: text('Sus expectativas salariales superan la oferta', 'Les seves expectatives salarials superen l’oferta', 'Salary expectations are above the offer') },
-  { idMotivo: 12, idPerfil: 2, texts: text('No puede hacer las prácticas en las fechas previstas', 'No pot fer les pràctiques en les dates previstes', 'Cannot do the internship on the dates planned') },
-  { idMotivo: 13, idPerfil: 2, texts: text('No puede hacer todas las horas de las prácticas', 'No pot fer totes les hores de les pràctiques', 'Cannot complete the hours of the internship') },
+  { idMotivo: 10, idPerfil: 1, texts: text('La experiencia no es suficiente', 'L’experiència no és suficient', 'Not enough experience') },
+  { idMotivo: 11, idPerfil: 1, texts: text('Las expectativas salariales superan la oferta', 'Les expectatives salarials superen l’oferta', 'Salary expectations are above the offer') },
+  { idMotivo: 12, idPerfil: 2, texts: text('La disponibilidad no coincide con las fechas de las prácticas', 'La disponibilitat no coincideix amb les dates de les pràctiques', 'Not available on the dates of the internship') },
+  { idMotivo: 13, idPerfil: 2, texts: text('La disponibilidad no cubre todas las horas de las prácticas', 'La disponibilitat no cobreix totes les hores de les pràctiques', 'Not available for all the hours of the internship') },
   { idMotivo: 14, idPerfil: null, texts: text('Otro motivo', 'Un altre motiu', 'Another reason'), ultimo: true },
 ];
 
