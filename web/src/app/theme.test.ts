@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { contrast, leastContrast, surfaces } from '@portal/contract/colours';
+import { describe, expect, it } from 'vitest';
+import { type Looks, plainLooks, themeOf, variablesOf } from './theme.ts';
+
+const looksOf = (brand: string): Looks =>
+  JSON.parse(readFileSync(new URL(`../../../brands/${brand}/brand.json`, import.meta.url), 'utf8'));
+
+const looks: Record<string, Looks> = {
+  plain: plainLooks,
+  universidad: looksOf('universidad'),
+  escuela: looksOf('escuela'),
+};
+
+const cases = Object.keys(looks).flatMap((brand) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['brand', 'red'] as const).flatMap((color) =>
+      (['filled', 'light', 'outline', 'subtle'] as const).map((variant) => ({
+        brand,
+        scheme,
+        color,
+        variant,
+      })),
+    ),
+  ),
+);
+
+/** What a value of the theme comes to in one of its schemes; a variable that the theme leaves to Mantine fails. */
+function resolved(value: string, variables: Readonly<Record<string, string>>): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (name === undefined) return value;
+  const next = variables[name];
+  if (next === undefined) throw new Error(`${name} is not set`);
+  return resolved(next, variables);
+}
+
+describe('a button can be read at rest and under the pointer', () => {
+  it.each(cases)('$brand, $scheme: $color $variant', ({ brand, scheme, color, variant }) => {
+    const shown = looks[brand] ?? plainLooks;
+    const theme = mergeMantineTheme(DEFAULT_THEME, themeOf(shown));
+    const given = variablesOf(shown)(theme);
+    const variables = { ...given.variables, ...given[scheme] };
+    const button = theme.variantColorResolver({ color, variant, theme });
+    const text = resolved(button.color, variables);
+    for (const state of [button.background, button.hover]) {
+      const colour = resolved(state, variables);
+      const behind = colour === 'transparent' ? Object.values(surfaces[scheme]) : [colour];
+      for (const background of behind) {
+        expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(leastContrast);
+      }
+    }
+  });
+});
