@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { contrast, leastContrast, surfaces } from '@portal/contract/colours';
 import { describe, expect, it } from 'vitest';
 import { type Looks, plainLooks, themeOf, variablesOf } from './theme.ts';
 
-const looksOf = (brand: string): Looks =>
-  JSON.parse(readFileSync(new URL(`../../../brands/${brand}/brand.json`, import.meta.url), 'utf8'));
-
-const looks: Record<string, Looks> = {
-  plain: plainLooks,
-  universidad: looksOf('universidad'),
-  escuela: looksOf('escuela'),
-};
+const brands = import.meta.glob<Looks>('../../../brands/*/brand.json', { eager: true, import: 'default' });
+const looks: Readonly<Record<string, Looks>> = { plain: plainLooks, ...brands };
 
 const cases = Object.keys(looks).flatMap((brand) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
