@@ -6,12 +6,13 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { internship, newTitle, newWord, openOffer, sendOffer } from './scene.ts';
+import { applyTo, internship, newTitle, newWord, openOffer, sendOffer } from './scene.ts';
 import { fill, labelled, wordsOf } from './texts.ts';
 
 /** Where the keyboard is after something has gone or come. */
 
 const words = wordsOf('es');
+const marina = 'Marina Soler Bonmatí';
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const expectFocus = (element: Locator) => expect.poll(() => hasFocus(element)).toBe(true);
@@ -175,4 +176,30 @@ describe('what is taken away after a question leaves the focus beside it', () =>
     await menu('Segunda').waitFor({ state: 'detached' });
     await expectFocus(menu('Primera'));
   });
+});
+
+journey('a candidate who is moved has the focus, since the button pressed is gone', async ({ come }) => {
+  const urlOferta = await openOffer(internship(newTitle('Con teclado')));
+  await applyTo(urlOferta);
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'myOffers')}/${urlOferta}`);
+  await page.getByRole('link', { name: marina }).click();
+  const { move, state } = words.candidates;
+  const steps = page.getByRole('region', { name: move.title, exact: true });
+  const moveTo = async (target: 3 | 6) => {
+    const dialog = page.getByRole('dialog', {
+      name: fill(move.titleOf, { step: move.to[target], name: marina }),
+      exact: true,
+    });
+    await button(dialog, move.to[target]).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(state[target], { exact: true }).first().waitFor();
+    await expectFocus(page.getByRole('heading', { name: marina, exact: true }));
+  };
+  await button(steps, move.to[3]).press('Enter');
+  await moveTo(3);
+  await button(steps, move.more).press('Enter');
+  await page.getByRole('menuitem', { name: move.to[6], exact: true }).press('Enter');
+  await page.getByText(move.final, { exact: true }).waitFor();
+  await moveTo(6);
 });

@@ -31,7 +31,10 @@ journey('selecting for an internship waits for the form, and says so before it i
   const { page } = await come({ storageState: await loggedIn('empresa') });
   const steps = await openCandidate(page, urlOferta);
   await steps.getByRole('button', { name: move.to[5], exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: move.form.title, exact: true });
+  const dialog = page.getByRole('dialog', {
+    name: fill(move.titleOf, { step: move.form.title, name: marina }),
+    exact: true,
+  });
   await dialog.getByText(told[3].title, { exact: true }).waitFor();
   expect(await dialog.getByText(told[5].title, { exact: true }).count()).toBe(0);
   await expectAccessible(page);

@@ -110,6 +110,22 @@ describe('the page', () => {
     },
   );
 
+  journey('is kept by an unknown address and by the way out', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto('/en/nowhere');
+    await page.waitForURL(`**${placeOf('en', 'home')}`);
+    await page.goto(placeOf('es', 'cv'));
+    await page.getByRole('banner').getByRole('button', { name: shell.languages.en, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+    await dialog.locator('[lang=en]').waitFor();
+    await dialog.getByRole('button', { name: shell.languageChange.yes, exact: true }).click();
+    await page.waitForURL(`**${placeOf('en', 'cv')}`);
+    // Typed, without a language.
+    await page.goto('/logout');
+    await page.waitForURL(`**${placeOf('en', 'login')}`);
+    await heading(page, wordsOf('en').titles.login).waitFor();
+  });
+
   journey('stays in its language where the words of another cannot be had', async ({ come }) => {
     const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);

@@ -184,7 +184,7 @@ describe('a communication', () => {
     await button(page, form.form.delete).click();
     await button(dialog, form.deleting.confirm).click();
     await heading(page, titles.communications).waitFor();
-    await page.getByRole('region', { name: form.list.label, exact: true }).waitFor();
+    await page.getByRole('region', { name: /^\d+ comunicad/ }).waitFor();
     expect(await page.getByText(word).count()).toBe(0);
   });
 

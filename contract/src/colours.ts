@@ -65,6 +65,15 @@ export const softAccent = {
   dark: (accent: string) => mix(surfaces.dark.surface, accent, 0.14),
 } as const;
 
+/** As strong a tint of the colour in the surface as it can still be read on, up to `most`. */
+export function legibleTint(colour: string, surface: string, most: number): string {
+  for (let share = most; share > 0; share -= 0.01) {
+    const candidate = mix(surface, colour, share);
+    if (contrast(colour, candidate) >= leastContrast) return candidate;
+  }
+  return surface;
+}
+
 export interface Pair {
   /** In words, for whoever has to change it. */
   readonly name: string;

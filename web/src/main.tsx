@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
 import { colorSchemeManager } from './app/color-scheme.ts';
 import { followMaintenance } from './app/follow-maintenance.ts';
+import { neutralScreens } from './app/guards.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand.ts';
@@ -27,7 +28,7 @@ const root = createRoot(element);
 /** Before the brand is known, which may have other languages: what the address says, else the reader's. */
 function firstLanguage(): Language {
   const place = placeOf(window.location.pathname);
-  const isNeutral = place === null || place.id === 'home' || place.id === 'notFound';
+  const isNeutral = place === null || neutralScreens.includes(place.id);
   if (place !== null && (place.language !== 'es' || !isNeutral)) return place.language;
   return preferredLanguage() ?? 'es';
 }

@@ -185,11 +185,14 @@ describe('the language of a page', () => {
     expect(says('home', 'ca', { preferred: 'en' })).toBe('ca');
   });
 
-  it.each(['home', 'notFound'] as const)('of %s is what the reader prefers, else the institution', (id) => {
-    expect(says(id, 'es', { preferred: 'en' })).toBe('en');
-    const brand = { ...reader(null).brand, idiomaPorDefecto: 'ca' as const };
-    expect(says(id, 'es', { brand })).toBe('ca');
-  });
+  it.each(['home', 'notFound', 'logout'] as const)(
+    'of %s is what the reader prefers, else the institution',
+    (id) => {
+      expect(says(id, 'es', { preferred: 'en' })).toBe('en');
+      const brand = { ...reader(null).brand, idiomaPorDefecto: 'ca' as const };
+      expect(says(id, 'es', { brand })).toBe('ca');
+    },
+  );
 
   it('is one that the institution has', () => {
     const brand = { ...reader(null).brand, idiomas: ['ca' as const], idiomaPorDefecto: 'ca' as const };

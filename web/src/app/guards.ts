@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { currentBrand, type ShownBrand } from '../lib/brand.ts';
-import { preferredLanguage } from '../lib/i18n.ts';
+import { currentLanguage, preferredLanguage } from '../lib/i18n.ts';
 import { isKeptOut } from '../lib/maintenance.ts';
 import { pathTo, translatePath } from '../lib/paths.ts';
 import type { ScreenId } from '../lib/screens.ts';
@@ -34,9 +34,12 @@ interface Elsewhere {
   readonly keepsWanted?: true;
 }
 
-/** The language of a page: its address, or where that says nothing (home, 404), what the reader prefers. */
+/** Screens whose Spanish address, which has no prefix, is also typed by whoever reads another language. */
+export const neutralScreens: readonly ScreenId[] = ['home', 'notFound', 'logout'];
+
+/** The language of a page: its address, or where that says nothing, what the reader prefers. */
 export function languageFor(id: ScreenId, addressed: Language, { preferred, brand }: Reader): Language {
-  const says = addressed !== 'es' || (id !== 'home' && id !== 'notFound');
+  const says = addressed !== 'es' || !neutralScreens.includes(id);
   const wanted = says ? addressed : (preferred ?? brand.idiomaPorDefecto);
   return brand.idiomas.includes(wanted) ? wanted : brand.idiomaPorDefecto;
 }
@@ -65,7 +68,11 @@ const currentReader = (): Reader => ({
 });
 
 /** The language in which the reader is shown a page. */
-export const languageOf = (id: ScreenId, addressed: Language) => languageFor(id, addressed, currentReader());
+export function languageOf(id: ScreenId, addressed: Language): Language {
+  const reader = currentReader();
+  // Whoever leaves does so in the language that they were reading.
+  return languageFor(id, addressed, id === 'logout' ? { ...reader, preferred: currentLanguage() } : reader);
+}
 
 /** Where the reader is sent instead, the path they wanted being kept for after the login; null for nowhere. */
 export function guard(wanted: Wanted): string | null {

@@ -102,6 +102,12 @@ function routes(): RouteObject[] {
   return found;
 }
 
+/** Home for an address that nobody knows: in the language that it begins with, else in the reader's. */
+function homeNear(request: Request): string {
+  const first = new URL(request.url).pathname.split('/')[1];
+  return pathTo(languages.find((known) => known === first) ?? 'es', 'home');
+}
+
 export function createRouter() {
   const router = createBrowserRouter([
     {
@@ -109,7 +115,7 @@ export function createRouter() {
       Component: Layout,
       ErrorBoundary: ShellError,
       HydrateFallback: () => null,
-      children: [...routes(), { path: '*', loader: () => redirect('/') }],
+      children: [...routes(), { path: '*', loader: ({ request }) => redirect(homeNear(request)) }],
     },
   ]);
   current = router;

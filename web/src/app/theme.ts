@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import type { Brand } from '@portal/contract/brand';
-import { legible, mix, onColour, softAccent, surfaces } from '@portal/contract/colours';
+import { legible, legibleTint, mix, onColour, softAccent, surfaces } from '@portal/contract/colours';
 import classes from './theme.module.css';
 
 /** Cool neutrals, light to dark; the one accent is the brand's. */
@@ -203,8 +203,9 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--ink': neutral.ink,
       '--dim': neutral.dim,
       '--accent': accent,
-      '--accent-hover': mix(accent, '#000000', 0.16),
+      '--accent-hover': pressed.light(accent),
       '--accent-soft': softAccent.light(accent),
+      '--accent-soft-hover': legibleTint(accent, neutral.white, softHoverShare.light),
       '--accent-line': mix(neutral.white, accent, 0.35),
       '--on-accent': onColour(accent),
       ...meaningVariables('light', neutral.white),
@@ -220,8 +221,9 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--ink': dark.ink,
       '--dim': dark.dim,
       '--accent': accentDark,
-      '--accent-hover': mix(accentDark, '#ffffff', 0.18),
+      '--accent-hover': pressed.dark(accentDark),
       '--accent-soft': softAccent.dark(accentDark),
+      '--accent-soft-hover': legibleTint(accentDark, dark.surface, softHoverShare.dark),
       '--accent-line': mix(dark.surface, accentDark, 0.45),
       '--on-accent': onColour(accentDark),
       ...meaningVariables('dark', dark.surface),
@@ -231,6 +233,15 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
   });
 }
 
+/** Under the pointer a filled control goes away from the colour of its text, never towards it. */
+const pressed = {
+  light: (colour: string) => mix(colour, '#000000', 0.16),
+  dark: (colour: string) => mix(colour, '#ffffff', 0.18),
+} as const;
+
+/** How much of a colour is in the tint under the pointer, where the colour can be read on that. */
+const softHoverShare = { light: 0.16, dark: 0.24 } as const;
+
 function meaningVariables(scheme: 'light' | 'dark', surface: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(meanings).flatMap(([name, colours]) => {
@@ -238,7 +249,9 @@ function meaningVariables(scheme: 'light' | 'dark', surface: string): Record<str
       const share = scheme === 'light' ? 0.07 : 0.13;
       return [
         [`--${name}`, colour],
+        [`--${name}-hover`, pressed[scheme](colour)],
         [`--${name}-soft`, mix(surface, colour, share)],
+        [`--${name}-soft-hover`, legibleTint(colour, surface, softHoverShare[scheme])],
         [`--${name}-line`, mix(surface, colour, 0.35)],
         [`--on-${name}`, onColour(colour)],
       ];
@@ -261,7 +274,7 @@ const mantineVariables = {
   '--mantine-color-brand-filled': 'var(--accent)',
   '--mantine-color-brand-filled-hover': 'var(--accent-hover)',
   '--mantine-color-brand-light': 'var(--accent-soft)',
-  '--mantine-color-brand-light-hover': 'var(--accent-line)',
+  '--mantine-color-brand-light-hover': 'var(--accent-soft-hover)',
   '--mantine-color-brand-light-color': 'var(--accent)',
   '--mantine-color-brand-outline': 'var(--accent)',
   '--mantine-color-brand-outline-hover': 'var(--accent-soft)',
@@ -269,12 +282,15 @@ const mantineVariables = {
   '--mantine-primary-color-filled': 'var(--accent)',
   '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
   '--mantine-primary-color-light': 'var(--accent-soft)',
-  '--mantine-primary-color-light-hover': 'var(--accent-line)',
+  '--mantine-primary-color-light-hover': 'var(--accent-soft-hover)',
   '--mantine-primary-color-light-color': 'var(--accent)',
   '--mantine-primary-color-contrast': 'var(--on-accent)',
   '--mantine-color-red-filled': 'var(--wrong)',
+  '--mantine-color-red-filled-hover': 'var(--wrong-hover)',
   '--mantine-color-red-text': 'var(--wrong)',
   '--mantine-color-red-light': 'var(--wrong-soft)',
+  '--mantine-color-red-light-hover': 'var(--wrong-soft-hover)',
   '--mantine-color-red-light-color': 'var(--wrong)',
   '--mantine-color-red-outline': 'var(--wrong)',
+  '--mantine-color-red-outline-hover': 'var(--wrong-soft)',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, daysFromToday, euros, fileSize, numberFormat, relative } from './format.ts';
+import { day, daysFromToday, euroRange, euros, fileSize, numberFormat, relative } from './format.ts';
 
 const spaces = (text: string) => text.replace(/\s/g, ' ');
 const now = new Date('2026-11-21T10:00:00Z');
@@ -11,6 +11,14 @@ describe('money', () => {
     ['ca', 1250, '1.250 €'],
     ['en', 1250, '€1,250'],
   ] as const)('%s %d', (language, amount, text) => expect(spaces(euros(language, amount))).toBe(text));
+
+  it.each([
+    ['es', '21.000–27.000 €'],
+    ['ca', '21.000–27.000 €'],
+    ['en', '€21,000–€27,000'],
+  ] as const)('a range in %s', (language, text) =>
+    expect(spaces(euroRange(language, 21_000, 27_000))).toBe(text),
+  );
 });
 
 it('divides four figures in Spanish too', () => expect(numberFormat('es').format(1207)).toBe('1.207'));

@@ -34,16 +34,25 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   })();
 }
 
-/** `650 €`, `650,50 €`. */
-export function euros(language: Language, amount: number): string {
+function euroFormat(language: Language, amount: number): Intl.NumberFormat {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const options = {
+  return numberFormat(language, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  };
-  return numberFormat(language, { ...options, style: 'currency' }).format(amount);
+  });
+}
+
+/** `650 €`, `650,50 €`. */
+export const euros = (language: Language, amount: number): string =>
+  euroFormat(language, amount).format(amount);
+
+/** `18.000–21.000 €`; where the sign comes first, each amount has its own: `€18,000–€21,000`. */
+export function euroRange(language: Language, from: number, to: number): string {
+  const isSignFirst = euroFormat(language, from).formatToParts(from)[0]?.type === 'currency';
+  const first = isSignFirst ? euros(language, from) : numberFormat(language).format(from);
+  return `${first}–${euros(language, to)}`;
 }
 
 /** A day of the wire (`2026-09-15`) is that day everywhere; a moment is shown in the institution's time. */

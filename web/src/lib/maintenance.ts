@@ -19,6 +19,8 @@ export function onMaintenanceChange(listener: (isOn: boolean) => void): void {
 
 export const isUnderMaintenance = on.get;
 
+export const useUnderMaintenance = on.use;
+
 /** Whether maintenance keeps this visitor out: managers go on working. */
 export const isKeptOut = (): boolean =>
   on.get() && !isGodMode() && currentSession()?.data.userType !== 'Gestor';

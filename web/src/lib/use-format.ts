@@ -3,6 +3,7 @@ import {
   day,
   dayAndTime,
   daysFromToday,
+  euroRange,
   euros,
   fileSize,
   numberFormat,
@@ -27,9 +28,9 @@ export function useFormat() {
         const text = euros(language, amount);
         return period === undefined ? text : t(`money.${period}`, { amount: text });
       },
-      /** `18.000–21.000 €/año` */
+      /** `18.000–21.000 €/año`, `€18,000–€21,000/year` */
       moneyRange: (from: number, to: number, period: Period) =>
-        t(`money.${period}`, { amount: `${numberFormat(language).format(from)}–${euros(language, to)}` }),
+        t(`money.${period}`, { amount: euroRange(language, from, to) }),
       day: (value: string) => day(language, value),
       shortDay: (value: string) => day(language, value, 'short'),
       dayAndTime: (value: string) => dayAndTime(language, value),

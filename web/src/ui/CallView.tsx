@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CallError } from '../lib/call-error.ts';
+import { useConnection } from '../lib/connection.ts';
 import { ErrorBanner } from './ErrorBanner.tsx';
+import { NoConnection } from './NoConnection.tsx';
 import { Skeletons } from './Skeletons.tsx';
 
 interface Props<T> {
@@ -14,6 +16,7 @@ interface Props<T> {
 /** A call's answer with its loading and error states. What was shown stays while it is asked for again. */
 export function CallView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error, refetch } = query;
+  const isOffline = useConnection() === 'lost';
   if (data !== undefined) {
     return (
       <>
@@ -22,6 +25,7 @@ export function CallView<T>({ query, skeleton, children }: Props<T>) {
       </>
     );
   }
-  if (error !== null) return <ErrorBanner error={error} onRetry={() => refetch()} />;
+  if (isOffline && (error === null || error.offline)) return <NoConnection />;
+  if (error !== null) return <ErrorBanner error={error} onRetry={() => refetch()} stays />;
   return skeleton ?? <Skeletons shape="page" />;
 }

@@ -29,6 +29,8 @@ interface Props {
   error: CallError | null;
   /** Tries again, where that makes sense. */
   onRetry?: () => void;
+  /** It cannot be closed: nothing else would be left. */
+  stays?: boolean;
   /** More about it: the unmet requirements, the fields. */
   children?: ReactNode;
 }
@@ -37,7 +39,7 @@ interface Props {
  * What went wrong, in the catalogue's words; it stays until it is read, and the page keeps what was typed. What the
  * server says in words of its own is a dialog, but where it would have to wait behind another one, or can be tried again.
  */
-export function ErrorBanner({ error, onRetry, children }: Props) {
+export function ErrorBanner({ error, onRetry, stays = false, children }: Props) {
   const t = useTexts('ui');
   const texts = useSentences()?.statuses;
   const banner = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function ErrorBanner({ error, onRetry, children }: Props) {
       meaning="wrong"
       urgent
       title={title}
-      onClose={isImportant ? undefined : () => setClosed(error)}
+      onClose={isImportant || stays ? undefined : () => setClosed(error)}
       action={
         isImportant ? (
           <ScreenButton to="logout" variant="default">

@@ -201,7 +201,14 @@ export function FilePicker({
           </div>
         )}
         <p className={classes.help} id={`${id}-help`} aria-live="polite">
-          {value === null ? t(pdfOnly ? 'file.helpPdf' : 'file.help', { size: limit }) : t('file.added')}
+          {value === null ? (
+            <>
+              <span className={classes.drop}>{t('file.drop')} </span>
+              {t(pdfOnly ? 'file.helpPdf' : 'file.help', { size: limit })}
+            </>
+          ) : (
+            t('file.added')
+          )}
         </p>
         {progress !== null && <Progress value={progress * 100} size="xs" aria-label={t('file.reading')} />}
       </div>

@@ -12,6 +12,13 @@ const ConfirmDialog = lazy(async () => {
   return { default: Dialog };
 });
 
+/** In the words of who can read the language that is asked for, but perhaps not the page's. */
+const inItsOwnWords: Readonly<Record<Language, string>> = {
+  es: 'El portal se mostrará en castellano.',
+  ca: 'El portal es mostrarà en català.',
+  en: 'The portal will be shown in English.',
+};
+
 interface Props {
   /** Of what stands around it, where there is anything to choose. */
   className?: string | undefined;
@@ -70,6 +77,7 @@ export function LanguageSwitch({ className, onAsk }: Props) {
             }}
           >
             <p>{t('languageChange.body', { language: t(`languages.${asked}`) })}</p>
+            <p lang={asked}>{inItsOwnWords[asked]}</p>
             {hasFailed && <Banner meaning="wrong" urgent title={t('connectionPage.body')} />}
           </ConfirmDialog>
         </Suspense>

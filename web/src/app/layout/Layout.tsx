@@ -17,6 +17,7 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
+import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { MandatorySurveys } from './MandatorySurveys.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
@@ -42,6 +43,7 @@ export function Layout() {
       <Header />
       {isBusy && <div className={classes.progress} aria-hidden />}
       <ConnectionBar />
+      <MaintenanceBar />
       <main id="contenido" tabIndex={-1} ref={main} className={classes.main} data-bare={isBare || undefined}>
         {screen !== 'home' && <Breadcrumbs places={places} />}
         <Outlet />

@@ -41,7 +41,7 @@ export function AccountSearch({ search: { texto, estado }, onSearch }: Props) {
             ...accountFilters.map((filter) => ({ value: filter, label: t(`accounts.filters.${filter}`) })),
           ]}
         />
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" className={classes.submit ?? ''}>
           {t('accounts.submit')}
         </Button>
       </form>

@@ -52,7 +52,7 @@ export default function CommunicationList() {
           ) : comunicaciones.length === 0 ? (
             <PageOver onFirst={() => turn(1)} />
           ) : (
-            <Section title={t('list.label')}>
+            <Section title={t('list.count', { count: numTotal })}>
               <ul className={classes.rows}>
                 {comunicaciones.map((one) => (
                   <li key={one.idComunicacion}>

@@ -4,6 +4,7 @@ import { getMaintenance, getMaintenanceDetail, switchMaintenance } from '@portal
 import { useState } from 'react';
 import { useCall, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { noteMaintenance } from '../../lib/maintenance.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
@@ -40,6 +41,7 @@ function State({ detail }: { detail: Detail }) {
     quiet: true,
     invalidates: [getMaintenanceDetail, getMaintenance],
     onSuccess: (after) => {
+      noteMaintenance(after.activo);
       setAsking(false);
       showNotice(t(after.activo ? 'maintenance.switchedOn' : 'maintenance.switchedOff'));
     },

@@ -52,7 +52,14 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
       tipo={tipo}
       urlAcceso={urlAcceso}
       skeleton={<Waiting tipo={tipo} />}
-      close={<Close tipo={tipo} />}
+      frame={(instead) => (
+        <div className={classes.scroll}>
+          <div className={classes.away}>
+            <Close tipo={tipo} />
+          </div>
+          {instead}
+        </div>
+      )}
     >
       {(answer, apply) => (
         <>

@@ -5,6 +5,7 @@ import { IconMoodEmpty } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
 import { offerScreen, offersScreen } from '../../lib/offer-types.ts';
@@ -12,6 +13,7 @@ import { usePathTo } from '../../lib/paths.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { NoConnection } from '../../ui/NoConnection.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -19,30 +21,35 @@ const ApplyDialog = lazy(() => loadCode(() => import('./ApplyDialog.tsx')));
 
 type Offer = Answer<typeof getOffer>;
 
+const asItIs = (instead: ReactNode) => instead;
+
 interface Props {
   tipo: OfferType;
   urlAcceso: string;
   skeleton: ReactNode;
-  /** What leads away from an offer that cannot be shown. */
-  close?: ReactNode;
+  /** Around what stands in the place of an offer that cannot be shown. */
+  frame?: (instead: ReactNode) => ReactNode;
   children: (answer: Offer, apply: () => void) => ReactNode;
 }
 
 /** An offer with its loading and error states, and the dialog in which one applies to it. */
-export function OfferView({ tipo, urlAcceso, skeleton, close, children }: Props) {
+export function OfferView({ tipo, urlAcceso, skeleton, frame = asItIs, children }: Props) {
   const pathTo = usePathTo();
   const { search } = useLocation();
   const { data, error, refetch } = useCall(getOffer, { params: { id: urlAcceso } });
+  const isOffline = useConnection() === 'lost';
   const dialog = useApplyDialog(data?.puedeInscribirse === true);
   if (data === undefined) {
+    if (isOffline && (error === null || error.offline)) return frame(<NoConnection />);
     if (error === null) return skeleton;
-    return error.name === 'offerNotFound' ? (
-      <Gone tipo={tipo} search={search} />
-    ) : (
-      <>
-        {close}
-        <ErrorBanner error={error} onRetry={() => refetch()} />
-      </>
+    // An address that cannot be an offer's (400) is as unknown as one that is none any more.
+    const isUnknown = error.name === 'offerNotFound' || error.httpStatus === 400;
+    return frame(
+      isUnknown ? (
+        <Gone tipo={tipo} search={search} />
+      ) : (
+        <ErrorBanner error={error} onRetry={() => refetch()} stays />
+      ),
     );
   }
   if (data.oferta.tipo !== tipo) {

@@ -1,5 +1,6 @@
 import {
   countPending,
+  getPendingCompany,
   getPendingOffer,
   listPendingCompanies,
   rejectCompany,
@@ -8,7 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallError } from '../../lib/call-error.ts';
-import { useSend } from '../../lib/calls.ts';
+import { keyOf, queryClient, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -52,6 +53,8 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
     await navigate(
       next === null ? `${pathTo('management')}?ver=empresas` : pathTo('pendingCompany', { id: next }),
     );
+    // Whoever comes back to it is told that it waits no more.
+    queryClient.removeQueries({ queryKey: keyOf(getPendingCompany, { params: { id: idEmpresa } }) });
   };
   const validate = useSend(validateCompany, {
     quiet: true,

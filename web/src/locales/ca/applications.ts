@@ -10,7 +10,6 @@ export const texts: Texts<typeof es> = {
     waiting_other: '{{count}} esperen la teva resposta',
     states: 'Estat',
     all: 'Totes',
-    incorporation: 'Preseleccionada, en tràmit',
     groups: {
       waiting: 'Esperen la teva resposta',
       moving: 'En marxa',

@@ -126,6 +126,8 @@ export const texts: Texts<typeof es> = {
       16: 'Proposa a l’estudiant',
       17: 'Descarta',
     },
+    titleOf: '{{step}}: {{name}}',
+    final: 'És definitiu: després el seu estat ja no es pot canviar.',
     more: 'Altres passos',
     reason: 'Motiu',
     comment: 'Missatge per a l’estudiant',

@@ -48,6 +48,10 @@ export const texts: Texts<typeof es> = {
     lost: 'Error de connexió, si us plau, revisa la connexió',
     silent: 'El portal no respon ara mateix; ho continuem intentant',
   },
+  underMaintenance: {
+    text: 'Manteniment activat: només hi entren els gestors.',
+    link: 'Mostra el manteniment',
+  },
   connectionPage: {
     title: 'Error de connexió',
     body: 'Error de connexió, si us plau, revisa la connexió.',

@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     7: 'Retirada',
     16: 'Espera la teva resposta',
     17: 'Descartada',
-    98: 'Preseleccionada',
+    98: 'Preseleccionada, en tràmit',
   },
   declined: 'Vas rebutjar la proposta',
   /** Of an offer, by `estadoOferta`. */

@@ -24,6 +24,7 @@ export const texts: Texts<typeof es> = {
     title: 'Error de connexió, si us plau, revisa la connexió',
     body: 'No ens hem pogut comunicar amb el portal. El que s’ha escrit continua aquí.',
   },
+  waiting: { title: 'Sense connexió', body: 'Això es carregarà sol quan torni la connexió.' },
   problems_one: 'Hi ha una dada per corregir',
   problems_other: 'Hi ha {{count}} dades per corregir',
   money: {
@@ -40,8 +41,9 @@ export const texts: Texts<typeof es> = {
     wrong: 'Aquest fitxer no serveix',
     otherInside:
       'El que hi ha dins de «{{name}}» no correspon a la seva extensió. Cal desar-lo amb el format correcte i tornar-lo a triar.',
-    help: 'També es pot arrossegar fins aquí. Documents i imatges, {{size}} com a màxim.',
-    helpPdf: 'També es pot arrossegar fins aquí. Un PDF de {{size}} com a màxim.',
+    drop: 'També es pot arrossegar fins aquí.',
+    help: 'Documents i imatges, {{size}} com a màxim.',
+    helpPdf: 'Un PDF de {{size}} com a màxim.',
   },
   pages: {
     label: 'Pàgines',

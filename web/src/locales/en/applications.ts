@@ -10,7 +10,6 @@ export const texts: Texts<typeof es> = {
     waiting_other: '{{count}} are waiting for your answer',
     states: 'Status',
     all: 'All',
-    incorporation: 'Shortlisted, paperwork in progress',
     groups: {
       waiting: 'Waiting for your answer',
       moving: 'In progress',

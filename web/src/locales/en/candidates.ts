@@ -126,6 +126,8 @@ export const texts: Texts<typeof es> = {
       16: 'Put forward',
       17: 'Reject',
     },
+    titleOf: '{{step}}: {{name}}',
+    final: 'This is final: the status cannot be changed afterwards.',
     more: 'Other steps',
     reason: 'Reason',
     comment: 'Message to the student',

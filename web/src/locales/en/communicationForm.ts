@@ -8,7 +8,8 @@ export const texts: Texts<typeof spanish> = {
     empty: 'There are no announcements yet',
     emptyBody:
       'Write the first one: it will appear on the home page of whoever you choose, between the dates you set.',
-    label: 'Announcements',
+    count_one: '{{count}} announcement',
+    count_other: '{{count}} announcements',
     from: 'From {{from}}',
     between: 'From {{from}} to {{to}}',
     changed: 'Changed',

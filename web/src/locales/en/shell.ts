@@ -48,6 +48,10 @@ export const texts: Texts<typeof es> = {
     lost: 'Connection error, please check your connection',
     silent: 'The portal isn’t answering right now; we keep trying',
   },
+  underMaintenance: {
+    text: 'Maintenance is on: only managers can get in.',
+    link: 'See maintenance',
+  },
   connectionPage: {
     title: 'Connection error',
     body: 'Connection error, please check your connection.',

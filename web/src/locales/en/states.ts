@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     7: 'Withdrawn',
     16: 'Waiting for your answer',
     17: 'Rejected',
-    98: 'Shortlisted',
+    98: 'Shortlisted, paperwork in progress',
   },
   declined: 'You declined the proposal',
   /** Of an offer, by `estadoOferta`. */

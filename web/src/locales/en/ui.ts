@@ -24,6 +24,7 @@ export const texts: Texts<typeof es> = {
     title: 'Connection error, please check your connection',
     body: 'We couldn’t reach the portal. What you typed is still here.',
   },
+  waiting: { title: 'No connection', body: 'This will load by itself once you are back online.' },
   problems_one: '{{count}} field to correct',
   problems_other: '{{count}} fields to correct',
   money: {
@@ -40,8 +41,9 @@ export const texts: Texts<typeof es> = {
     wrong: 'This file can’t be used',
     otherInside:
       'What is inside “{{name}}” doesn’t match its extension. Save it in the right format and choose it again.',
-    help: 'You can also drag it here. Documents and images, up to {{size}}.',
-    helpPdf: 'You can also drag it here. A PDF of up to {{size}}.',
+    drop: 'You can also drag it here.',
+    help: 'Documents and images, up to {{size}}.',
+    helpPdf: 'A PDF of up to {{size}}.',
   },
   pages: {
     label: 'Pages',

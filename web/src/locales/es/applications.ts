@@ -7,7 +7,6 @@ export const texts = {
     waiting_other: '{{count}} esperan tu respuesta',
     states: 'Estado',
     all: 'Todas',
-    incorporation: 'Preseleccionada, en trámite',
     groups: {
       waiting: 'Esperan tu respuesta',
       moving: 'En marcha',

@@ -120,6 +120,8 @@ export const texts = {
       16: 'Proponer al estudiante',
       17: 'Descartar',
     },
+    titleOf: '{{step}}: {{name}}',
+    final: 'Es definitivo: después su estado ya no se puede cambiar.',
     more: 'Otros pasos',
     reason: 'Motivo',
     comment: 'Mensaje para el estudiante',

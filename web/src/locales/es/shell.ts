@@ -45,6 +45,10 @@ export const texts = {
     lost: 'Error de conexión, por favor revisa tu conexión',
     silent: 'El portal no responde ahora mismo; lo seguimos intentando',
   },
+  underMaintenance: {
+    text: 'Mantenimiento activado: solo entran gestores.',
+    link: 'Ver el mantenimiento',
+  },
   connectionPage: {
     title: 'Error de conexión',
     body: 'Error de conexión, por favor revisa tu conexión.',

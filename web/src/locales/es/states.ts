@@ -10,7 +10,7 @@ export const texts = {
     7: 'Retirada',
     16: 'Espera tu respuesta',
     17: 'Descartada',
-    98: 'Preseleccionada',
+    98: 'Preseleccionada, en trámite',
   },
   /** Of an application that ended because its student declined being put forward (16). */
   declined: 'Rechazaste la propuesta',

@@ -21,6 +21,7 @@ export const texts = {
     title: 'Error de conexión, por favor revisa tu conexión',
     body: 'No hemos podido comunicarnos con el portal. Lo escrito sigue aquí.',
   },
+  waiting: { title: 'Sin conexión', body: 'Esto se cargará solo en cuanto vuelva la conexión.' },
   problems_one: 'Hay un dato que corregir',
   problems_other: 'Hay {{count}} datos que corregir',
   money: {
@@ -37,8 +38,9 @@ export const texts = {
     wrong: 'Este fichero no sirve',
     otherInside:
       'Lo que hay dentro de «{{name}}» no corresponde a su extensión. Hay que guardarlo con el formato correcto y volver a elegirlo.',
-    help: 'También se puede arrastrar hasta aquí. Documentos e imágenes, {{size}} como máximo.',
-    helpPdf: 'También se puede arrastrar hasta aquí. Un PDF de {{size}} como máximo.',
+    drop: 'También se puede arrastrar hasta aquí.',
+    help: 'Documentos e imágenes, {{size}} como máximo.',
+    helpPdf: 'Un PDF de {{size}} como máximo.',
   },
   pages: {
     label: 'Páginas',

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import type { Candidate } from './candidate.ts';
@@ -19,12 +19,21 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
   const [target, setTarget] = useState<Target | null>(null);
   const [needsForm, setNeedsForm] = useState(false);
   const { idEstado } = candidate.candidato;
+  const section = useRef<HTMLElement>(null);
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    // The button that was pressed may be gone with the step: one goes on from who has taken it.
+    section.current?.closest('article')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [idEstado]);
   const { usual, other } = stepsOf(candidate.estadosPosibles);
   const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
   const first = usual.find((step) => step !== applicationStates.rejected);
   return (
-    <section className={classes.move} aria-label={t('move.title')}>
+    <section ref={section} className={classes.move} aria-label={t('move.title')}>
       {needsForm && (
         <Banner meaning="info" urgent title={t('move.form.done')} onClose={() => setNeedsForm(false)}>
           <p>{t('move.form.doneBody', { name: candidate.candidato.nombre })}</p>
@@ -69,6 +78,9 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
         candidate={candidate}
         target={target}
         onClose={() => setTarget(null)}
+        onMoved={() => {
+          hasMoved.current = true;
+        }}
         onFormNeeded={() => setNeedsForm(true)}
       />
     </section>

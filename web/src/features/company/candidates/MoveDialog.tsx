@@ -20,13 +20,15 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { Candidate } from './candidate.ts';
 import { StudentNotice } from './StudentNotice.tsx';
-import { reasonsFor, type Target } from './steps.ts';
+import { isFinal, reasonsFor, type Target } from './steps.ts';
 
 interface Props {
   candidate: Candidate;
   /** Where to; null while nothing is asked. */
   target: Target | null;
   onClose: () => void;
+  /** The candidate stands elsewhere by now. */
+  onMoved: () => void;
   /** Refusal 98: the form comes first. */
   onFormNeeded: () => void;
 }
@@ -39,7 +41,7 @@ interface Said {
   held: Candidate | null;
 }
 
-export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) {
+export function MoveDialog({ candidate, target, onClose, onMoved, onFormNeeded }: Props) {
   const t = useTexts('candidates');
   const brand = useBrand();
   // What is said stays while the dialog fades.
@@ -68,7 +70,10 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
     <Dialog
       opened={target !== null}
       onClose={leave}
-      title={waits ? t('move.form.title') : t(`move.to.${shown}`)}
+      title={t('move.titleOf', {
+        step: waits ? t('move.form.title') : t(`move.to.${shown}`),
+        name: `${of.candidato.nombre} ${of.candidato.apellidos}`.trim(),
+      })}
       busy={move.isPending}
       size="lg"
       closesOutside={held !== null}
@@ -83,6 +88,7 @@ export function MoveDialog({ candidate, target, onClose, onFormNeeded }: Props) 
           waits={waits}
           move={move}
           onClose={leave}
+          onMoved={onMoved}
           onFormNeeded={onFormNeeded}
         />
       )}
@@ -124,7 +130,7 @@ interface FormProps extends Props {
   move: Sending<typeof moveCandidate>;
 }
 
-function MoveForm({ candidate, target, waits, move, onClose, onFormNeeded }: FormProps) {
+function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeeded }: FormProps) {
   const t = useTexts('candidates');
   const ui = useTexts('ui');
   const { candidato, tipo, tituloOferta } = candidate;
@@ -149,6 +155,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onFormNeeded }: For
         // After a refusal because somebody else moved it, what is seen is where it stands by now.
         await move.mutateAsync({ body: { ...body, idEstadoVisto: candidato.idEstado } });
         onClose();
+        onMoved();
         const said = { name: candidato.nombre, state: t(`state.${target}`) };
         showNotice(t('move.done'), t('move.doneBody', said));
         await refresh();
@@ -193,6 +200,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onFormNeeded }: For
           reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
           comment={comentario}
         />
+        {!waits && isFinal(target) && <p>{t('move.final')}</p>}
         <ErrorBanner error={move.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={move.isPending}>

@@ -17,6 +17,11 @@ export function stepsOf(possible: readonly number[]): { usual: Target[]; other: 
   };
 }
 
+/** Nobody moves a candidate out of these: the server's table of moves has no way back. */
+const finalSteps: readonly Target[] = [5, 6, 17];
+
+export const isFinal = (target: Target): boolean => finalSteps.includes(target);
+
 type Reasons = Catalogue['tiposMotivoCambioEstadoCandidatura'];
 
 /** The reasons that a company can give for turning down a candidate of this type of offer. */

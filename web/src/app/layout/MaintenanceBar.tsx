@@ -1,0 +1,29 @@
+import { IconBarrierBlock } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n.ts';
+import { useUnderMaintenance } from '../../lib/maintenance.ts';
+import { useSession } from '../../lib/session.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { useScreen } from '../use-screen.ts';
+import classes from './ConnectionBar.module.css';
+
+/** Reminds managers, whom maintenance lets in, that it keeps everybody else out. */
+export function MaintenanceBar() {
+  const t = useTexts('shell');
+  const isManager = useSession()?.data.userType === 'Gestor';
+  const isOn = useUnderMaintenance();
+  const isThere = useScreen() === 'maintenanceSwitch';
+  if (!isManager) return null;
+  return (
+    <div role="status">
+      {isOn && !isThere && (
+        <div className={classes.bar}>
+          <IconBarrierBlock size={18} aria-hidden />
+          <span>
+            {t('underMaintenance.text')}{' '}
+            <ScreenLink to="maintenanceSwitch">{t('underMaintenance.link')}</ScreenLink>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useTexts } from '../lib/i18n.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+/** In the place of what cannot come without a network; it comes by itself once there is one. */
+export function NoConnection() {
+  const t = useTexts('ui');
+  return (
+    <EmptyState icon={<IconWifiOff size={28} />} title={t('waiting.title')}>
+      {t('waiting.body')}
+    </EmptyState>
+  );
+}
