@@ -82,6 +82,7 @@ export const getPendingOffer = endpoint({
     urlSiguiente: urlAcceso.nullable(),
   }),
   refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 /** The offer and the version of it that the manager read; where it has changed since, nothing is decided (49). */
@@ -145,6 +146,7 @@ export const getPendingCompany = endpoint({
     ),
   }),
   refusals: ['companyProblem'],
+  absent: 'companyProblem',
 });
 
 export const validateCompany = endpoint({

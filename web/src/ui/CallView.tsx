@@ -14,14 +14,16 @@ interface Props<T> {
 /** A call's answer with its loading and error states. What was shown stays while it is asked for again. */
 export function CallView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error, refetch } = query;
+  // What the portal has decided it decides again: only what failed on the way is worth another try.
+  const retry = error?.httpStatus === 200 ? undefined : { onRetry: () => refetch() };
   if (data !== undefined) {
     return (
       <>
-        {error !== null && <ErrorBanner error={error} onRetry={() => refetch()} />}
+        {error !== null && <ErrorBanner error={error} {...retry} />}
         {children(data)}
       </>
     );
   }
-  if (error !== null) return <ErrorBanner error={error} onRetry={() => refetch()} />;
+  if (error !== null) return <ErrorBanner error={error} {...retry} />;
   return skeleton ?? <Skeletons shape="page" />;
 }

@@ -25,12 +25,12 @@ const others = { query: { pagina: 1, porPagina: 100 } };
 export default function PendingCompany() {
   const t = useTexts('validations');
   const { id = '' } = useParams();
-  const idEmpresa = Number(id);
-  const query = useCall(getPendingCompany, { params: { id: idEmpresa } });
+  // As the address has it: whether that is a number at all, and one of somebody who waits, the server says.
+  const query = useCall(getPendingCompany, { params: { id } });
   const { data: waiting } = useCall(listPendingCompanies, others);
   const next = nextAfter(
     (waiting?.empresas ?? []).map((one) => one.idEmpresa),
-    idEmpresa,
+    Number(id),
   );
   // The server gives only companies that wait.
   if (query.error?.name === 'companyProblem' && query.data === undefined) {
