@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     rejectedBefore: 'It was rejected for this reason',
   },
   company: {
+    turnedDownBefore: 'Turned down before, for this reason',
     title: 'Company',
     notValidated: 'It is not approved yet: until then it will not be able to see its candidates.',
     review: 'Review the company',
