@@ -217,6 +217,7 @@ export const taxIdExists = endpoint({
   params: z.object({ cif: z.string().max(20) }),
   answer: z.object({ existe: z.boolean() }),
   refusals: ['taxIdMalformed', 'userBlocked'],
+  absent: 'taxIdMalformed',
 });
 
 export const requestCompanyAccount = endpoint({

@@ -189,6 +189,7 @@ export const getOwnApplication = endpoint({
     presentacion: z.string().nullable(),
   }),
   refusals: ['applicationNotFound'],
+  absent: 'applicationNotFound',
 });
 
 export const acceptPreregistration = endpoint({
@@ -253,6 +254,7 @@ export const listCandidates = endpoint({
     porEstado: z.array(z.object({ idEstado: stateId, numTotal: z.number().int() })),
   }),
   refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 export const getCandidate = endpoint({
@@ -278,6 +280,7 @@ export const getCandidate = endpoint({
     idCandidaturaSiguiente: z.number().int().nullable(),
   }),
   refusals: ['applicationNotFound'],
+  absent: 'applicationNotFound',
 });
 
 export const moveCandidate = endpoint({

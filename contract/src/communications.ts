@@ -130,6 +130,7 @@ export const getCommunication = endpoint({
     comunicacion: communicationContent,
   }),
   refusals: ['actionNotAllowed'],
+  absent: 'actionNotAllowed',
 });
 
 export const createCommunication = endpoint({

@@ -55,6 +55,7 @@ export const getEditableOffer = endpoint({
     guardado: moment,
   }),
   refusals: ['offerNotFound', 'offerNotEditable'],
+  absent: 'offerNotFound',
 });
 
 export const editOffer = endpoint({
@@ -135,6 +136,7 @@ export const getOwnOffer = endpoint({
     enlaceInscripcion: z.string(),
   }),
   refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 export const getOwnOfferAsStudent = endpoint({
@@ -145,6 +147,7 @@ export const getOwnOfferAsStudent = endpoint({
   params: z.object({ id: urlAcceso }),
   answer: z.object({ oferta: publicOffer }),
   refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 export const deleteOffer = endpoint({

@@ -37,6 +37,11 @@ export interface Endpoint<
   /** Every business refusal it can end in, besides the protocol failures any call has. */
   readonly refusals: readonly Refused[];
   /**
+   * The one of its refusals that says that there is no such thing: a parameter of the path that cannot be read names
+   * nothing. Without it such a parameter is a malformed request.
+   */
+  readonly absent?: NoInfer<Refused>;
+  /**
    * Fields whose malformed text has a status of its own in the specification: the answer carries that one in the
    * place of 15, and the sentence beside the field all the same. A field that is missing is 15.
    */

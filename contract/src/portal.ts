@@ -31,6 +31,7 @@ export const getPage = endpoint({
   params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
   answer: z.object({ id: z.string(), texto: z.string() }),
   refusals: ['generalError'],
+  absent: 'generalError',
   cacheSeconds: 300,
 });
 

@@ -173,4 +173,5 @@ export const getOffer = endpoint({
     condiciones: z.string().nullable(),
   }),
   refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+  absent: 'offerNotFound',
 });

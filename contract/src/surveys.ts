@@ -155,6 +155,7 @@ export const getSurvey = endpoint({
     encuesta: surveyContent,
   }),
   refusals: ['actionNotAllowed'],
+  absent: 'actionNotAllowed',
 });
 
 export const createSurvey = endpoint({

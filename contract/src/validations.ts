@@ -33,6 +33,8 @@ const pendingCompany = z.object({
   /** Its first contact, or of a company that is in, the first who asks to join it. */
   contacto: z.string().nullable(),
   fecha: moment,
+  /** It was turned down before, and asks again. */
+  revisada: z.boolean(),
 });
 
 /** With `idContacto`, somebody who asks to join the company; without it, the company. */
@@ -82,6 +84,7 @@ export const getPendingOffer = endpoint({
     urlSiguiente: urlAcceso.nullable(),
   }),
   refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 /** The offer and the version of it that the manager read; where it has changed since, nothing is decided (49). */
@@ -131,6 +134,8 @@ export const getPendingCompany = endpoint({
       idTipoEmpresa: z.number().int().nullable(),
       direccion: z.string().nullable(),
       localidad: z.string().nullable(),
+      /** Of one that asks again: why it was turned down. */
+      motivoRechazo: z.string().nullable(),
     }),
     contactos: z.array(
       z.object({
@@ -145,6 +150,7 @@ export const getPendingCompany = endpoint({
     ),
   }),
   refusals: ['companyProblem'],
+  absent: 'companyProblem',
 });
 
 export const validateCompany = endpoint({

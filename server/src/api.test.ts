@@ -107,6 +107,16 @@ describe.each(calls)('%s', (name, endpoint) => {
     );
   });
 
+  test.runIf(endpoint.params)(
+    'takes a parameter that cannot be read for something that is not there',
+    async () => {
+      const url = endpoint.path.replace(/:\w+/g, `${'NO-'.repeat(30)}!`);
+      const response = await ask(endpoint, url, await rightToken());
+      expect(response.json().status).toBe(errors[endpoint.absent ?? 'mandatoryDataMissing'].code);
+      expect(response.statusCode).toBe(endpoint.absent ? 200 : 400);
+    },
+  );
+
   test('is matched whatever its case, with and without a trailing slash', async () => {
     const token = await rightToken();
     const [before, ...rest] = somePath(endpoint).split('/api/');

@@ -35,6 +35,7 @@ const operation = z.object({
   }),
   'x-access': z.unknown(),
   'x-refusals': z.unknown(),
+  'x-absent': z.unknown().optional(),
   'x-notice': z.unknown().optional(),
 });
 /** As much of the document as is looked at here. */
@@ -71,7 +72,7 @@ test('the document is OpenAPI, and every reference in it leads somewhere', async
 });
 
 describe.each(calls)('%s', (name, endpoint) => {
-  const { params, query, body, answer, access, refusals, notice } = endpoint;
+  const { params, query, body, answer, access, refusals, absent, notice } = endpoint;
 
   test('is told with its access, its refusals and its notice', () => {
     const told = operationOf(endpoint);
@@ -82,6 +83,7 @@ describe.each(calls)('%s', (name, endpoint) => {
       'x-access': access,
       'x-refusals': refusals.map((refusal) => ({ name: refusal, status: errors[refusal].code })),
     });
+    expect(told['x-absent']).toEqual(absent && { name: absent, status: errors[absent].code });
     expect(told['x-notice']).toEqual(notice && { name: notice, status: notices[notice].code });
     const statuses = Object.keys(told.responses);
     expect(statuses.includes('401')).toBe(access !== 'public');

@@ -29,6 +29,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     security: open ? [] : [{ token: [] }],
     'x-access': endpoint.access,
     'x-refusals': endpoint.refusals.map((refusal) => ({ name: refusal, status: errors[refusal].code })),
+    ...(endpoint.absent && { 'x-absent': { name: endpoint.absent, status: errors[endpoint.absent].code } }),
     ...(endpoint.notice && { 'x-notice': { name: endpoint.notice, status: notices[endpoint.notice].code } }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && {

@@ -124,8 +124,10 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
     if (!parsed.success) problems.push(...parsed.error.issues);
     return parsed.data;
   };
+  const params = part(endpoint.params, request.params);
+  if (problems.length > 0 && endpoint.absent) throw new Refusal(endpoint.absent);
   const input = {
-    params: part(endpoint.params, request.params),
+    params,
     query: part(endpoint.query, request.query),
     body: part(endpoint.body, request.body ?? undefined),
   };

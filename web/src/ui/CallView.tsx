@@ -17,15 +17,17 @@ interface Props<T> {
 export function CallView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error, refetch } = query;
   const isOffline = useConnection() === 'lost';
+  // What the portal has decided it decides again: only what failed on the way is worth another try.
+  const retry = error?.httpStatus === 200 ? undefined : { onRetry: () => refetch() };
   if (data !== undefined) {
     return (
       <>
-        {error !== null && <ErrorBanner error={error} onRetry={() => refetch()} />}
+        {error !== null && <ErrorBanner error={error} {...retry} />}
         {children(data)}
       </>
     );
   }
   if (isOffline && (error === null || error.offline)) return <NoConnection />;
-  if (error !== null) return <ErrorBanner error={error} onRetry={() => refetch()} stays />;
+  if (error !== null) return <ErrorBanner error={error} {...retry} stays />;
   return skeleton ?? <Skeletons shape="page" />;
 }

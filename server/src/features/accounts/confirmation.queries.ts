@@ -61,18 +61,21 @@ async function deleteUnconfirmed({ orm }: Db, which: SQL | undefined): Promise<n
     .where(inArray(companyContacts.accountId, ids));
   // Before it is looked who else speaks for them: whoever joins one meanwhile waits, or is seen.
   const locked = await orm
-    .select({ id: companies.id })
+    .select({ id: companies.id, motivoRechazo: companies.motivoRechazo })
     .from(companies)
     .where(and(inArray(companies.id, asked), eq(companies.estado, 'pendiente')))
     .orderBy(companies.id)
     .for('update');
   await orm.delete(accounts).where(inArray(accounts.id, ids));
-  for (const { id } of locked) await leaveCompany(orm, id);
+  for (const company of locked) await leaveCompany(orm, company);
   return ids.length;
 }
 
 /** What becomes of a company that waits when somebody who had asked for it is gone. */
-async function leaveCompany(orm: Db['orm'], id: number): Promise<void> {
+async function leaveCompany(
+  orm: Db['orm'],
+  { id, motivoRechazo }: { id: number; motivoRechazo: string | null },
+): Promise<void> {
   const contacts = await orm
     .select({
       stays: sql<boolean>`${companyContacts.activo} or ${companyContacts.solicitado} is not null or ${accounts.emailSinConfirmar} is not null`,
@@ -80,7 +83,8 @@ async function leaveCompany(orm: Db['orm'], id: number): Promise<void> {
     .from(companyContacts)
     .innerJoin(accounts, eq(accounts.id, companyContacts.accountId))
     .where(eq(companyContacts.companyId, id));
-  if (contacts.length === 0) await orm.delete(companies).where(eq(companies.id, id));
+  if (contacts.length === 0 && motivoRechazo === null)
+    await orm.delete(companies).where(eq(companies.id, id));
   // It had been turned down before, and nobody asks for it any more.
   else if (!contacts.some(({ stays }) => stays))
     await orm.update(companies).set({ estado: 'rechazada' }).where(eq(companies.id, id));
@@ -116,10 +120,7 @@ export async function confirm(
       .set(speaks ? { activo: true } : { solicitado: now })
       .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.companyId, id)));
     if (speaks && estado === 'rechazada')
-      await orm
-        .update(companies)
-        .set({ estado: 'pendiente', motivoRechazo: null })
-        .where(eq(companies.id, id));
+      await orm.update(companies).set({ estado: 'pendiente' }).where(eq(companies.id, id));
     companiesAsked.push({ empresa, speaks });
   }
   return companiesAsked;

@@ -28,8 +28,12 @@ export function takenBySomebody(error: unknown): 'signupEmailRegistered' | 'idRe
   return constraint === 'students_dni' ? 'idRegistered' : undefined;
 }
 
+/** Whether a company with this tax id is to be joined: one that was turned down is asked for like one that is new. */
 export async function isKnownCompany({ orm }: Db, cif: string): Promise<boolean> {
-  const found = await orm.select({ id: companies.id }).from(companies).where(eq(companies.cif, cif));
+  const found = await orm
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.cif, cif), ne(companies.estado, 'rechazada')));
   return found.length > 0;
 }
 
@@ -69,13 +73,37 @@ export async function hasSpeaker({ orm }: Db, companyId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Has a company that was turned down, or that nobody speaks for yet, wait again, as it says now that it is; who asked before speaks for it no more. */
+/**
+ * Has a company that was turned down, or that nobody speaks for yet, wait again, as it says now that it is; who asked
+ * before speaks for it no more. Why it was turned down stays, for whoever looks at it again.
+ */
 export async function askAgain({ orm }: Db, companyId: number, company: NewCompany): Promise<void> {
-  await orm
-    .update(companies)
-    .set({ ...company, motivoRechazo: null })
-    .where(eq(companies.id, companyId));
+  await orm.update(companies).set(company).where(eq(companies.id, companyId));
   await orm.update(companyContacts).set({ activo: false }).where(eq(companyContacts.companyId, companyId));
+}
+
+/**
+ * Deletes the contact's account with this e-mail where it never opened anything and opens nothing now: each company
+ * that it asked for was turned down, or waits by somebody else's request. One that a manager has blocked stays.
+ */
+export async function replaceTurnedDown({ orm }: Db, usuario: string): Promise<void> {
+  const { stays, some } = {
+    stays: sql`(c.estado in ('validada', 'bloqueada') or cc.solicitado is not null
+      or (cc.activo and c.estado <> 'rechazada'))`,
+    some: sql`select from company_contacts cc join companies c on c.id = cc.company_id
+      where cc.account_id = ${accounts.id}`,
+  };
+  await orm
+    .delete(accounts)
+    .where(
+      and(
+        eq(accounts.userType, 'Empresa'),
+        eq(accounts.usuario, usuario),
+        eq(accounts.estado, 'activa'),
+        sql`exists (${some})`,
+        sql`not exists (${some} and ${stays})`,
+      ),
+    );
 }
 
 /** A contact's account; undefined where the e-mail has one. */

@@ -19,6 +19,7 @@ import {
   companyToJoin,
   hasSpeaker,
   isKnownCompany,
+  replaceTurnedDown,
   takenBySomebody,
 } from './sign-up.queries.ts';
 
@@ -108,6 +109,7 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     // Whoever sends the same at the same time waits here.
     await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
     await replaceUnconfirmed(db, { userType: 'Empresa', usuario: account.usuario });
+    await replaceTurnedDown(db, account.usuario);
     const company = await companyToJoin(db, asked);
     const accountId = await addContactAccount(db, { ...account, userType: 'Empresa' });
     if (accountId === undefined) {

@@ -1,7 +1,13 @@
 import { confirmEmail, registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
 import { loginCompany, loginStudent } from '@portal/contract/session';
-import { getPendingCompany, validateCompany, validateStudent } from '@portal/contract/validations';
+import {
+  getPendingCompany,
+  listPendingCompanies,
+  rejectCompany,
+  validateCompany,
+  validateStudent,
+} from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
@@ -315,12 +321,76 @@ describe('a company that asks to take part', () => {
     const earlier = await addContact(portal, [id]);
     const { body } = await request({ empresa: { cif, nombreComercial: 'La verdadera' } });
     expect(await companiesOf(cif)).toMatchObject([
-      { id, estado: 'pendiente', nombreComercial: 'La verdadera', motivoRechazo: null, creada: now },
+      { id, estado: 'pendiente', nombreComercial: 'La verdadera', creada: now },
     ]);
     await confirm(body.contacto.email, 'Empresa');
     await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
     await portal.get(loginCompany, contactLogin(body.contacto.email));
     await portal.refused(loginCompany, contactLogin(earlier.usuario), 'notValidatedOrBlocked');
+  });
+
+  describe('and was turned down before asks again', () => {
+    /** A company that a manager has turned down, and what it had asked with. */
+    const turnedDown = async () => {
+      const { body } = await request();
+      const { cif } = body.empresa;
+      await confirm(body.contacto.email, 'Empresa');
+      const [company] = await companiesOf(cif);
+      const idEmpresa = company?.id ?? 0;
+      await portal.get(rejectCompany, { body: { idEmpresa, motivo: 'No se ve el CIF' } }, { token: manager });
+      return { body, cif, idEmpresa };
+    };
+    const exists = async (cif: string) => (await portal.get(taxIdExists, { params: { cif } })).existe;
+    const other = 'Otra2026contrasena';
+
+    test('with the same tax id and the same e-mail, which it confirms again', async () => {
+      const { body, cif, idEmpresa } = await turnedDown();
+      expect(await exists(cif)).toBe(false);
+      const { email } = body.contacto;
+      const again = {
+        ...body,
+        empresa: { ...body.empresa, nombreComercial: 'Con el CIF a la vista' },
+        contacto: { ...body.contacto, password: other, password2: other },
+      };
+      const sent = await Promise.all([
+        portal.call(requestCompanyAccount, { body: again }),
+        portal.call(requestCompanyAccount, { body: again }),
+      ]);
+      expect(sent.map(({ status }) => status)).toEqual([0, 0]);
+      expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: false }]);
+      expect(await exists(cif)).toBe(true);
+      await confirm(email, 'Empresa');
+      const { empresas } = await portal.get(
+        listPendingCompanies,
+        { query: { porPagina: 100 } },
+        { token: manager },
+      );
+      expect(empresas.filter((one) => one.idEmpresa === idEmpresa)).toMatchObject([
+        { nombreComercial: 'Con el CIF a la vista', revisada: true },
+      ]);
+      expect(
+        await portal.get(getPendingCompany, { params: { id: idEmpresa } }, { token: manager }),
+      ).toMatchObject({ empresa: { motivoRechazo: 'No se ve el CIF' } });
+      await portal.get(validateCompany, { body: { idEmpresa } }, { token: manager });
+      await portal.refused(loginCompany, contactLogin(email), 'accessDenied');
+      const login = { ...contactLogin(email).body, ePassword: other };
+      expect(await portal.get(loginCompany, { body: login })).toMatchObject({ idEmpresa });
+    });
+
+    test('but takes no account that opens another company, or that a manager has blocked', async () => {
+      const { body, idEmpresa } = await turnedDown();
+      const account = await accountWith(body.contacto.email, 'Empresa');
+      const accountId = account?.id ?? 0;
+      const block = (estado: 'bloqueada' | 'activa') =>
+        portal.database.orm.update(accounts).set({ estado }).where(eq(accounts.id, accountId));
+      await block('bloqueada');
+      await portal.refused(requestCompanyAccount, { body }, 'contactEmailExists');
+      await block('activa');
+      const open = await addCompany(portal);
+      await portal.database.orm.insert(companyContacts).values({ accountId, companyId: open.id });
+      await portal.refused(requestCompanyAccount, { body }, 'contactEmailExists');
+      expect(await contactsIn(idEmpresa)).toMatchObject([{ accountId, activo: true }]);
+    });
   });
 
   test('is told where the e-mail is of a contact: its own, of another company, or of none', async () => {
@@ -418,10 +488,10 @@ describe('a tax id', () => {
     expect(await exists('12345678Z')).toBe(false);
   });
 
-  test('that is malformed is refused, too long a one as no call', async () => {
+  test('that is malformed is refused, however long', async () => {
     for (const cif of ['B12345675', 'X', '1234'])
       await portal.refused(taxIdExists, { params: { cif } }, 'taxIdMalformed');
-    await portal.refused(taxIdExists, { params: { cif: 'B'.repeat(21) } }, 'mandatoryDataMissing');
+    await portal.refused(taxIdExists, { params: { cif: 'B'.repeat(21) } }, 'taxIdMalformed');
   });
 
   test('is looked up a hundred times from an address in a while', async () => {

@@ -38,7 +38,8 @@ export const ca: EventTexts = {
   },
   companyRejected: {
     titulo: 'No hem pogut validar la seva empresa',
-    texto: 'La sol·licitud d’alta de {empresa} no s’ha acceptat. Motiu: {motivo}',
+    texto:
+      'La sol·licitud d’alta de {empresa} no s’ha acceptat. Motiu: {motivo}. Si es pot arreglar, torni a demanar el compte amb el mateix CIF i, si vol, amb el mateix correu.',
   },
   contactValidated: {
     titulo: 'Ja pot entrar al portal',

@@ -37,7 +37,8 @@ export const en: EventTexts = {
   },
   companyRejected: {
     titulo: 'We couldn’t approve your company',
-    texto: 'The registration of {empresa} wasn’t accepted. Reason: {motivo}',
+    texto:
+      'The registration of {empresa} wasn’t accepted. Reason: {motivo}. If that can be put right, ask for the account again with the same CIF and, if you like, the same email.',
   },
   contactValidated: {
     titulo: 'You can now use the portal',

@@ -38,7 +38,8 @@ export const es: EventTexts = {
   },
   companyRejected: {
     titulo: 'No hemos podido validar su empresa',
-    texto: 'La solicitud de alta de {empresa} no se ha aceptado. Motivo: {motivo}',
+    texto:
+      'La solicitud de alta de {empresa} no se ha aceptado. Motivo: {motivo}. Si se puede arreglar, vuelva a pedir la cuenta con el mismo CIF y, si quiere, con el mismo correo.',
   },
   contactValidated: {
     titulo: 'Ya puede entrar en el portal',

@@ -1,5 +1,6 @@
 import { publicPages } from '@portal/contract/brand';
 import { getBrand, getPage } from '@portal/contract/portal';
+import { errors } from '@portal/contract/statuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -38,7 +39,8 @@ describe('a public page', () => {
   test('that there is not is refused, and no file is reached by its name', async () => {
     await portal.refused(getPage, { params: { id: 'nada' } }, 'generalError');
     for (const id of ['..%2Fbrand.json', 'privacidad.es', 'PRIVACIDAD%00']) {
-      expect((await ask(`/api/Publico/damePagina/${id}`)).statusCode).toBe(400);
+      const response = await ask(`/api/Publico/damePagina/${id}`);
+      expect(response.json()).toMatchObject({ status: errors.generalError.code, datos: null });
     }
   });
 

@@ -1,15 +1,23 @@
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { SessionData } from '@portal/contract/session';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts, loginAttempts, sessions } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
-import type { Attempts } from './session.rules.ts';
+import type { Attempts, CompanyStanding } from './session.rules.ts';
+
+/** What of an account decides whether it is let in. */
+export const standingColumns = {
+  id: accounts.id,
+  userType: accounts.userType,
+  estado: accounts.estado,
+  sinConfirmar: sql<boolean>`${accounts.emailSinConfirmar} is not null`,
+};
 
 export async function findAccount(db: Db, userType: Role, usuario: string) {
   const [account] = await db.orm
-    .select({ id: accounts.id, passwordHash: accounts.passwordHash, estado: accounts.estado })
+    .select({ ...standingColumns, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.userType, userType), eq(accounts.usuario, usuario)));
   return account;
@@ -66,6 +74,19 @@ export async function openCompaniesOf(db: Db, accountId: number) {
       ),
     )
     .orderBy(companies.nombreComercial);
+}
+
+/** How a contact stands with each company that it has to do with. */
+export async function companyStandings(db: Db, accountId: number): Promise<CompanyStanding[]> {
+  return db.orm
+    .select({
+      estado: companies.estado,
+      activo: companyContacts.activo,
+      solicitado: sql<boolean>`${companyContacts.solicitado} is not null`,
+    })
+    .from(companyContacts)
+    .innerJoin(companies, eq(companies.id, companyContacts.companyId))
+    .where(eq(companyContacts.accountId, accountId));
 }
 
 /**

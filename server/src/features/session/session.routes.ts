@@ -6,7 +6,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
 import { accountCounter, isPassword } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
+import { notOpenTexts } from './not-open-texts.ts';
 import {
+  companyStandings,
   findAccount,
   isHomeGraduate,
   markAccess,
@@ -14,6 +16,7 @@ import {
   readSessionData,
   setLanguage,
 } from './session.queries.ts';
+import { type AccountStanding, accountNotOpen, companiesNotOpen } from './session.rules.ts';
 
 interface Credentials {
   eUsuario: string;
@@ -30,14 +33,21 @@ async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: C
   const account = await findAccount(ctx.db, userType, usuario);
   const right = await isPassword(ctx, accountCounter(userType, usuario), account?.passwordHash, ePassword);
   if (!right || !account?.passwordHash) throw new Refusal('accessDenied');
-  refuseClosed(account);
+  refuseClosed(ctx, account);
   return { id: account.id, passwordHash: account.passwordHash };
 }
 
-/** Throws noPortalAccessAtLogin (79) for an account that was closed, notValidatedOrBlocked (9) for any other that is not active. */
-export function refuseClosed({ estado }: { estado: string }): void {
-  if (estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
-  if (estado !== 'activa') throw new Refusal('notValidatedOrBlocked');
+/**
+ * Throws noPortalAccessAtLogin (79) for an account that was closed, notValidatedOrBlocked (9) for any other that is
+ * not active, saying why.
+ */
+export function refuseClosed(ctx: Ctx, account: AccountStanding & { userType: Role }): void {
+  if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
+  const why = accountNotOpen(account);
+  if (!why) return;
+  const texts = notOpenTexts[ctx.language];
+  const words = (account.userType === 'Empresa' ? texts.company : texts.student)[why];
+  throw new Refusal('notValidatedOrBlocked', { words });
 }
 
 /** Throws graduateMustUseSignOn (95) where the institution has its graduates come through its provider. */
@@ -54,10 +64,13 @@ interface Authenticated {
   readonly passwordHash?: string;
 }
 
-/** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none. */
-export async function openCompanies({ db }: Ctx, accountId: number) {
+/** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none, saying why. */
+export async function openCompanies({ db, language }: Ctx, accountId: number) {
   const open = await openCompaniesOf(db, accountId);
-  if (open.length === 0) throw new Refusal('notValidatedOrBlocked');
+  if (open.length === 0) {
+    const words = notOpenTexts[language].company[companiesNotOpen(await companyStandings(db, accountId))];
+    throw new Refusal('notValidatedOrBlocked', { words });
+  }
   return open;
 }
 

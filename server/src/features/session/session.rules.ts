@@ -34,3 +34,37 @@ export function afterFailure(before: Attempts | undefined, limit: AttemptLimit, 
     bloqueadaHasta: fallos >= limit.most ? new Date(now.getTime() + limit.blockMinutes * 60_000) : null,
   };
 }
+
+/** Why an account opens nothing yet, or no more. */
+export type AccountNotOpen = 'unconfirmed' | 'waiting' | 'blocked';
+/** The same of a contact, who comes in by a company. */
+export type NotOpen = AccountNotOpen | 'turnedDown' | 'detached';
+
+export interface AccountStanding {
+  readonly estado: 'pendiente' | 'activa' | 'bloqueada' | 'baja';
+  /** Registered, and the e-mail is yet to be confirmed. */
+  readonly sinConfirmar: boolean;
+}
+
+/** Why an account that was not closed is not open; undefined where it is. */
+export function accountNotOpen({ estado, sinConfirmar }: AccountStanding): AccountNotOpen | undefined {
+  if (estado === 'bloqueada') return 'blocked';
+  if (sinConfirmar) return 'unconfirmed';
+  return estado === 'pendiente' ? 'waiting' : undefined;
+}
+
+/** A contact's part in a company. */
+export interface CompanyStanding {
+  readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
+  readonly activo: boolean;
+  readonly solicitado: boolean;
+}
+
+/** Why none of its companies lets a contact in: of several, what there is most to hope for. */
+export function companiesNotOpen(companies: readonly CompanyStanding[]): Exclude<NotOpen, 'unconfirmed'> {
+  const some = (is: (company: CompanyStanding) => boolean) => companies.some(is);
+  if (some(({ estado, activo, solicitado }) => solicitado || (activo && estado === 'pendiente')))
+    return 'waiting';
+  if (some(({ estado, activo }) => activo && estado === 'bloqueada')) return 'blocked';
+  return some(({ estado, activo }) => activo && estado === 'rechazada') ? 'turnedDown' : 'detached';
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@portal/contract/languages';
 import {
   getSession,
   listCompaniesOfUser,
@@ -106,6 +107,30 @@ describe('a login that is refused', () => {
     await portal.refused(loginStudent, { body: student(closed.usuario) }, 'noPortalAccessAtLogin');
   });
 
+  test('says why to who knows the password, in their words, and to nobody else', async () => {
+    const emailSinConfirmar = new Date();
+    const why = async (usuario: string, language: Language = 'es') => {
+      const body = student(usuario);
+      const refused = await portal.refused(loginStudent, { body }, 'notValidatedOrBlocked', { language });
+      await portal.refused(loginStudent, { body: { ...body, ePassword: 'wrong' } }, 'accessDenied');
+      return refused;
+    };
+    const pending = { estado: 'pendiente' } as const;
+    const unconfirmed = await addStudent(portal, {}, {}, { ...pending, emailSinConfirmar });
+    expect(await why(unconfirmed.usuario)).toMatchObject({
+      mensaje: expect.stringContaining('Te enviamos un enlace'),
+      aviso: { titulo: 'Falta confirmar tu correo', boton: { enlace: '/confirmar-correo' } },
+    });
+    const waiting = await addStudent(portal, {}, {}, pending);
+    expect(await why(waiting.usuario, 'ca')).toMatchObject({
+      aviso: { titulo: 'Estem revisant el teu registre', boton: null },
+    });
+    const blocked = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    expect(await why(blocked.usuario, 'en')).toMatchObject({
+      aviso: { titulo: 'Your account is blocked' },
+    });
+  });
+
   test('blocks the account for a time after five failures, even from many at once, and then lets it in again', async () => {
     const { usuario } = await addStudent(portal);
     const wrong = () => portal.call(loginStudent, { body: student(usuario, 'wrong') });
@@ -193,6 +218,21 @@ describe('a company contact', () => {
     await portal.refused(loginCompany, { body: { ...contact(usuario), ePassword: 'wrong' } }, 'accessDenied');
   });
 
+  test('is told why no company lets them in: it waits, was turned down, or was blocked', async () => {
+    const told = async (company: number) => {
+      const { usuario } = await addContact(portal, [company]);
+      const body = contact(usuario);
+      const { aviso, mensaje } = await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked');
+      expect(mensaje).not.toMatch(/\b(tu|tienes|escribe)\b/);
+      return aviso?.titulo;
+    };
+    const companyIn = async (estado: 'pendiente' | 'rechazada' | 'bloqueada') =>
+      (await addCompany(portal, { estado })).id;
+    expect(await told(await companyIn('pendiente'))).toBe('Estamos revisando su solicitud');
+    expect(await told(await companyIn('rechazada'))).toBe('No se aceptó la solicitud de su empresa');
+    expect(await told(await companyIn('bloqueada'))).toBe('La cuenta está bloqueada');
+  });
+
   test('is out as soon as the company is blocked or the contact is no longer its own', async () => {
     const company = await addCompany(portal);
     const { id, usuario } = await addContact(portal, [company.id]);
@@ -211,7 +251,10 @@ describe('a company contact', () => {
       .update(companyContacts)
       .set({ activo: false })
       .where(eq(companyContacts.accountId, id));
-    await portal.refused(loginCompany, { body: contact(usuario) }, 'notValidatedOrBlocked');
+    const body = contact(usuario);
+    expect(await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked')).toMatchObject({
+      aviso: { titulo: 'Ya no es contacto de ninguna empresa' },
+    });
   });
 });
 

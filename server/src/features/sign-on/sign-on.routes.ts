@@ -95,7 +95,7 @@ async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
   const who = { emisor: arrival.emisor, sujeto: arrival.sujeto, userType };
   const known = await accountKnown(ctx.db, who);
   if (known) {
-    refuseClosed(known);
+    refuseClosed(ctx, known);
     return known;
   }
   const { settings } = configured;
@@ -106,7 +106,7 @@ async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
       ? await accountByDni(ctx.db, identifier)
       : await findAccount(ctx.db, userType, identifier);
   if (!found) throw new Refusal('accessDenied');
-  refuseClosed(found);
+  refuseClosed(ctx, found);
   if (await addIdentity(ctx.db, found.id, who)) return found;
   // Of two that come at once for the first time, one finds what the other has just written.
   if ((await accountKnown(ctx.db, who))?.id === found.id) return found;

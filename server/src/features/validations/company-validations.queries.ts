@@ -23,7 +23,7 @@ export const waitingCompanies = `
 
 const columns = `
   c.id as "idEmpresa", c.nombre_comercial as "nombreComercial", c.nombre_fiscal as "nombreFiscal", c.cif,
-  c.estado = 'validada' as validada,
+  c.estado = 'validada' as validada, c.estado = 'pendiente' and c.motivo_rechazo is not null as revisada,
   (select trim(a.nombre || ' ' || a.apellidos) from company_contacts cc join accounts a on a.id = cc.account_id
     where cc.company_id = c.id and case when c.estado = 'validada' then cc.solicitado is not null else cc.activo end
     order by cc.solicitado, cc.id limit 1) as contacto,
@@ -35,6 +35,7 @@ export interface PendingCompany {
   nombreFiscal: string;
   cif: string;
   validada: boolean;
+  revisada: boolean;
   contacto: string | null;
   fecha: string;
 }
@@ -57,13 +58,14 @@ export interface PendingCompanyDetail extends PendingCompany {
   idTipoEmpresa: number | null;
   direccion: string | null;
   localidad: string | null;
+  motivoRechazo: string | null;
 }
 
 const pendingOne = {
   name: 'manager_company',
   text: `
     select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
-      c.direccion, c.localidad
+      c.direccion, c.localidad, c.motivo_rechazo as "motivoRechazo"
     from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };
 

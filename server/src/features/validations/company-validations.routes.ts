@@ -36,6 +36,7 @@ const tell = (
   contacts: readonly Contact[],
   tipo: 'companyRejected' | 'contactRejected',
   datos: Record<string, string>,
+  urlAcceso?: string,
 ): Promise<void> =>
   ctx.jobs.send(
     ctx.db,
@@ -45,6 +46,7 @@ const tell = (
       idioma: idioma ?? ctx.brand.idiomaPorDefecto,
       tipo,
       datos,
+      ...(urlAcceso && { urlAcceso }),
     })),
   );
 
@@ -63,7 +65,7 @@ async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: Manag
   const { motivo } = body;
   await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo });
   const contacts = await contactsOf(ctx.db, id);
-  await tell(ctx, contacts, 'companyRejected', { empresa: nombreComercial, motivo });
+  await tell(ctx, contacts, 'companyRejected', { empresa: nombreComercial, motivo }, '/solicitar-cuenta');
   await deleteJoining(
     ctx.db,
     id,

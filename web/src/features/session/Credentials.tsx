@@ -9,6 +9,7 @@ import { useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { NoticeButton } from '../../ui/NoticeButton.tsx';
 import { Arrival } from './Arrival.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
@@ -25,6 +26,7 @@ interface Props<S extends z.ZodType> {
 /** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed. */
 const toldByServer: readonly number[] = [
   errors.accessDenied.code,
+  errors.notValidatedOrBlocked.code,
   errors.noPortalAccessAtLogin.code,
   errors.userBlocked.code,
   errors.graduateMustUseSignOn.code,
@@ -108,10 +110,18 @@ function LoginError({ error }: { error: CallError }) {
   const texts = useSentences()?.statuses;
   const isTold = toldByServer.includes(error.code);
   const text = texts?.[error.name];
-  const title = error.offline ? ui('offline.title') : (isTold && text?.title) || t('failed.title');
+  const title = error.offline
+    ? ui('offline.title')
+    : (isTold && (error.aviso?.titulo ?? text?.title)) || t('failed.title');
   const body = isTold ? (error.mensaje ?? text?.body) : error.offline ? undefined : text?.body;
+  const button = isTold && error.aviso?.boton;
   return (
-    <Banner meaning="wrong" title={title} urgent>
+    <Banner
+      meaning="wrong"
+      title={title}
+      urgent
+      action={button && <NoticeButton button={button} variant="default" />}
+    >
       <p>{body ?? t('failed.body')}</p>
     </Banner>
   );

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingCompanies } from '@portal/contract/validations';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconHistory, IconUserPlus } from '@tabler/icons-react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -29,7 +29,7 @@ type PendingCompany = Answer<typeof listPendingCompanies>['empresas'][number];
 
 function CompanyRow({ company }: { company: PendingCompany }) {
   const t = useTexts('validations');
-  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada } = company;
+  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada, revisada } = company;
   return (
     <article className={classes.row} data-kind="company">
       <div className={classes.main}>
@@ -40,6 +40,11 @@ function CompanyRow({ company }: { company: PendingCompany }) {
           {validada && (
             <StateBadge meaning="info" icon={<IconUserPlus size={16} aria-hidden />}>
               {t('inbox.joins')}
+            </StateBadge>
+          )}
+          {revisada && (
+            <StateBadge meaning="info" icon={<IconHistory size={16} aria-hidden />}>
+              {t('inbox.revised')}
             </StateBadge>
           )}
         </h2>

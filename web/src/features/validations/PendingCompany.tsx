@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
-import { IconBuildingCommunity, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconHistory, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -25,12 +26,12 @@ const others = { query: { pagina: 1, porPagina: 100 } };
 export default function PendingCompany() {
   const t = useTexts('validations');
   const { id = '' } = useParams();
-  const idEmpresa = Number(id);
-  const query = useCall(getPendingCompany, { params: { id: idEmpresa } });
+  // As the address has it: whether that is a number at all, and one of somebody who waits, the server says.
+  const query = useCall(getPendingCompany, { params: { id } });
   const { data: waiting } = useCall(listPendingCompanies, others);
   const next = nextAfter(
     (waiting?.empresas ?? []).map((one) => one.idEmpresa),
-    idEmpresa,
+    Number(id),
   );
   // The server gives only companies that wait.
   if (query.error?.name === 'companyProblem' && query.data === undefined) {
@@ -101,6 +102,11 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
             <StateBadge meaning={empresa.validada ? 'good' : 'warning'}>
               {t(empresa.validada ? 'company.validated' : 'company.pending')}
             </StateBadge>
+            {empresa.revisada && (
+              <StateBadge meaning="info" icon={<IconHistory size={16} aria-hidden />}>
+                {t('inbox.revised')}
+              </StateBadge>
+            )}
             <span>
               {t(empresa.validada ? 'company.joinAsked' : 'company.asked')}{' '}
               <RelativeTime value={empresa.fecha} />
@@ -110,6 +116,11 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
       />
       <div className={classes.columns}>
         <div className={classes.main}>
+          {empresa.revisada && (
+            <Banner meaning="warning" title={t('company.turnedDownBefore')}>
+              <p>{empresa.motivoRechazo}</p>
+            </Banner>
+          )}
           {person === null ? (
             <>
               <Data company={empresa} />

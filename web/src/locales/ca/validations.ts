@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     rejectedBefore: 'Es va rebutjar per aquest motiu',
   },
   company: {
+    turnedDownBefore: 'Abans es va rebutjar per aquest motiu',
     title: 'Empresa',
     notValidated: 'Encara no està validada: fins llavors no podrà veure els seus candidats.',
     review: 'Revisa l’empresa',

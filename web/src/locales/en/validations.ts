@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     rejectedBefore: 'It was rejected for this reason',
   },
   company: {
+    turnedDownBefore: 'Turned down before, for this reason',
     title: 'Company',
     notValidated: 'It isn’t approved yet: until then it won’t be able to see its candidates.',
     review: 'Review the company',

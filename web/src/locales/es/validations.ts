@@ -52,6 +52,7 @@ export const texts = {
     rejectedBefore: 'Se rechazó por este motivo',
   },
   company: {
+    turnedDownBefore: 'Se rechazó antes por este motivo',
     title: 'Empresa',
     notValidated: 'Todavía no está validada: no podrá ver sus candidatos hasta entonces.',
     review: 'Revisar la empresa',

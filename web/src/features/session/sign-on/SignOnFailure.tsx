@@ -28,7 +28,10 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
   const status = error === null ? undefined : texts?.[error.name];
   const words =
     of === 'told'
-      ? { title: status?.title ?? t('over.title'), body: error?.mensaje ?? status?.body }
+      ? {
+          title: error?.aviso?.titulo ?? status?.title ?? t('over.title'),
+          body: error?.mensaje ?? status?.body,
+        }
       : of === 'offline'
         ? { title: ui('offline.title'), body: undefined }
         : { title: t(`${of}.title`), body: t(`${of}.body`) };
