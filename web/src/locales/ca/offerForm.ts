@@ -111,6 +111,8 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Càrrec',
     telefono_firmante: 'Telèfon',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '{{amount}} a l’any? Comprovi que no hi falti cap xifra.' },
   otherTown: 'Una altra localitat',
   help: {
     titulo: 'La primera cosa que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',
@@ -246,6 +248,12 @@ export const texts: Texts<typeof es> = {
     local: 'Desat només en aquest equip',
     localTime: 'Desat en aquest equip {{time}}',
     nothing: 'Els canvis es desen automàticament',
+  },
+  outdated: {
+    title: 'Aquesta oferta s’ha desat des d’una altra pestanya o un altre equip',
+    body: 'El que escriu aquí continua a la pàgina, però no es desa damunt d’allò fins que vostè ho decideixi.',
+    mine: 'Desa el d’aquí',
+    theirs: 'Mostra el que hi ha desat i descarta el d’aquí',
   },
   elsewhere: {
     title: 'Aquesta oferta és oberta en una altra pestanya',

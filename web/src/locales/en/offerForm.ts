@@ -111,6 +111,8 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Position',
     telefono_firmante: 'Phone',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '{{amount}} a year? Please check that no digit is missing.' },
   otherTown: 'Another town',
   help: {
     titulo: 'The first thing people read. For example: “Marketing data analysis”.',
@@ -245,6 +247,12 @@ export const texts: Texts<typeof es> = {
     local: 'Saved on this device only',
     localTime: 'Saved on this device {{time}}',
     nothing: 'Saved automatically as you type',
+  },
+  outdated: {
+    title: 'This offer was saved from another tab or device',
+    body: 'What you write here stays on the page, but it is not saved over the other until you decide.',
+    mine: 'Save what is here',
+    theirs: 'See what was saved and discard what is here',
   },
   elsewhere: {
     title: 'This offer is open in another tab',

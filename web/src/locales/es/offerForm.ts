@@ -109,6 +109,8 @@ export const texts = {
     cargo_firmante: 'Cargo',
     telefono_firmante: 'Teléfono',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '¿{{amount}} al año? Compruebe que no falte ninguna cifra.' },
   otherTown: 'Otra localidad',
   help: {
     titulo: 'Lo primero que se lee. Por ejemplo: «Análisis de datos de marketing».',
@@ -244,6 +246,12 @@ export const texts = {
     local: 'Guardado solo en este equipo',
     localTime: 'Guardado en este equipo {{time}}',
     nothing: 'Los cambios se guardan automáticamente',
+  },
+  outdated: {
+    title: 'Esta oferta se guardó desde otra pestaña u otro equipo',
+    body: 'Lo que escribe aquí sigue en la página, pero no se guarda encima de aquello hasta que usted lo decida.',
+    mine: 'Guardar lo de aquí',
+    theirs: 'Ver lo guardado y descartar lo de aquí',
   },
   elsewhere: {
     title: 'Esta oferta está abierta en otra pestaña',
