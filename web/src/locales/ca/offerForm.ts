@@ -27,7 +27,8 @@ export const texts: Texts<typeof es> = {
   },
   index: {
     label: 'Seccions de l’oferta',
-    progress: '{{done}} de {{total}} seccions completes',
+    progress: '{{done}} de {{total}} seccions obligatòries completes',
+    doubtful: 'Hi ha alguna cosa per revisar',
     complete: 'Completa',
     missing_one: 'Falta {{count}} dada',
     missing_other: 'Falten {{count}} dades',

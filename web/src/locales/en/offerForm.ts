@@ -27,7 +27,8 @@ export const texts: Texts<typeof es> = {
   },
   index: {
     label: 'Sections of the offer',
-    progress: '{{done}} of {{total}} sections complete',
+    progress: '{{done}} of {{total}} required sections complete',
+    doubtful: 'Something to check',
     complete: 'Complete',
     missing_one: '{{count}} field missing',
     missing_other: '{{count}} fields missing',

@@ -25,7 +25,8 @@ export const texts = {
   },
   index: {
     label: 'Secciones de la oferta',
-    progress: '{{done}} de {{total}} secciones completas',
+    progress: '{{done}} de {{total}} secciones obligatorias completas',
+    doubtful: 'Hay algo que revisar',
     complete: 'Completa',
     missing_one: 'Falta {{count}} dato',
     missing_other: 'Faltan {{count}} datos',
