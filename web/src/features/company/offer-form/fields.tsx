@@ -1,6 +1,7 @@
 import { Checkbox, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
+import { completeAddress } from '../../../lib/complete-address.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { AreaTexts } from '../../../locales/areas.ts';
@@ -68,14 +69,22 @@ interface TextProps extends Common {
 }
 
 export function TextField({ name, help, type = 'text', label, caution }: TextProps) {
+  const { form } = useOfferForm();
   const field = useField(name, help, label);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
+  const complete = () => {
+    const typed: unknown = Reflect.get(form.getValues(), name);
+    if (typeof typed !== 'string') return;
+    const address = completeAddress(typed);
+    if (address !== typed) form.setFieldValue(name, address);
+  };
   return (
     <TextInput
       key={field.key}
       {...field.props}
       {...input}
+      {...(type === 'url' && { placeholder: 'https://', onBlur: complete })}
       {...(caution !== undefined && {
         description: <Help text={field.props.description} caution={caution} />,
       })}
