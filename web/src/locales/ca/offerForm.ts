@@ -120,6 +120,7 @@ export const texts: Texts<typeof es> = {
     descripcion:
       'Què fa l’empresa, amb qui es treballarà i què s’aprendrà. Les línies que comencen amb un guió es llegeixen com una llista.',
     tareasAdesarrollar: 'Les tasques concretes de cada dia, relacionades amb els estudis.',
+    tareasEmpleo: 'Les tasques concretes de cada dia.',
     experiencia: 'Amb menys no es podran inscriure. 0 si no cal.',
     horario: 'Per exemple: «De dilluns a divendres, de 9.00 a 14.00».',
     fechaCaducidad: 'Des de l’endemà no s’admeten candidatures. Sense data: {{days}} dies.',

@@ -120,6 +120,7 @@ export const texts: Texts<typeof es> = {
     descripcion:
       'What the company does, who they will work with and what they will learn. Lines that begin with a dash become a list.',
     tareasAdesarrollar: 'The actual tasks of each day, related to the studies.',
+    tareasEmpleo: 'The actual tasks of each day.',
     experiencia: 'Those with less cannot apply. 0 if none is needed.',
     horario: 'For example: “Monday to Friday, 9:00 to 14:00”.',
     fechaCaducidad: 'Applications close at the end of this day. Without a date: {{days}} days.',

@@ -118,6 +118,7 @@ export const texts = {
     descripcion:
       'Qué hace la empresa, con quién se trabajará y qué se aprenderá. Las líneas que empiezan con un guion se leen como una lista.',
     tareasAdesarrollar: 'Las tareas concretas de cada día, relacionadas con los estudios.',
+    tareasEmpleo: 'Las tareas concretas de cada día.',
     experiencia: 'Con menos no podrán inscribirse. 0 si no hace falta.',
     horario: 'Por ejemplo: «De lunes a viernes, de 9:00 a 14:00».',
     fechaCaducidad: 'Desde el día siguiente no se admiten candidaturas. Sin fecha: {{days}} días.',
