@@ -20,10 +20,16 @@ export const saveOfferDraft = endpoint({
   method: 'POST',
   path: '/api/Empresa/guardaBorradorOferta',
   access: ['Empresa'],
-  summary: 'Keeps what has been typed of a new offer; the same claveEnvio is the same draft.',
-  body: z.object({ claveEnvio: z.uuid(), oferta: offerDraft }),
+  summary:
+    'Keeps what has been typed of a new offer; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then.',
+  body: z.object({
+    claveEnvio: z.uuid(),
+    oferta: offerDraft,
+    /** When what the form was filled on was kept; null where nothing was. */
+    guardado: moment.nullable().optional(),
+  }),
   answer: z.object({ urlAcceso, guardado: moment }),
-  refusals: ['offerNotEditable'],
+  refusals: ['offerNotEditable', 'cannotChangeState'],
 });
 
 export const createOffer = endpoint({

@@ -47,7 +47,7 @@ export const between = (min: number, max: number) =>
     .min(min, fieldError('range', { min, max }))
     .max(max, fieldError('range', { min, max }));
 
-export const wholeBetween = (min: number, max: number) => between(min, max).int(fieldError('number'));
+export const wholeBetween = (min: number, max: number) => between(min, max).int(fieldError('integer'));
 
 export const money = between(0, 1_000_000);
 

@@ -208,3 +208,13 @@ test('days are those of the institution’s clock', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2030-12-31', 60)).toBe('2031-03-01');
 });
+
+test('one cannot enrol after it has ended, nor work more in a week than its days hold', () => {
+  const ends = { fechaInicio: '2030-12-01', fechaFin: '2030-12-20' };
+  expect(errorsOf({ ...ends, fechaCaducidad: '2030-12-21' })).toEqual({ fechaCaducidad: 'dateAfterEnd' });
+  expect(errorsOf({ ...ends, fechaCaducidad: '2030-12-20' })).toEqual({});
+  expect(errorsOf({ horasAldia: 4, numeroDiasSemana: 5, horasSemana: 35 })).toEqual({
+    horasSemana: 'weekOverDays|max=20',
+  });
+  expect(errorsOf({ tipo: 'empleo', horasAldia: 7, numeroDiasSemana: 5, horasSemana: 37.5 })).toEqual({});
+});

@@ -237,18 +237,24 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
     errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
   if (fechaCaducidad !== null && fechaCaducidad < today)
     errors.push({ campo: 'fechaCaducidad', error: fieldError('datePast') });
+  else if (fechaCaducidad !== null && fechaFin !== null && fechaCaducidad > fechaFin)
+    errors.push({ campo: 'fechaCaducidad', error: fieldError('dateAfterEnd') });
   return errors;
 }
 
 function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): OfferFieldError[] {
-  const { tipo, salario, salarioMaximo, horasAldia, horasSemana } = content;
+  const { tipo, salario, salarioMaximo, horasAldia, horasSemana, numeroDiasSemana } = content;
   const errors: OfferFieldError[] = [];
   if (salario !== null && salarioMaximo !== null && salario > salarioMaximo)
     errors.push({ campo: 'salarioMaximo', error: fieldError('salaryOrder') });
+  const mostHours = (horasAldia ?? 24) * (numeroDiasSemana ?? 7);
+  // Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8.
+  const isOver = horasSemana !== null && horasSemana > mostHours + (numeroDiasSemana ?? 7) / 2;
+  if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: mostHours }) });
   if (tipo === 'empleo') return errors;
   if (horasAldia !== null && horasAldia > limites.horasDia)
     errors.push({ campo: 'horasAldia', error: fieldError('atMost', { max: limites.horasDia }) });
-  if (horasSemana !== null && horasSemana > limites.horasSemana)
+  if (!isOver && horasSemana !== null && horasSemana > limites.horasSemana)
     errors.push({ campo: 'horasSemana', error: fieldError('atMost', { max: limites.horasSemana }) });
   return errors;
 }

@@ -96,6 +96,10 @@ function routesOf(id: ScreenId): RouteObject[] {
 
 function routes(): RouteObject[] {
   const found = screenIds.flatMap(routesOf);
+  // Of a kind of offer that there is not, one chooses among those that there are.
+  for (const language of languages)
+    for (const path of patternsOf('newOffer', language))
+      found.push({ path: `${path}/*`, loader: () => redirect(pathTo(language, 'newOffer')) });
   // Spanish needs no prefix, but whoever writes it means something.
   found.push({ path: 'es/*', loader: ({ request }) => redirect(askedFor(request).replace(/^\/es\/+/, '/')) });
   found.push({ path: 'es', loader: () => redirect('/') });

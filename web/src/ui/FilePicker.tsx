@@ -16,7 +16,7 @@ export interface PickedFile {
 }
 
 interface Props {
-  label: string;
+  label: ReactNode;
   description?: ReactNode;
   value: PickedFile | null;
   onChange: (file: PickedFile | null) => void;

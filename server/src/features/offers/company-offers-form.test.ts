@@ -114,6 +114,24 @@ describe('drafts', () => {
     expect(await ownOffers()).toHaveLength(1);
   });
 
+  test('a form that was filled on something older does not save over what was kept since', async () => {
+    const claveEnvio = randomUUID();
+    const body = (plazas: number, guardado: string | null) => ({
+      body: { claveEnvio, oferta: { ...fullInternship(), plazas }, guardado },
+    });
+    const first = await portal.get(saveOfferDraft, body(1, null), { token });
+    // The answer got lost and it is sent again.
+    const again = await portal.get(saveOfferDraft, body(1, null), { token });
+    const second = await portal.get(saveOfferDraft, body(2, again.guardado), { token });
+    expect(second.guardado).not.toBe(first.guardado);
+    for (const outdated of [first.guardado, null])
+      await portal.refused(saveOfferDraft, body(3, outdated), 'cannotChangeState', { token });
+    expect(await ownOffers()).toMatchObject([{ plazas: 2 }]);
+    const read = await portal.get(getEditableOffer, { params: { id: first.urlAcceso } }, { token });
+    await portal.get(saveOfferDraft, body(4, read.guardado), { token });
+    expect(await ownOffers()).toMatchObject([{ plazas: 4 }]);
+  });
+
   test('two companies may have the same key', async () => {
     const body = { claveEnvio: randomUUID(), oferta: { tipo: 'practicas' as const } };
     const mine = await portal.get(saveOfferDraft, { body }, { token });

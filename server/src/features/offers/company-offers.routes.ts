@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { closeOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
 import type { Input } from '@portal/contract/endpoint';
@@ -82,6 +83,10 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent): Prom
     (id) => referenceOf(id, todayOf(ctx)),
   );
 
+/** Whether a draft has been kept since the one that a form was filled on; undefined where the form does not say. */
+const isOutdated = ({ modificada }: OfferRecord, guardado: string | null | undefined): boolean =>
+  guardado !== undefined && (guardado === null || Date.parse(guardado) !== Date.parse(modificada));
+
 /**
  * Sends an offer for validation as it is written now. One that waits already keeps its place among those
  * that wait. Throws FieldRefusal with every field that the institution's rules refuse, and 46.
@@ -151,7 +156,14 @@ export const companyOffersRoutes = routes({
     refuse(unknownIds(content, ctx.brand));
     const record = await claim(ctx, body.claveEnvio, content);
     if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
-    const modificada = ctx.now();
+    // An answer may have got lost: the same sent again is no change of somebody else's.
+    const isKept = isDeepStrictEqual(contentOf(record), {
+      ...content,
+      localidad: placeOf(content).localidad,
+    });
+    if (isKept) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
+    if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
+    const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
     await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
     return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
   },

@@ -27,7 +27,8 @@ export const texts: Texts<typeof es> = {
   },
   index: {
     label: 'Seccions de l’oferta',
-    progress: '{{done}} de {{total}} seccions completes',
+    progress: '{{done}} de {{total}} seccions obligatòries completes',
+    doubtful: 'Hi ha alguna cosa per revisar',
     complete: 'Completa',
     missing_one: 'Falta {{count}} dada',
     missing_other: 'Falten {{count}} dades',
@@ -111,12 +112,15 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Càrrec',
     telefono_firmante: 'Telèfon',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '{{amount}} a l’any? Comprovi que no hi falti cap xifra.' },
   otherTown: 'Una altra localitat',
   help: {
     titulo: 'La primera cosa que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',
     descripcion:
       'Què fa l’empresa, amb qui es treballarà i què s’aprendrà. Les línies que comencen amb un guió es llegeixen com una llista.',
     tareasAdesarrollar: 'Les tasques concretes de cada dia, relacionades amb els estudis.',
+    tareasEmpleo: 'Les tasques concretes de cada dia.',
     experiencia: 'Amb menys no es podran inscriure. 0 si no cal.',
     horario: 'Per exemple: «De dilluns a divendres, de 9.00 a 14.00».',
     fechaCaducidad:
@@ -247,6 +251,12 @@ export const texts: Texts<typeof es> = {
     local: 'Desat només en aquest equip',
     localTime: 'Desat en aquest equip a les {{time}}',
     nothing: 'Els canvis es desen automàticament',
+  },
+  outdated: {
+    title: 'Aquesta oferta s’ha desat des d’una altra pestanya o un altre equip',
+    body: 'El que escriu aquí continua a la pàgina, però no es desa damunt d’allò fins que vostè ho decideixi.',
+    mine: 'Desa el d’aquí',
+    theirs: 'Mostra el que hi ha desat i descarta el d’aquí',
   },
   elsewhere: {
     title: 'Aquesta oferta és oberta en una altra pestanya',

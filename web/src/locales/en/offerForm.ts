@@ -27,7 +27,8 @@ export const texts: Texts<typeof es> = {
   },
   index: {
     label: 'Sections of the offer',
-    progress: '{{done}} of {{total}} sections complete',
+    progress: '{{done}} of {{total}} required sections complete',
+    doubtful: 'Something to check',
     complete: 'Complete',
     missing_one: '{{count}} field missing',
     missing_other: '{{count}} fields missing',
@@ -111,12 +112,15 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Position',
     telefono_firmante: 'Phone',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '{{amount}} a year? Please check that no digit is missing.' },
   otherTown: 'Another town',
   help: {
     titulo: 'The first thing people read. For example: “Marketing data analysis”.',
     descripcion:
       'What the company does, who they’ll work with and what they’ll learn. Lines that begin with a dash become a list.',
     tareasAdesarrollar: 'The actual tasks of each day, related to the studies.',
+    tareasEmpleo: 'The actual tasks of each day.',
     experiencia: 'Those with less can’t apply. 0 if none is needed.',
     horario: 'For example: “Monday to Friday, 9:00 to 14:00”.',
     fechaCaducidad:
@@ -246,6 +250,12 @@ export const texts: Texts<typeof es> = {
     local: 'Saved on this device only',
     localTime: 'Saved on this device at {{time}}',
     nothing: 'Saved automatically as you type',
+  },
+  outdated: {
+    title: 'This offer was saved from another tab or device',
+    body: 'What you write here stays on the page, but it is not saved over the other until you decide.',
+    mine: 'Save what is here',
+    theirs: 'See what was saved and discard what is here',
   },
   elsewhere: {
     title: 'This offer is open in another tab',

@@ -25,7 +25,8 @@ export const texts = {
   },
   index: {
     label: 'Secciones de la oferta',
-    progress: '{{done}} de {{total}} secciones completas',
+    progress: '{{done}} de {{total}} secciones obligatorias completas',
+    doubtful: 'Hay algo que revisar',
     complete: 'Completa',
     missing_one: 'Falta {{count}} dato',
     missing_other: 'Faltan {{count}} datos',
@@ -109,12 +110,15 @@ export const texts = {
     cargo_firmante: 'Cargo',
     telefono_firmante: 'Teléfono',
   },
+  /** Beside a number that is allowed and hardly meant. */
+  doubt: { year: '¿{{amount}} al año? Compruebe que no falte ninguna cifra.' },
   otherTown: 'Otra localidad',
   help: {
     titulo: 'Lo primero que se lee. Por ejemplo: «Análisis de datos de marketing».',
     descripcion:
       'Qué hace la empresa, con quién se trabajará y qué se aprenderá. Las líneas que empiezan con un guion se leen como una lista.',
     tareasAdesarrollar: 'Las tareas concretas de cada día, relacionadas con los estudios.',
+    tareasEmpleo: 'Las tareas concretas de cada día.',
     experiencia: 'Con menos no podrán inscribirse. 0 si no hace falta.',
     horario: 'Por ejemplo: «De lunes a viernes, de 9:00 a 14:00».',
     fechaCaducidad:
@@ -245,6 +249,12 @@ export const texts = {
     local: 'Guardado solo en este equipo',
     localTime: 'Guardado en este equipo a las {{time}}',
     nothing: 'Los cambios se guardan automáticamente',
+  },
+  outdated: {
+    title: 'Esta oferta se guardó desde otra pestaña u otro equipo',
+    body: 'Lo que escribe aquí sigue en la página, pero no se guarda encima de aquello hasta que usted lo decida.',
+    mine: 'Guardar lo de aquí',
+    theirs: 'Ver lo guardado y descartar lo de aquí',
   },
   elsewhere: {
     title: 'Esta oferta está abierta en otra pestaña',

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { CallView } from '../../../ui/CallView.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { forgetFormKey } from './form-key.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { offerValues } from './offer-values.ts';
 
@@ -44,6 +45,10 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
   const [round, setRound] = useState(0);
   const { claveEnvio, estadoOferta, oferta, ficheroComplementario, motivoRechazo, guardado } = offer;
   const isDraft = estadoOferta === 'borrador';
+  // It is an offer of the list now: a new one is not to be written over it.
+  useEffect(() => {
+    if (isDraft) forgetFormKey(oferta.tipo, claveEnvio);
+  }, [isDraft, oferta.tipo, claveEnvio]);
   const isRejected = estadoOferta === 'rechazada';
   return (
     <OfferForm
@@ -52,6 +57,7 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
       sentUrl={isDraft ? null : id}
       currentFile={ficheroComplementario}
       savedAt={guardado}
+      savedUrl={id}
       isReverted={round > 0}
       submitLabel={t(isDraft ? 'actions.publish' : isRejected ? 'actions.resend' : 'actions.save')}
       onRestart={() => setRound(round + 1)}

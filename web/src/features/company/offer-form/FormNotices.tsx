@@ -6,6 +6,7 @@ import { showNotice } from '../../../lib/notices.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 
 interface Props {
@@ -20,6 +21,10 @@ interface Props {
   onGiveUp: () => Promise<void>;
   /** The same form is open in a tab that came first. */
   isElsewhere: boolean;
+  /** The draft was saved from elsewhere since it was opened here. */
+  isOutdated: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
   /** Begins another offer here, and leaves this one to the other tab; undefined where the form is of one offer. */
   onLeave: (() => void) | undefined;
 }
@@ -27,6 +32,7 @@ interface Props {
 /** What the form holds that one may not expect, and the way out of it; what would be lost is asked about. */
 export function FormNotices(props: Props) {
   const { tipo, isNew, isSent, restoredAt, isKept, onGiveUp, isElsewhere, onLeave } = props;
+  const { isOutdated, onMine, onTheirs } = props;
   const t = useTexts('offerForm');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -45,6 +51,16 @@ export function FormNotices(props: Props) {
   };
   return (
     <>
+      {isOutdated && (
+        <EditConflict
+          title={t('outdated.title')}
+          body={t('outdated.body')}
+          mineLabel={t('outdated.mine')}
+          theirsLabel={t('outdated.theirs')}
+          onMine={onMine}
+          onTheirs={onTheirs}
+        />
+      )}
       {isElsewhere && !isSent && <OpenElsewhere onLeave={onLeave} />}
       {isSent && <SentAlready tipo={tipo} onRestart={isNew ? restart : undefined} />}
       {restoredAt !== null && !isSent && !isElsewhere && (

@@ -6,13 +6,14 @@ import { CallError } from '../../../lib/call-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
+import { usePathTo } from '../../../lib/paths.ts';
 import { sentences } from '../../../lib/status-texts.ts';
 import { useOtherTab } from '../../../lib/use-other-tab.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { OfferFormContext } from './form-context.ts';
-import { draftName } from './form-key.ts';
+import { draftName, keptDraft } from './form-key.ts';
 import classes from './OfferForm.module.css';
 import { OfferPreview } from './OfferPreview.tsx';
 import { brandProblems, type OfferValues, offerSchema, requiredInputs } from './offer-values.ts';
@@ -33,6 +34,8 @@ export interface OfferFormProps {
   currentFile: FileLink | null;
   /** When the server last had it. */
   savedAt?: string;
+  /** Its address where it is the form of that one offer. */
+  savedUrl?: string;
   /** What is written is a new offer: to give it up is to begin another. */
   isNew?: boolean;
   /** The portal's draft has what was given up: it is to have what the form begins with. */
@@ -46,12 +49,13 @@ export interface OfferFormProps {
 
 /** The one form of offers: all that the brand shows, saved as one types. */
 export function OfferForm(props: OfferFormProps) {
-  const { initialValues, sentUrl, currentFile, savedAt, submitLabel, onRestart, children } = props;
+  const { initialValues, sentUrl, currentFile, savedAt, savedUrl, submitLabel, onRestart, children } = props;
   const { isNew = false, isReverted = false } = props;
   const { tipo, claveEnvio } = initialValues;
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
   const brand = useBrand();
+  const pathTo = usePathTo();
   const labelOf = useFieldLabels();
   const [file, setFile] = useState<SupplementaryFile>(undefined);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -85,7 +89,13 @@ export function OfferForm(props: OfferFormProps) {
     },
   });
   const draft = useDraft(draftName(claveEnvio), form, { newerThan: savedAt });
-  const server = useServerDraft(form, { initialValues, enabled: sentUrl === null, isReverted });
+  const [kept] = useState(() => keptDraft(tipo, claveEnvio));
+  const server = useServerDraft(form, {
+    initialValues,
+    guardado: savedAt ?? kept?.guardado ?? null,
+    enabled: sentUrl === null,
+    isReverted,
+  });
   const { resume } = server;
   const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
   useEffect(() => {
@@ -105,6 +115,14 @@ export function OfferForm(props: OfferFormProps) {
     onRestart();
   };
 
+  const takeKept = async () => {
+    await server.stop();
+    draft.discard();
+    const id = savedUrl ?? keptDraft(tipo, claveEnvio)?.urlAcceso;
+    // Anew: nothing that this page holds is to go on.
+    window.location.assign(id === undefined ? pathTo('myOffers') : pathTo('editOffer', { id }));
+  };
+
   return (
     <OfferFormContext value={state}>
       <div className={classes.columns}>
@@ -122,6 +140,9 @@ export function OfferForm(props: OfferFormProps) {
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
               isElsewhere={isElsewhere}
+              isOutdated={server.state.kind === 'outdated'}
+              onMine={server.saveOver}
+              onTheirs={takeKept}
               onLeave={isNew ? onRestart : undefined}
             />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />

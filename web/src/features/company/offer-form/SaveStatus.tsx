@@ -25,6 +25,7 @@ export function SaveStatus({ state, localAt, localOnly }: Props) {
     case 'saved':
       return <SavedMark at={state.at} />;
     case 'local':
+    case 'outdated':
       return <Local>{t('saved.local')}</Local>;
     case 'saving':
       return (

@@ -1,24 +1,31 @@
+import { useBrand } from '../../../lib/brand.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { SideIndex } from '../../../ui/SideIndex.tsx';
 import { useOfferForm, useOfferValue } from './form-context.ts';
 import classes from './OfferForm.module.css';
-import { type SectionState, sectionState } from './progress.ts';
+import { refusedFields } from './offer-values.ts';
+import { progressOf, type SectionState, sectionState } from './progress.ts';
 import { inPageOrder, type SectionId, sectionIds, sectionOf, sections } from './sections.ts';
 
-const marks = { complete: 'complete', missing: 'neutral', wrong: 'wrong', optional: 'neutral' } as const;
+const marks = {
+  complete: 'complete',
+  missing: 'neutral',
+  wrong: 'wrong',
+  doubtful: 'incomplete',
+  optional: 'neutral',
+} as const;
 
 /** The sections and how far each is; a press goes there. */
 export function SectionIndex() {
   const t = useTexts('offerForm');
   const states = useSectionStates();
-  const done = states.filter(({ state }) => state.kind === 'complete' || state.kind === 'optional').length;
   const noteOf = (state: SectionState) =>
     state.kind === 'wrong' || state.kind === 'missing'
       ? t(`index.${state.kind}`, { count: state.count })
       : t(`index.${state.kind}`);
   return (
     <>
-      <p className={classes.progress}>{t('index.progress', { done, total: states.length })}</p>
+      <p className={classes.progress}>{t('index.progress', { ...progressOf(states) })}</p>
       <SideIndex
         label={t('index.label')}
         entries={states.map(({ id, state }) => ({
@@ -32,19 +39,22 @@ export function SectionIndex() {
   );
 }
 
-function useSectionStates(): { id: SectionId; state: SectionState }[] {
+function useSectionStates(): { id: SectionId; state: SectionState; isObligatory: boolean }[] {
+  const brand = useBrand();
   const { form, hidden, required } = useOfferForm();
   const problems = inPageOrder(form.problems);
   const states = useOfferValue((offer) => {
     const values: Record<string, unknown> = offer;
+    const refused = refusedFields(offer, brand);
     return sectionIds.flatMap((id) => {
       const fields = sections[id].filter((field) => !hidden.has(field));
       if (fields.length === 0) return [];
-      return [{ id, state: sectionState({ fields, required, values, problems: 0 }) }];
+      const isObligatory = fields.some((field) => required.has(field));
+      return [{ id, isObligatory, state: sectionState({ fields, required, values, problems: 0, refused }) }];
     });
   });
-  return states.map(({ id, state }) => {
+  return states.map(({ id, state, isObligatory }) => {
     const count = problems.filter(({ path }) => sectionOf(path) === id).length;
-    return { id, state: count > 0 ? { kind: 'wrong', count } : state };
+    return { id, isObligatory, state: count > 0 ? { kind: 'wrong', count } : state };
   });
 }

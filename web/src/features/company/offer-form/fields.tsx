@@ -1,13 +1,15 @@
-import { Checkbox, NumberInput, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
-import type { Language } from '@portal/contract/languages';
+import { Checkbox, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
-import { useLanguage, useTexts } from '../../../lib/i18n.ts';
+import { completeAddress } from '../../../lib/complete-address.ts';
+import { useTexts } from '../../../lib/i18n.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import type { AreaTexts } from '../../../locales/areas.ts';
 import { DayField } from '../../../ui/DayField.tsx';
+import { NumberField as TypedNumberField } from '../../../ui/NumberField.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../../ui/SearchSelect.tsx';
 import classes from './fields.module.css';
-import { useOfferForm } from './form-context.ts';
+import { useOfferForm, useOfferValue } from './form-context.ts';
 import type { OfferValues } from './offer-values.ts';
 import type { FormField } from './sections.ts';
 
@@ -67,14 +69,22 @@ interface TextProps extends Common {
 }
 
 export function TextField({ name, help, type = 'text', label, caution }: TextProps) {
+  const { form } = useOfferForm();
   const field = useField(name, help, label);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
+  const complete = () => {
+    const typed: unknown = Reflect.get(form.getValues(), name);
+    if (typeof typed !== 'string') return;
+    const address = completeAddress(typed);
+    if (address !== typed) form.setFieldValue(name, address);
+  };
   return (
     <TextInput
       key={field.key}
       {...field.props}
       {...input}
+      {...(type === 'url' && { placeholder: 'https://', onBlur: complete })}
       {...(caution !== undefined && {
         description: <Help text={field.props.description} caution={caution} />,
       })}
@@ -131,50 +141,42 @@ interface NumberProps extends Common {
   decimals?: boolean;
 }
 
+/** Less than this a year is hardly meant: a tenth of the lowest full-time salary. */
+const leastYear = 1_500;
+
 export function NumberField({ name, help, unit, decimals = false }: NumberProps) {
   const t = useTexts('offerForm');
-  const language = useLanguage();
+  const format = useFormat();
   const { required } = useOfferForm();
+  const value: unknown = useOfferValue((offer) => offer[name]);
   const field = useField(name, help);
   if (field === null) return null;
-  const { defaultValue, ...input } = field.input;
+  const isDoubted = unit === 'euroYear' && typeof value === 'number' && value > 0 && value < leastYear;
+  const caution = isDoubted ? t('doubt.year', { amount: format.money(value) }) : undefined;
   return (
-    <NumberInput
+    <TypedNumberField
       key={field.key}
       {...field.props}
-      {...input}
+      {...field.input}
+      kind={unit.startsWith('euro') ? 'money' : decimals ? 'decimal' : 'whole'}
       label={<FieldLabel text={t(`field.${name}`)} optional={!required.has(name)} unit={t(`unit.${unit}`)} />}
+      description={
+        caution === undefined ? (
+          field.props.description
+        ) : (
+          <Help text={field.props.description} caution={caution} />
+        )
+      }
       classNames={{ wrapper: classes.narrow }}
-      defaultValue={defaultValue ?? ''}
-      allowDecimal={decimals}
-      allowNegative={false}
-      decimalScale={2}
-      {...separators(unit, language)}
-      hideControls
-      clampBehavior="none"
-      inputMode={decimals ? 'decimal' : 'numeric'}
       rightSection={
         <span className={classes.unit} aria-hidden>
           {t(`unit.${unit}`)}
         </span>
       }
-      rightSectionWidth="4.5rem"
+      rightSectionWidth="5.5rem"
       rightSectionPointerEvents="none"
     />
   );
-}
-
-type Unit = NumberProps['unit'];
-
-/**
- * Sums are grouped, so that «18.000» is what is meant by it and not eighteen. Of what is never that large a
- * point is as good as a comma, which not every keyboard has at hand.
- */
-function separators(unit: Unit, language: Language) {
-  const [thousands, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
-  return unit === 'euroYear' || unit === 'euroMonth'
-    ? { thousandSeparator: thousands, decimalSeparator: decimal, allowedDecimalSeparators: [decimal] }
-    : { decimalSeparator: decimal, allowedDecimalSeparators: ['.', ','] };
 }
 
 interface SelectProps extends Common {

@@ -9,6 +9,15 @@ import { localStore } from '../../../lib/storage.ts';
 
 const keyOf = (tipo: OfferType) => `portal.newOffer.${currentSession()?.account ?? 'anonymous'}.${tipo}`;
 
+/** A draft as the portal last answered of it. */
+export interface KeptDraft {
+  urlAcceso: string;
+  guardado: string;
+}
+
+/** `key`, or once the portal has it `key moment address`. */
+const read = (tipo: OfferType) => (localStore.get(keyOf(tipo)) ?? '').split(' ');
+
 export function newFormKey(tipo: OfferType): string {
   const key = crypto.randomUUID();
   localStore.set(keyOf(tipo), key);
@@ -16,12 +25,22 @@ export function newFormKey(tipo: OfferType): string {
 }
 
 export function currentFormKey(tipo: OfferType): string {
-  return localStore.get(keyOf(tipo)) ?? newFormKey(tipo);
+  return read(tipo)[0] || newFormKey(tipo);
 }
 
-/** After the offer of this form was sent, from whichever page. */
+/** What the portal has of the offer that is being written, as far as this browser knows. */
+export function keptDraft(tipo: OfferType, key: string): KeptDraft | null {
+  const [known, guardado, urlAcceso] = read(tipo);
+  return known === key && guardado && urlAcceso ? { guardado, urlAcceso } : null;
+}
+
+export function rememberKept(tipo: OfferType, key: string, { guardado, urlAcceso }: KeptDraft): void {
+  if (read(tipo)[0] === key) localStore.set(keyOf(tipo), `${key} ${guardado} ${urlAcceso}`);
+}
+
+/** After the offer of this form was sent, or was opened as a draft, from whichever page. */
 export function forgetFormKey(tipo: OfferType, key: string): void {
-  if (localStore.get(keyOf(tipo)) === key) localStore.remove(keyOf(tipo));
+  if (read(tipo)[0] === key) localStore.remove(keyOf(tipo));
 }
 
 /** The name of what is kept of a form in this browser. */

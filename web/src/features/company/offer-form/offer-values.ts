@@ -119,6 +119,18 @@ export function brandProblems(
   );
 }
 
+/** The fields that would be refused as they stand, by the same rules as when the offer is sent. */
+export function refusedFields(
+  values: OfferValues,
+  brand: OfferBrand & { zonaHoraria: string },
+): ReadonlySet<string> {
+  const ofThemselves =
+    parseInputs(offerSchema, values).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  const today = dayIn(brand.zonaHoraria, new Date());
+  const together = checkOffer(withoutHidden(contentOf(values), brand), brand, today);
+  return new Set([...ofThemselves, ...together.map(({ campo }) => campo.split('.')[0] ?? campo)]);
+}
+
 interface Surroundings {
   brand: OfferBrand;
   /** The company's name, which the preview shows where the offer does not hide it. */

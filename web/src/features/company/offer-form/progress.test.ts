@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isFilled, sectionState } from './progress.ts';
+import { isFilled, progressOf, sectionState } from './progress.ts';
 
-const base = { fields: ['titulo', 'plazas', 'horario'] as const, problems: 0 };
+const base = { fields: ['titulo', 'plazas', 'horario'] as const, problems: 0, refused: new Set<string>() };
 
 describe('sectionState', () => {
   it('counts what is missing of what is required', () => {
@@ -21,6 +21,13 @@ describe('sectionState', () => {
     expect(sectionState({ ...base, required, values: { horario: 'Tardes' } })).toEqual({ kind: 'complete' });
   });
 
+  it('is not complete while what is filled would be refused', () => {
+    const required = new Set(['titulo']);
+    const refused = new Set(['plazas']);
+    const values = { titulo: 'Uno', plazas: 0 };
+    expect(sectionState({ ...base, required, refused, values })).toEqual({ kind: 'doubtful' });
+  });
+
   it('says first what is wrong', () => {
     expect(sectionState({ ...base, required: new Set(), values: {}, problems: 2 })).toEqual({
       kind: 'wrong',
@@ -34,5 +41,15 @@ describe('isFilled', () => {
     expect(isFilled(0)).toBe(true);
     expect(isFilled({ intereses: [], cochePropio: false, trabajandoActualmente: null })).toBe(false);
     expect(isFilled({ intereses: [], trabajandoActualmente: false })).toBe(true);
+  });
+});
+
+describe('progressOf', () => {
+  it('counts the sections that must be filled alone', () => {
+    const optional = { state: { kind: 'optional' as const }, isObligatory: false };
+    const missing = { state: { kind: 'missing' as const, count: 2 }, isObligatory: true };
+    const complete = { state: { kind: 'complete' as const }, isObligatory: true };
+    expect(progressOf([optional, missing])).toEqual({ done: 0, total: 1 });
+    expect(progressOf([optional, missing, complete])).toEqual({ done: 1, total: 2 });
   });
 });

@@ -4,6 +4,8 @@ import type { FormField } from './sections.ts';
 export type SectionState =
   | { readonly kind: 'wrong'; readonly count: number }
   | { readonly kind: 'missing'; readonly count: number }
+  /** Something in it would be refused; it is said which once one tries to send. */
+  | { readonly kind: 'doubtful' }
   | { readonly kind: 'complete' }
   | { readonly kind: 'optional' };
 
@@ -26,13 +28,30 @@ interface Section {
   values: Readonly<Record<string, unknown>>;
   /** Of its fields, after the first try. */
   problems: number;
+  /** The fields that would be refused as they are now. */
+  refused: ReadonlySet<string>;
 }
 
-export function sectionState({ fields, required, values, problems }: Section): SectionState {
+export function sectionState({ fields, required, values, problems, refused }: Section): SectionState {
   if (problems > 0) return { kind: 'wrong', count: problems };
+  if (fields.some((field) => refused.has(field) && isFilled(values[field]))) return { kind: 'doubtful' };
   const mustHave = fields.filter((field) => required.has(field));
   const missing = mustHave.filter((field) => !isFilled(values[field])).length;
   if (missing > 0) return { kind: 'missing', count: missing };
   const isDone = mustHave.length > 0 || fields.some((field) => isFilled(values[field]));
   return { kind: isDone ? 'complete' : 'optional' };
+}
+
+interface SectionProgress {
+  readonly state: SectionState;
+  readonly isObligatory: boolean;
+}
+
+/** How many of the sections that must be filled are; those that need not be count as neither. */
+export function progressOf(all: readonly SectionProgress[]): { done: number; total: number } {
+  const obligatory = all.filter(({ isObligatory }) => isObligatory);
+  return {
+    done: obligatory.filter(({ state }) => state.kind === 'complete').length,
+    total: obligatory.length,
+  };
 }

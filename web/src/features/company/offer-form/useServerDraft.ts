@@ -5,7 +5,8 @@ import { keyOf, queryClient } from '../../../lib/calls.ts';
 import { send } from '../../../lib/client.ts';
 import type { ContractForm } from '../../../lib/forms.ts';
 import { currentSession } from '../../../lib/session.ts';
-import { draftOf, isWhole, type OfferValues } from './offer-values.ts';
+import { rememberKept } from './form-key.ts';
+import { draftOf, isWhole, type OfferDraft, type OfferValues } from './offer-values.ts';
 
 /** How long nothing is typed before it is saved, and how long to wait after a failure. */
 const quiet = 2_000;
@@ -17,6 +18,8 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
   /** Only this browser has it; the portal is tried again. */
   | { readonly kind: 'local' }
+  /** It was saved from elsewhere since: nothing more is saved until one has chosen. */
+  | { readonly kind: 'outdated' }
   /** It was sent already: nothing more is saved. */
   | { readonly kind: 'sent' };
 
@@ -26,6 +29,8 @@ export interface ServerDraft {
   readonly stop: () => Promise<void>;
   /** The offer was not sent after all. */
   readonly resume: () => void;
+  /** Saves what stands in the form over what was saved from elsewhere. */
+  readonly saveOver: () => void;
   /** Whether all that stands in the form is in the portal, or it is as it was opened. */
   readonly isKept: () => boolean;
 }
@@ -35,6 +40,8 @@ const isPassing = (error: unknown) =>
 
 interface Options {
   initialValues: OfferValues;
+  /** When the portal kept what the form begins with; null where it has nothing of it. */
+  guardado: string | null;
   enabled: boolean;
   /** The portal has something else than what the form begins with. */
   isReverted: boolean;
@@ -43,13 +50,14 @@ interface Options {
 /** Saves what is typed of a new offer in the portal, quietly; one call at a time, the last values win. */
 export function useServerDraft(
   form: ContractForm<OfferValues>,
-  { initialValues, enabled, isReverted }: Options,
+  { initialValues, guardado, enabled, isReverted }: Options,
 ): ServerDraft {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
   const [initial] = useState(initialValues);
   const [account] = useState(() => currentSession()?.account);
   const latest = useRef(form);
   latest.current = form;
+  const initialVersion: string | null | undefined = isReverted ? undefined : guardado;
   const job = useRef({
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     dirty: false,
@@ -58,6 +66,10 @@ export function useServerDraft(
     running: null as Promise<void> | null,
     /** What the server has, or what an untouched form says: neither needs to be sent. */
     known: '',
+    /** What is saved now stands on this; undefined saves over whatever there is. */
+    guardado: initialVersion,
+    /** Sent without an answer: whether the portal has it is not known. */
+    unanswered: null as OfferDraft | null,
   });
 
   const save = useCallback((): Promise<void> => {
@@ -69,21 +81,30 @@ export function useServerDraft(
     if (currentSession()?.account !== account) return Promise.resolve();
     current.dirty = false;
     const values = latest.current.getValues();
-    const oferta = draftOf(values);
+    // What got no answer goes first, so that it is not taken for somebody else's.
+    const oferta = current.unanswered ?? draftOf(values);
     const text = JSON.stringify(oferta);
     if (text === current.known) return Promise.resolve();
+    const isBehind = current.unanswered !== null && JSON.stringify(draftOf(values)) !== text;
+    const { claveEnvio, tipo } = values;
     setState({ kind: 'saving' });
     const later = (wait: number) => {
       clearTimeout(current.timer);
       current.timer = setTimeout(save, wait);
     };
-    current.running = send(saveOfferDraft, { body: { claveEnvio: values.claveEnvio, oferta } })
-      .then(({ guardado }) => {
+    current.running = send(saveOfferDraft, {
+      body: { claveEnvio, oferta, ...(current.guardado !== undefined && { guardado: current.guardado }) },
+    })
+      .then((kept) => {
         current.failures = 0;
         current.known = text;
-        setState({ kind: 'saved', at: new Date(guardado) });
+        current.guardado = kept.guardado;
+        current.unanswered = null;
+        rememberKept(tipo, claveEnvio, kept);
+        setState({ kind: 'saved', at: new Date(kept.guardado) });
         queryClient.invalidateQueries({ queryKey: keyOf(listOwnOffers) });
-        if (current.dirty) later(quiet);
+        if (isBehind) current.dirty = true;
+        if (current.dirty) later(isBehind ? 0 : quiet);
       })
       .catch((error: unknown) => {
         if (error instanceof CallError && error.name === 'offerNotEditable') {
@@ -91,8 +112,14 @@ export function useServerDraft(
           setState({ kind: 'sent' });
           return;
         }
+        if (error instanceof CallError && error.name === 'cannotChangeState') {
+          current.stopped = true;
+          setState({ kind: 'outdated' });
+          return;
+        }
         setState({ kind: 'local' });
         if (!isPassing(error)) return;
+        current.unanswered = oferta;
         current.dirty = true;
         later(retries[Math.min(current.failures, retries.length - 1)] ?? quiet);
         current.failures += 1;
@@ -137,10 +164,15 @@ export function useServerDraft(
     void save();
   }, [enabled, save]);
 
+  const saveOver = useCallback(() => {
+    Object.assign(job.current, { guardado: undefined, unanswered: null });
+    resume();
+  }, [resume]);
+
   const isKept = useCallback(() => {
     const values = latest.current.getValues();
     return isWhole(values) && JSON.stringify(draftOf(values)) === job.current.known;
   }, []);
 
-  return { state, stop, resume, isKept };
+  return { state, stop, resume, saveOver, isKept };
 }

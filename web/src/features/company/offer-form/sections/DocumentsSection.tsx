@@ -62,11 +62,9 @@ function Tags() {
 
 function File({ file, onFile, currentName, caution }: FileProps & { caution: string | undefined }) {
   const t = useTexts('offerForm');
-  const ui = useTexts('ui');
   const { form, hidden, required } = useOfferForm();
   const error = form.errors.ficheroComplementario;
   if (hidden.has('ficheroComplementario')) return null;
-  const optional = required.has('ficheroComplementario') ? '' : ` (${ui('optional')})`;
   if (currentName !== null && file === undefined) {
     return (
       <div className={classes.file}>
@@ -88,7 +86,12 @@ function File({ file, onFile, currentName, caution }: FileProps & { caution: str
   return (
     <>
       <FilePicker
-        label={`${t('field.ficheroComplementario')}${optional}`}
+        label={
+          <FieldLabel
+            text={t('field.ficheroComplementario')}
+            optional={!required.has('ficheroComplementario')}
+          />
+        }
         description={<Help text={t('help.ficheroComplementario')} caution={caution} />}
         value={file ?? null}
         onChange={(picked) => {

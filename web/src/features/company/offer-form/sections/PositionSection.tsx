@@ -4,12 +4,16 @@ import { FormSection } from './FormSection.tsx';
 
 export function PositionSection() {
   const hasFinalProject = useOfferValue((offer) => offer.trabajoFinEstudios);
-  const { hidden } = useOfferForm();
+  const { hidden, tipo } = useOfferForm();
   return (
     <FormSection id="puesto">
       <TextField name="titulo" help="titulo" />
       <AreaField name="descripcion" help="descripcion" rows={6} />
-      <AreaField name="tareasAdesarrollar" help="tareasAdesarrollar" rows={4} />
+      <AreaField
+        name="tareasAdesarrollar"
+        help={tipo === 'practicas' ? 'tareasAdesarrollar' : 'tareasEmpleo'}
+        rows={4}
+      />
       <NumberField name="plazas" unit="places" />
       <SelectField name="idAreaFuncional" list="areasFuncionales" />
       <SelectField name="idSector" list="sectoresActividad" />

@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type CatalogueList, useCatalogue } from '../../../../lib/catalogue.ts';
 import { useTexts } from '../../../../lib/i18n.ts';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../../../ui/SearchSelect.tsx';
 import { FieldLabel } from '../fields.tsx';
 import { useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
@@ -111,17 +112,13 @@ function Parts({ group }: { group: Group }) {
         clearable={false}
         data-path={`${group}.trabajandoActualmente`}
       />
-      <NumberInput
+      <NumberField
+        kind="whole"
         key={form.key(`${group}.edadMaxima`)}
         label={<FieldLabel text={t('requirements.field.edadMaxima')} optional unit={t('unit.years')} />}
         description={t('requirements.ageLaw')}
         {...age}
-        defaultValue={age.defaultValue ?? ''}
         classNames={{ wrapper: classes.age }}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        hideControls
         rightSection={<span aria-hidden>{t('unit.years')}</span>}
         rightSectionWidth="4rem"
         rightSectionPointerEvents="none"

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { shownNumber, typedNumber } from './typed-number.ts';
+
+describe('typedNumber', () => {
+  it('takes three digits after a point or a comma for thousands', () => {
+    for (const typed of ['30.000', '30,000', '30000', ' 30 000 €']) {
+      expect(typedNumber(typed, 'money')).toBe(30_000);
+    }
+    expect(typedNumber('1.200.000', 'money')).toBe(1_200_000);
+    expect(typedNumber('1,200,000', 'whole')).toBe(1_200_000);
+  });
+
+  it('takes the other sign after thousands for decimals', () => {
+    expect(typedNumber('30.000,50', 'money')).toBe(30_000.5);
+    expect(typedNumber('30,000.50', 'money')).toBe(30_000.5);
+  });
+
+  it('leaves decimals as decimals', () => {
+    for (const typed of ['7,5', '7.5']) {
+      expect(typedNumber(typed, 'decimal')).toBe(7.5);
+      expect(typedNumber(typed, 'money')).toBe(7.5);
+      // The rule of the field says that it takes none.
+      expect(typedNumber(typed, 'whole')).toBe(7.5);
+    }
+    expect(typedNumber('7.500', 'decimal')).toBe(7.5);
+    expect(typedNumber('0.500', 'money')).toBe(0.5);
+  });
+
+  it('keeps the sign, and does not guess', () => {
+    expect(typedNumber('-3', 'decimal')).toBe(-3);
+    expect(typedNumber('', 'money')).toBeNull();
+    for (const typed of ['abc', '1.2.3', '30.000.5', '-', '20k']) {
+      expect(typedNumber(typed, 'money')).toBeNaN();
+    }
+  });
+});
+
+describe('shownNumber', () => {
+  it('is read back as what it was', () => {
+    for (const language of ['es', 'ca', 'en'] as const) {
+      for (const value of [0, 7.5, 1234.25, 30_000, 1_200_000]) {
+        expect(typedNumber(shownNumber(value, 'money', language), 'money')).toBe(value);
+      }
+    }
+    expect(shownNumber(30_000, 'money', 'en')).toBe('30,000');
+    expect(shownNumber(1500, 'money', 'es')).toBe('1.500');
+    expect(shownNumber(2027, 'whole', 'es')).toBe('2027');
+  });
+});
