@@ -35,7 +35,7 @@ export function readInstitution(which: Which): Institution {
   const content = completed(readJson(which, name));
   const parsed = brand.safeParse(content);
   const issues = parsed.error?.issues ?? [];
-  const right = parsed.data ?? partsBut(content, issues);
+  const right = parsed.data ?? partsWithout(content, issues);
   const { texts, problems: unquoted } = ownTexts(right);
   const parts = { ...right, ...texts };
   const { pages, problems: wrongTexts } = readPages(folder, parts);
@@ -52,7 +52,7 @@ export function readInstitution(which: Which): Institution {
 type Issues = readonly z.core.$ZodIssue[];
 
 /** The fields in which nothing is wrong, so that what they say can be held against the folder all the same. */
-function partsBut(content: unknown, issues: Issues): BrandParts {
+function partsWithout(content: unknown, issues: Issues): BrandParts {
   const wrong = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],

@@ -53,6 +53,8 @@ export function ownTexts(parts: BrandParts) {
     for (const language of languages) {
       const { text, wrong } = filled(texts[language], parts);
       next[language] = text;
+      // What the others have is only there because one of these has it.
+      if (!(parts.idiomas ?? languages).includes(language)) continue;
       for (const { mark } of wrong) problems.push(`${field}.${language} has ${mark}: ${mustQuote}`);
     }
     return next;
