@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publicPages } from '@portal/contract/brand';
+import { brandParts, publicPages } from '@portal/contract/brand';
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readInstitution } from './brand.ts';
@@ -316,6 +316,18 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       'BRAND is "nowhere": there is no brands/nowhere/brand.json. There are: escuela, universidad.',
     );
   });
+});
+
+test('the table for whoever writes a brand has every field and every option', () => {
+  const guide = readFileSync(join(shipped, 'README.md'), 'utf8');
+  const table = (heading: string) => {
+    const rows = (guide.split(heading)[1] ?? '').split('\n\n')[0] ?? '';
+    const first = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+    return first.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort();
+  };
+  expect(table('| Field |')).toEqual(Object.keys(brandParts.shape).sort());
+  const { opciones } = readInstitution({ BRAND: 'universidad' }).brand;
+  expect(table('| Option |')).toEqual(Object.keys(opciones).sort());
 });
 
 describe('the texts of the pages', () => {
