@@ -18,7 +18,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'server/package.json
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
 await bundle({
   absWorkingDir: root,
-  entryPoints: ['server/src/main.ts', 'server/src/create-manager.ts'],
+  entryPoints: ['server/src/main.ts', 'server/src/create-manager.ts', 'server/src/new-brand.ts'],
   outdir: 'server/dist',
   bundle: true,
   splitting: true,

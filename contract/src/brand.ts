@@ -25,6 +25,12 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address with its https://, such as https://www.example.edu',
 });
+const wholeText = z
+  .string()
+  .regex(
+    /^(https:\/\/|\/(?!\/))\S*$/,
+    'a path of the portal, such as /proteccion-de-datos, or an https:// address',
+  );
 /** Where others can listen, what is asked for must not be readable; a try-out on one's own machine is alone. */
 const serverAddress = z
   .string()
@@ -170,10 +176,8 @@ const fields = z.strictObject({
     .strictObject({
       version: z.string().min(1),
       texto: texts,
-      /** Where the whole of it is: a path of this site or another address. */
-      enlaceRGPD: z
-        .string()
-        .regex(/^(https:\/\/|\/(?!\/))/, 'a path such as /privacidad or an https: address'),
+      /** Where the whole of it is, in each language: a path of this site or another address. */
+      enlaceRGPD: z.strictObject({ es: wholeText, ca: wholeText, en: wholeText }),
     })
     .nullable()
     .default(null),
@@ -302,6 +306,10 @@ export const brand = fields
   });
 export type Brand = z.infer<typeof brand>;
 export type SignOnProvider = Brand['accesoUnico']['proveedores'][number];
+
+/** Its fields, each right or not there: what can be held against the rest while some are wrong. */
+export const brandParts = fields.partial();
+export type BrandParts = z.infer<typeof brandParts>;
 
 /** What of it the page is given. */
 export const shownBrand = fields.extend({ accesoUnico: shownSignOn(texts) });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publicPages } from '@portal/contract/brand';
+import { brandParts, publicPages } from '@portal/contract/brand';
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readInstitution } from './brand.ts';
@@ -64,6 +64,33 @@ describe.each(names)('%s', (BRAND) => {
     for (const fields of Object.values(brand.camposOferta)) {
       expect(Object.keys(fields).sort()).toEqual([...offerFieldNames].sort());
     }
+  });
+
+  test('names one address for the rights over personal data, wherever it speaks of them', () => {
+    const { practicas, general, privacidad } = brand.correos;
+    for (const language of brand.idiomas) {
+      const texts = [
+        brand.condicionesPracticas[language],
+        brand.textoRGPD?.texto[language] ?? '',
+        pages.text('privacidad', language) ?? '',
+        pages.text('proteccion-de-datos', language) ?? '',
+      ];
+      for (const text of texts) {
+        expect(text).toContain(privacidad);
+        expect(text).not.toContain('{{');
+        for (const other of [practicas, general]) expect(text).not.toContain(other);
+      }
+    }
+  });
+
+  test('has one apostrophe between letters in all of its texts', () => {
+    const written = readFileSync(join(shipped, BRAND, 'brand.json'), 'utf8');
+    const texts = brand.idiomas.flatMap((language) =>
+      readdirSync(join(shipped, BRAND, 'texts'))
+        .filter((file) => file.endsWith(`.${language}.md`))
+        .map((file) => readFileSync(join(shipped, BRAND, 'texts', file), 'utf8')),
+    );
+    for (const text of [written, ...texts]) expect(text.match(/.{0,20}\p{L}'\p{L}.{0,20}/gu)).toBeNull();
   });
 
   test('has each of its pages in each of its languages, with nothing left to fill', () => {
@@ -186,6 +213,21 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       { servidor: 'http://stats.example.edu/', sitio: 1 },
       'analitica.servidor is "http://stats.example.edu/": it must be an address that starts with https:// and ends with a slash, such as https://statistics.example.edu/.',
     ],
+    [
+      'textoRGPD.enlaceRGPD.ca',
+      'example.edu/dades',
+      'textoRGPD.enlaceRGPD.ca is "example.edu/dades": it must be a path of the portal, such as /proteccion-de-datos, or an https:// address.',
+    ],
+    [
+      'condicionesPracticas.en',
+      'Write to {{correos.nadie}}.',
+      'condicionesPracticas.en has {{correos.nadie}}: it must be a text or a number of brand.json, such as {{nombre}}.',
+    ],
+    [
+      'pie.es',
+      '{{lema}}',
+      'pie.es has {{lema}}: it must be a text or a number of brand.json, such as {{nombre}}.',
+    ],
     ['mesesTrasBaja', -1, 'mesesTrasBaja is -1: it must be a whole number of months from 0 to 120.'],
     ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
     ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
@@ -206,6 +248,7 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     ],
     ['campus.0.tel', 'campus[0].tel is no field of a brand: take it out.'],
     ['sinonimo', 'sinonimo is no field of a brand: take it out.'],
+    ['foo', 'foo is no field of a brand: take it out.'],
   ])('%s is unknown', (path, sentence) => {
     expect(said(put(path, true))).toEqual(['brands/universidad/brand.json has a mistake.', sentence]);
   });
@@ -239,6 +282,25 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     ).toEqual(['colores.acento', 'limites.horasSemana', 'opciones.evento', 'telefono']);
   });
 
+  test('those of the folder together with those of the file', () => {
+    const lines = said((content, folder) => {
+      rmSync(join(folder, 'logo.svg'));
+      rmSync(join(folder, 'texts/cookies.ca.md'));
+      writeFileSync(join(folder, 'texts/cookies.en.md'), '{{telefono}} {{nadie}} {{mesesTrasBaja}}');
+      put('telefono', '1')(content);
+      put('foo', true)(content);
+      put('mesesTrasBaja', undefined)(content);
+    });
+    expect(lines).toEqual([
+      'brands/universidad/brand.json has 5 mistakes.',
+      'telefono is "1": it must be a telephone with at least 9 digits, such as +34 960 100 200.',
+      'foo is no field of a brand: take it out.',
+      'logo is "logo.svg": it must be a picture that is there, and brands/universidad/logo.svg is not.',
+      'texts/cookies.ca.md is missing: it must be the page «cookies» in ca, as Markdown.',
+      'texts/cookies.en.md: line 1 has {{nadie}}: it must be a text or a number of brand.json, such as {{nombre}}.',
+    ]);
+  });
+
   test('what is no JSON has its line and its column', () => {
     expect(said(() => '{\n  "id": "universidad",\n}')).toEqual([
       'brands/universidad/brand.json is no JSON: line 3, column 1 must be the name of a field in double quotes (is there a comma too many before it?).',
@@ -254,6 +316,18 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       'BRAND is "nowhere": there is no brands/nowhere/brand.json. There are: escuela, universidad.',
     );
   });
+});
+
+test('the table for whoever writes a brand has every field and every option', () => {
+  const guide = readFileSync(join(shipped, 'README.md'), 'utf8');
+  const table = (heading: string) => {
+    const rows = (guide.split(heading)[1] ?? '').split('\n\n')[0] ?? '';
+    const first = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+    return first.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort();
+  };
+  expect(table('| Field |')).toEqual(Object.keys(brandParts.shape).sort());
+  const { opciones } = readInstitution({ BRAND: 'universidad' }).brand;
+  expect(table('| Option |')).toEqual(Object.keys(opciones).sort());
 });
 
 describe('the texts of the pages', () => {

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Brand, brand } from '@portal/contract/brand';
+import { type Brand, type BrandParts, brand, brandParts } from '@portal/contract/brand';
 import { isLanguage, type Language, languages } from '@portal/contract/languages';
+import type { z } from 'zod';
 import { EnvError } from './env.ts';
 import { jsonBreak } from './institution/json-place.ts';
 import { type Pages, readPages } from './institution/pages.ts';
 import { problemsOf } from './institution/problems.ts';
+import { ownTexts } from './institution/quotes.ts';
 
 /** Which institution, and the folder of institutions where it is not the portal's own. */
 interface Which {
@@ -14,8 +16,10 @@ interface Which {
   BRANDS_DIR?: string | undefined;
 }
 
-const brandsFolder = ({ BRANDS_DIR }: Which): string =>
-  BRANDS_DIR ?? fileURLToPath(new URL('../../brands', import.meta.url));
+/** The portal's own folder of institutions. */
+export const ownBrands = fileURLToPath(new URL('../../brands', import.meta.url));
+
+const brandsFolder = ({ BRANDS_DIR }: Which): string => BRANDS_DIR ?? ownBrands;
 
 export const brandFolder = (which: Which): string => join(brandsFolder(which), which.BRAND);
 
@@ -30,16 +34,32 @@ export function readInstitution(which: Which): Institution {
   const name = `brands/${which.BRAND}/brand.json`;
   const content = completed(readJson(which, name));
   const parsed = brand.safeParse(content);
-  if (!parsed.success) {
-    throw mistakes(
-      name,
-      parsed.error.issues.flatMap((issue) => problemsOf(issue, content)),
-    );
-  }
-  const problems = misplaced(parsed.data, which.BRAND, folder);
-  const { pages, problems: wrongTexts } = readPages(folder, parsed.data);
-  if (problems.length + wrongTexts.length > 0) throw mistakes(name, [...problems, ...wrongTexts]);
-  return { brand: parsed.data, pages };
+  const issues = parsed.error?.issues ?? [];
+  const right = parsed.data ?? partsWithout(content, issues);
+  const { texts, problems: unquoted } = ownTexts(right);
+  const parts = { ...right, ...texts };
+  const { pages, problems: wrongTexts } = readPages(folder, parts);
+  const problems = [
+    ...issues.flatMap((issue) => problemsOf(issue, content)),
+    ...misplaced(parts, which.BRAND, folder),
+    ...unquoted,
+    ...wrongTexts,
+  ];
+  if (!parsed.success || problems.length > 0) throw mistakes(name, problems);
+  return { brand: { ...parsed.data, ...texts }, pages };
+}
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** The fields in which nothing is wrong, so that what they say can be held against the folder all the same. */
+function partsWithout(content: unknown, issues: Issues): BrandParts {
+  const wrong = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
+    ),
+  );
+  const right = Object.entries(isGroup(content) ? content : {}).filter(([key]) => !wrong.has(key));
+  return brandParts.safeParse(Object.fromEntries(right)).data ?? {};
 }
 
 /** An institution of the portal's own folder, without its texts. */
@@ -105,17 +125,18 @@ function completed(content: unknown): unknown {
 }
 
 /** What only the folder can tell: its name, and the pictures that are in it. */
-function misplaced(found: Brand, name: string, folder: string): string[] {
+function misplaced(found: BrandParts, name: string, folder: string): string[] {
   const problems: string[] = [];
-  if (found.id !== name) {
+  if (found.id !== undefined && found.id !== name) {
     problems.push(
       `id is ${JSON.stringify(found.id)}: it must be the name of its folder, ${JSON.stringify(name)}.`,
     );
   }
   for (const field of ['logo', 'logoOscuro', 'favicon'] as const) {
-    if (existsSync(join(folder, found[field]))) continue;
+    const picture = found[field];
+    if (picture === undefined || existsSync(join(folder, picture))) continue;
     problems.push(
-      `${field} is ${JSON.stringify(found[field])}: it must be a picture that is there, and brands/${name}/${found[field]} is not.`,
+      `${field} is ${JSON.stringify(picture)}: it must be a picture that is there, and brands/${name}/${picture} is not.`,
     );
   }
   return problems;

@@ -9,7 +9,7 @@ import { offerFieldNames } from '@portal/contract/offer-fields';
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
 import { surveyContent } from '@portal/contract/surveys';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
@@ -102,12 +102,81 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     const { orm } = database;
     const accepted = await orm.select().from(dataProtectionAcceptances);
     expect(accepted.every(({ version }) => version === brand.textoRGPD?.version)).toBe(true);
-    const asked = and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor'));
+    const asked = and(isNotNull(accounts.ultimoAcceso), ne(accounts.userType, 'Gestor'));
     const people = await orm.select({ id: accounts.id }).from(accounts).where(asked);
     const byNumber = (a: number, b: number) => a - b;
     expect(accepted.map(({ accountId }) => accountId).sort(byNumber)).toEqual(
       people.map(({ id }) => id).sort(byNumber),
     );
+  });
+
+  test('has nobody who did something before they came, or after they were last here', async () => {
+    const { orm } = database;
+    const people = new Map((await orm.select().from(accounts)).map((account) => [account.id, account]));
+    const done = [
+      ...(await orm
+        .select({ id: applicationEvents.accountId, fecha: applicationEvents.fecha })
+        .from(applicationEvents)),
+      ...(await orm.select({ id: offers.accountId, fecha: offers.fecha }).from(offers)),
+      ...(await orm
+        .select({ id: studentDocuments.studentId, fecha: studentDocuments.fecha })
+        .from(studentDocuments)),
+      ...(await orm
+        .select({ id: dataProtectionAcceptances.accountId, fecha: dataProtectionAcceptances.fecha })
+        .from(dataProtectionAcceptances)),
+    ];
+    expect(done.length).toBeGreaterThan(500);
+    for (const { id, fecha } of done) {
+      const person = people.get(id ?? 0);
+      if (person === undefined) continue;
+      expect(person.creada.getTime()).toBeLessThanOrEqual(fecha.getTime());
+      expect(person.ultimoAcceso?.getTime(), person.usuario).toBeGreaterThanOrEqual(fecha.getTime());
+      expect(person.ultimoAcceso?.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+    const contacts = await orm
+      .select({ account: accounts, company: companies })
+      .from(companyContacts)
+      .innerJoin(accounts, eq(accounts.id, companyContacts.accountId))
+      .innerJoin(companies, eq(companies.id, companyContacts.companyId));
+    for (const { account, company } of contacts) {
+      if (company.estado === 'pendiente') {
+        expect(account).toMatchObject({ creada: company.creada, ultimoAcceso: null });
+      } else expect(account.ultimoAcceso).not.toBeNull();
+    }
+    const sent = await orm
+      .select({ application: applications, offer: offers.fecha, documentos: studentDocuments.fecha })
+      .from(applications)
+      .innerJoin(offers, eq(offers.id, applications.offerId))
+      .leftJoin(studentDocuments, eq(studentDocuments.studentId, applications.studentId));
+    for (const { application, offer, documentos } of sent) {
+      expect(offer.getTime()).toBeLessThanOrEqual(application.fecha.getTime());
+      expect(documentos?.getTime() ?? 0).toBeLessThanOrEqual(application.fecha.getTime());
+    }
+  });
+
+  test('has one identity number for each person whom a company names', async () => {
+    const numbers = new Map<string, string>();
+    for (const row of await database.orm.select().from(offers)) {
+      const named = [
+        [row.nombreTutorEmpresa, row.ApellidosTutorEmpresa, row.dniTutorEmpresa],
+        [row.nombre_firmante, row.apellidos_firmante, row.dni_firmante],
+      ];
+      for (const [nombre, apellidos, dni] of named) {
+        if (!dni) continue;
+        const person = `${row.companyId} ${nombre} ${apellidos}`;
+        expect(numbers.get(person) ?? dni, person).toBe(dni);
+        numbers.set(person, dni);
+      }
+    }
+    expect(numbers.size).toBeGreaterThan(100);
+  });
+
+  test('sends an offer back for what its type has', async () => {
+    const rejected = await database.orm.select().from(offers).where(eq(offers.estado, 'rechazada'));
+    expect(rejected.length).toBeGreaterThan(3);
+    for (const { tipo, motivoRechazo } of rejected) {
+      expect(motivoRechazo).not.toMatch(tipo === 'empleo' ? /estudiante|prácticas/ : /contratada|salario/);
+    }
   });
 
   test('has numbers that are right', async () => {

@@ -150,12 +150,21 @@ export async function keepNotifications(
   );
   const aboutOffers = offers.flatMap((offer) => {
     const { estado, fecha, motivoRechazo } = offer.meta;
+    const { fechaCaducidad } = offer.content;
     if (estado === 'abierta') return toContacts(offer, fecha, 'offerValidated');
     if (estado === 'rechazada') return toContacts(offer, fecha, 'offerRejected', motivoRechazo ?? '');
-    if (estado === 'caducada') return toContacts(offer, calendar.moment(-3), 'offerExpired');
+    if (estado === 'caducada' && fechaCaducidad !== null)
+      return toContacts(offer, nightAfter(fechaCaducidad), 'offerExpired');
     return [];
   });
   await inBatches([...toStudents, ...received, ...aboutOffers], (values) =>
     orm.insert(notifications).values(values).returning({ id: notifications.id }),
   );
+}
+
+/** When the clean-up after the day says that its offers are over. */
+function nightAfter(day: string): Date {
+  const night = new Date(`${day}T02:00:00Z`);
+  night.setUTCDate(night.getUTCDate() + 1);
+  return night;
 }

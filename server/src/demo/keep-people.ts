@@ -26,11 +26,10 @@ interface Person {
 /** Accounts, with the id of each by what is typed at the login. */
 async function keepAccounts(
   { orm }: Db,
-  people: readonly Person[],
-  creada: Date,
+  people: readonly (Person & { readonly creada: Date; readonly ultimoAcceso?: Date })[],
   passwordHash: string,
 ): Promise<(usuario: string) => number> {
-  const rows = people.map((person) => ({ ...person, email: person.usuario, passwordHash, creada }));
+  const rows = people.map((person) => ({ ...person, email: person.usuario, passwordHash }));
   const kept = await inBatches(rows, (values) =>
     orm.insert(accounts).values(values).returning({ id: accounts.id, usuario: accounts.usuario }),
   );
@@ -43,13 +42,15 @@ async function keepAccounts(
 }
 
 export async function keepManager(db: Db, calendar: Calendar, passwordHash: string): Promise<void> {
-  const manager: Person = {
-    userType: 'Gestor',
+  const manager = {
+    userType: 'Gestor' as const,
     usuario: 'gestora@demo.test',
     nombre: 'Amparo',
     apellidos: 'Ribera Climent',
+    creada: calendar.moment(-400),
+    ultimoAcceso: calendar.moment(-1),
   };
-  await keepAccounts(db, [manager], calendar.moment(-400), passwordHash);
+  await keepAccounts(db, [manager], passwordHash);
 }
 
 /** A company as kept, with the accounts that speak for it, the main one first. */
@@ -67,6 +68,8 @@ export async function keepCompanies(
   passwordHash: string,
   random: Random,
 ): Promise<KeptCompany[]> {
+  const since = (place: number) =>
+    calendar.moment(at(demoCompanies, place).pendiente ? -2 - (place % 3) : -150 - place * 4);
   const kept = await inBatches(
     demoCompanies.map((company, place) => ({
       nombreComercial: company.nombre,
@@ -82,13 +85,16 @@ export async function keepCompanies(
       cp: company.cp,
       idProvincia: company.idProvincia,
       localidad: company.localidad,
-      creada: calendar.moment(company.pendiente ? -2 - (place % 3) : -150 - place * 4),
+      creada: since(place),
     })),
     (values) => db.orm.insert(companies).values(values).returning({ id: companies.id }),
   );
-  const people = demoCompanies.map((_, place) => contactsOf(place));
+  // Whoever registers a company and the company come together; who speaks for two came with the older one.
+  const people = demoCompanies.map((_, place) =>
+    contactsOf(place).map((person) => ({ ...person, creada: since(place) })),
+  );
   const distinct = [...new Map(people.flat().map((person) => [person.usuario, person])).values()];
-  const idOf = await keepAccounts(db, distinct, calendar.moment(-149), passwordHash);
+  const idOf = await keepAccounts(db, distinct, passwordHash);
   const companiesKept = people.map((contacts, place): KeptCompany => {
     const [main, ...rest] = contacts.map(({ usuario }) => idOf(usuario));
     if (main === undefined) throw new Error(`${at(demoCompanies, place).nombre} has no contact`);
@@ -139,8 +145,9 @@ export async function keepStudents(
     usuario,
     nombre,
     apellidos,
+    creada: calendar.moment(-300),
   }));
-  const idOf = await keepAccounts(db, logins, calendar.moment(-300), passwordHash);
+  const idOf = await keepAccounts(db, logins, passwordHash);
   const kept = people.map((person) => ({ person, id: idOf(person.usuario) }));
   await inBatches(kept.map(studentRow), (values) =>
     db.orm.insert(students).values(values).returning({ id: students.id }),
@@ -190,7 +197,8 @@ export async function keepStudents(
       studentId: id,
       idTipoDocumento,
       fileId,
-      fecha: calendar.moment(-50),
+      // Before whatever they have sent them with.
+      fecha: calendar.moment(-119),
     })),
   );
   if (documents.length > 0) await db.orm.insert(studentDocuments).values(documents);

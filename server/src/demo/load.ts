@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { dataProtectionAcceptances } from '../db/tables/access.ts';
 import { accounts } from '../db/tables/accounts.ts';
@@ -10,6 +10,7 @@ import { calendarAt } from './dates.ts';
 import { inBatches } from './insert.ts';
 import { keepApplications, keepNotifications } from './keep-applications.ts';
 import { type KeptCompany, keepCompanies, keepManager, keepStudents, type SaveFile } from './keep-people.ts';
+import { keepLastAccesses } from './last-accesses.ts';
 import { type DemoOffer, makeOffers } from './offers.ts';
 import { at, seeded } from './random.ts';
 import { fixedStudents } from './student-fixed.ts';
@@ -47,12 +48,14 @@ export async function loadDemo(
   await keepNotifications(db, applications, kept, companies, calendar, brand);
   await keepCommunications(db, calendar, brand);
   await keepSurveys(db, calendar, brand);
-  await keepAcceptances(db, brand, calendar.moment(-120));
+  const accepted = calendar.moment(-120);
+  await keepAcceptances(db, brand, accepted);
+  await keepLastAccesses(db, applications, kept, calendar, accepted);
 }
 
 /**
- * Everybody who can log in has accepted the data-protection text; whoever waits for a manager will be asked when they
- * are let in.
+ * Everybody who can log in has accepted the data-protection text; whoever waits for a manager, or whose company does,
+ * has come since and will be asked when they are let in.
  */
 async function keepAcceptances(
   { orm }: Db,
@@ -64,7 +67,7 @@ async function keepAcceptances(
   const people = await orm
     .select({ accountId: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor')));
+    .where(and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor'), lt(accounts.creada, fecha)));
   const rows = people.map(({ accountId }) => ({ accountId, version, idioma: idiomaPorDefecto, fecha }));
   await inBatches(rows, (values) =>
     orm.insert(dataProtectionAcceptances).values(values).returning({ id: dataProtectionAcceptances.id }),

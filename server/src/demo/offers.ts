@@ -5,7 +5,7 @@ import { referenceOf } from '../features/offers/offers.rules.ts';
 import type { Calendar } from './dates.ts';
 import { makeDni, makeMobile } from './identity-numbers.ts';
 import { capitalOf, type Locality, localityNamed } from './localities.ts';
-import { asAddress, catalanNames, spanishNames } from './names.ts';
+import { asAddress, catalanNames, type Names, spanishNames } from './names.ts';
 import { type PlannedOffer, planOffers } from './offer-plan.ts';
 import { requirementsOf } from './offer-requirements.ts';
 import { commonTexts, wordsOf } from './offer-texts.ts';
@@ -29,12 +29,17 @@ export interface DemoOffer {
   };
 }
 
-const rejections = [
-  'La dedicación semanal supera lo que permite la normativa de prácticas. Reduzca las horas y vuelva a enviarla.',
-  'Las tareas no guardan relación con las titulaciones indicadas. Detalle qué aprenderá el estudiante.',
-  'Falta indicar la persona que tutorizará las prácticas en la empresa.',
-  'El salario indicado está por debajo del convenio aplicable al puesto.',
-];
+/** What a manager sends an offer of the type back for. */
+const rejections = {
+  practicas: [
+    'Las tareas no guardan relación con las titulaciones indicadas. Detalle qué aprenderá el estudiante.',
+    'El horario coincide con las clases de esas titulaciones. Proponga otro y vuelva a enviarla.',
+  ],
+  empleo: [
+    'El salario indicado está por debajo del convenio aplicable al puesto.',
+    'Las tareas no se corresponden con el perfil que se pide. Detalle qué hará la persona contratada.',
+  ],
+} as const;
 
 /** Provinces where companies have work besides at home, islands among them. */
 const elsewhere = [28, 8, 46, 41, 48, 29, 7, 35, 38, 50, 15, 3];
@@ -42,13 +47,15 @@ const elsewhere = [28, 8, 46, 41, 48, 29, 7, 35, 38, 50, 15, 3];
 /** The three hundred offers, the oldest first. */
 export function makeOffers(calendar: Calendar, brand: Brand, random: Random): DemoOffer[] {
   const open = { count: 0 };
+  const numbers = new Map<string, string>();
   return planOffers(random)
     .map((plan, place) => ({ plan, place, days: daysSince(plan, random) }))
     .sort((one, other) => other.days - one.days)
     .map(({ plan, place, days }, index) => {
       const fecha = calendar.moment(-days, random.whole(7, 16), random.whole(0, 59));
       const where = placeOf(plan, place, random);
-      const content = contentOf(plan, place, where, calendar, brand, random);
+      const written = contentOf(plan, place, where, calendar, brand, random);
+      const content = withOneNumberEach(written, plan.company.slug, numbers);
       const isOpen = plan.estado === 'abierta';
       const isOwn = plan.companyIndex === 0;
       return {
@@ -62,12 +69,29 @@ export function makeOffers(calendar: Calendar, brand: Brand, random: Random): De
           fecha,
           fechaDestacada: isOpen && open.count++ % 15 === 3 ? calendar.moment(-random.whole(0, 6), 6) : null,
           modificada: fecha,
-          motivoRechazo: plan.estado === 'rechazada' ? around(rejections, place) : null,
+          motivoRechazo: plan.estado === 'rechazada' ? around(rejections[plan.tipo], place) : null,
           versionRevisada: reviewed(plan, content, place, isOwn),
           idIsla: where?.idIsla ?? null,
         },
       };
     });
+}
+
+/** Whom a company names again has the identity number of the first time. */
+function withOneNumberEach(content: OfferContent, slug: string, known: Map<string, string>): OfferContent {
+  const numberOf = (nombre: string | null, apellidos: string | null, dni: string | null) => {
+    if (dni === null) return null;
+    const person = [slug, nombre, apellidos].join(' ');
+    const number = known.get(person) ?? dni;
+    known.set(person, number);
+    return number;
+  };
+  const { nombreTutorEmpresa, ApellidosTutorEmpresa, nombre_firmante, apellidos_firmante } = content;
+  return {
+    ...content,
+    dniTutorEmpresa: numberOf(nombreTutorEmpresa, ApellidosTutorEmpresa, content.dniTutorEmpresa),
+    dni_firmante: numberOf(nombre_firmante, apellidos_firmante, content.dni_firmante),
+  };
 }
 
 /** How many days ago it was sent. */
@@ -210,15 +234,26 @@ function internshipOf(
     departamentoTutorEmpresa: family.departamento,
     dniTutorEmpresa: makeDni(random),
     ...(place % 3 === 0 && {
-      nombre_firmante: nombre,
-      apellidos_firmante: apellidos,
-      email_firmante: `gerencia@${company.slug}.example`,
+      ...signatoryOf(names, place, company.slug),
       dni_firmante: makeDni(random),
-      cargo_firmante: 'Gerencia',
       telefono_firmante: makeMobile(random),
     }),
     ...(place % 14 === 5 && { programa: 'Programa de prácticas de verano' }),
     ...(place % 16 === 7 && { numeroPedido: `PED-${calendar.year()}-${1000 + place}` }),
+  };
+}
+
+const signingPositions = ['Gerencia', 'Dirección general', 'Dirección de personas'];
+
+/** Who signs is not who tutors: each has a name and an identity number of their own. */
+function signatoryOf({ nombres, apellidos }: Names, place: number, slug: string) {
+  const nombre = around(nombres, place * 7 + 3);
+  const surname = around(apellidos, place * 5 + 1);
+  return {
+    nombre_firmante: nombre,
+    apellidos_firmante: `${surname} ${around(apellidos, place * 11 + 4)}`,
+    email_firmante: `${asAddress(nombre, surname)}@${slug}.example`,
+    cargo_firmante: around(signingPositions, place),
   };
 }
 

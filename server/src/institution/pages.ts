@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, publicPages } from '@portal/contract/brand';
-import { isLanguage, type Language } from '@portal/contract/languages';
+import { type BrandParts, publicPages } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
 import { lexer, type Token, walkTokens } from 'marked';
+import { filled, mustQuote } from './quotes.ts';
 
 /** The long texts of an institution, `texts/<page>.<language>.md`, read and checked once, when the portal starts. */
 
@@ -17,52 +18,29 @@ interface Found {
   problems: string[];
 }
 
-export function readPages(folder: string, brand: Brand): Found {
+/** Reads them as far as the brand's right parts tell which there must be. */
+export function readPages(folder: string, parts: BrandParts): Found {
   const texts = new Map<string, string>();
   const problems: string[] = [];
-  for (const id of [...publicPages, ...brand.paginas.map((page) => page.id)]) {
-    for (const language of brand.idiomas) {
+  for (const id of [...publicPages, ...(parts.paginas ?? []).map((page) => page.id)]) {
+    for (const language of parts.idiomas ?? []) {
       const name = `texts/${id}.${language}.md`;
       const file = join(folder, name);
       if (!existsSync(file)) {
         problems.push(`${name} is missing: it must be the page «${id}» in ${language}, as Markdown.`);
         continue;
       }
-      const { text, wrong } = filled(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), brand, language);
+      const written = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+      const { text, wrong } = filled(written, parts, language);
       texts.set(`${id}.${language}`, text);
-      problems.push(...[...wrong, ...unfit(text)].map((problem) => `${name}: ${problem}`));
+      const unquoted = wrong.map(({ offset, mark }) => {
+        const line = written.slice(0, offset).split('\n').length;
+        return `line ${line} has ${mark}: ${mustQuote}`;
+      });
+      problems.push(...[...unquoted, ...unfit(text)].map((problem) => `${name}: ${problem}`));
     }
   }
   return { pages: { text: (id, language) => texts.get(`${id}.${language}`) }, problems };
-}
-
-const mark = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-/** The text with what it quotes of the brand, `{{correos.privacidad}}`, in its language. */
-function filled(text: string, brand: Brand, language: Language): { text: string; wrong: string[] } {
-  const wrong: string[] = [];
-  const whole = text.replace(mark, (all, path: string, offset: number) => {
-    const value = quoted(brand, path, language);
-    if (value !== undefined) return value;
-    const line = text.slice(0, offset).split('\n').length;
-    wrong.push(`line ${line} has ${all}: it must be a text or a number of brand.json, such as {{nombre}}.`);
-    return all;
-  });
-  return { text: whole, wrong };
-}
-
-function quoted(brand: Brand, path: string, language: Language): string | undefined {
-  const value = path
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-      brand,
-    );
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const inLanguage = Object.keys(value).every(isLanguage) ? Reflect.get(value, language) : undefined;
-  return typeof inLanguage === 'string' ? inLanguage : undefined;
 }
 
 /** What a page does not show: it would be lost without anybody noticing. */

@@ -63,7 +63,7 @@ function distance(one: string, other: string): number {
 
 /** The known word that was probably meant. */
 function meant(word: string, known: readonly string[]): string | undefined {
-  const most = Math.max(2, Math.floor(word.length / 3));
+  const most = Math.max(1, Math.floor(word.length / 3));
   return known
     .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ away }) => away <= most)

@@ -22,7 +22,7 @@ export const dataProtectionRoutes = routes({
   async getDataProtectionText(_, { brand: { textoRGPD }, language }) {
     if (textoRGPD === null) return null;
     const { version, texto, enlaceRGPD } = textoRGPD;
-    return { version, textoRGPD: texto[language], enlaceRGPD };
+    return { version, textoRGPD: texto[language], enlaceRGPD: enlaceRGPD[language] };
   },
   acceptStudentDataProtection: ({ query }, ctx) => accept(ctx, query.version),
   acceptCompanyDataProtection: ({ query }, ctx) => accept(ctx, query.version),

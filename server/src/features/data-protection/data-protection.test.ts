@@ -15,9 +15,10 @@ import { addCompany, addContact, addManager, addStudent, password } from '../../
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 const texto = { es: 'Tratamos tus datos.', ca: 'Tractem les teves dades.', en: 'We process your data.' };
+const enlaceRGPD = { es: '/proteccion-de-datos', ca: '/ca/proteccio-de-dades', en: '/en/data-protection' };
 const withText =
   (version: string) =>
-  (brand: Brand): Brand => ({ ...brand, textoRGPD: { version, texto, enlaceRGPD: '/privacidad' } });
+  (brand: Brand): Brand => ({ ...brand, textoRGPD: { version, texto, enlaceRGPD } });
 
 let portal: TestPortal;
 let time = new Date();
@@ -51,7 +52,7 @@ test('a login gives the text with its link, and its token becomes the real one o
   await open();
   const { id, usuario } = await addStudent(portal);
   const answer = await portal.get(loginStudent, student(usuario), { language: 'ca' });
-  expect(answer).toMatchObject({ textoRGPD: texto.ca, enlaceRGPD: '/privacidad' });
+  expect(answer).toMatchObject({ textoRGPD: texto.ca, enlaceRGPD: enlaceRGPD.ca });
   const { token } = answer;
   await portal.refused(getSession, {}, 'sessionLost', { token });
   time = new Date('2031-05-06T07:08:09Z');
@@ -144,7 +145,7 @@ test('managers are not asked, nor anybody where the institution has no text', as
   expect(await portal.get(getDataProtectionText, {}, { language: 'en' })).toEqual({
     version: '1',
     textoRGPD: texto.en,
-    enlaceRGPD: '/privacidad',
+    enlaceRGPD: enlaceRGPD.en,
   });
   await portal.close();
   await open((brand) => ({ ...brand, textoRGPD: null }));

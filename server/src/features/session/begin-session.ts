@@ -16,5 +16,5 @@ export async function beginSession(
 ): Promise<{ token: string; textoRGPD?: string; enlaceRGPD?: string }> {
   const token = await sessions.start(db, accountId, companyId, now());
   if (textoRGPD === null || !(await awaitsAcceptance(db, accountId, textoRGPD.version))) return { token };
-  return { token, textoRGPD: textoRGPD.texto[language], enlaceRGPD: textoRGPD.enlaceRGPD };
+  return { token, textoRGPD: textoRGPD.texto[language], enlaceRGPD: textoRGPD.enlaceRGPD[language] };
 }

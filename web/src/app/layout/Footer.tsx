@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useBrand } from '../../lib/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { statisticsOf } from '../../lib/statistics.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -17,8 +18,6 @@ const networks = {
 } as const;
 
 const legalScreens = ['privacyPolicy', 'cookiePolicy', 'dataProtection', 'accessibility'] as const;
-
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export function Footer() {
   const t = useTexts('shell');

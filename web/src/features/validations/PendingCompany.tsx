@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -219,7 +220,7 @@ function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
                   },
                   {
                     label: t('company.phone'),
-                    value: telefono === null ? null : <Anchor href={`tel:${telefono}`}>{telefono}</Anchor>,
+                    value: telefono === null ? null : <Anchor href={phoneLink(telefono)}>{telefono}</Anchor>,
                   },
                 ]}
               />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { phoneLink } from '../../lib/phone-link.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -97,7 +98,7 @@ function Review({ student, next, goOn }: Props) {
                 { label: t('company.email'), value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
                 {
                   label: t('company.phone'),
-                  value: telefono === null ? null : <Anchor href={`tel:${telefono}`}>{telefono}</Anchor>,
+                  value: telefono === null ? null : <Anchor href={phoneLink(telefono)}>{telefono}</Anchor>,
                 },
               ]}
             />

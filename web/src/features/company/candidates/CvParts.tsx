@@ -3,6 +3,7 @@ import type { Cv } from '@portal/contract/cv';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { placeText } from '../../../lib/offer-view/place.ts';
+import { phoneLink } from '../../../lib/phone-link.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
@@ -181,7 +182,7 @@ function Contact({ cv: { personales }, order }: Props) {
         layout="rows"
         facts={[
           { label: t('cv.email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
-          { label: t('cv.phone'), value: telefono && <Anchor href={`tel:${telefono}`}>{telefono}</Anchor> },
+          { label: t('cv.phone'), value: telefono && <Anchor href={phoneLink(telefono)}>{telefono}</Anchor> },
           { label: t('cv.place'), value: place },
           { label: t('cv.born'), value: fechaNacimiento && day(fechaNacimiento) },
           { label: t('cv.dni'), value: dni },
