@@ -9,7 +9,7 @@ export const ca: StatusTexts = {
   },
   sessionLost: {
     title: 'La sessió ha caducat',
-    body: 'Per seguretat, la sessió es tanca al cap d’un temps. Per continuar, cal tornar-la a iniciar.',
+    body: 'S’ha tancat perquè ha passat un temps o per un canvi al compte o al portal. Per continuar, cal tornar-la a iniciar.',
     button: 'Iniciar la sessió',
   },
   accessDenied: {
