@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { longText, moment } from './fields.ts';
-import { fieldError } from './validation.ts';
+import { moment, writtenReason } from './fields.ts';
 
 /** Leaving the service, and what managers do to an account: block it, unblock it, close it. */
 
@@ -104,5 +103,5 @@ export const turnDownLeave = endpoint({
   ...decided,
   path: '/api/Gestor/rechazaBaja',
   summary: 'Turns a request to leave down with the reason, by notification and mail; the account goes on.',
-  body: z.object({ idCuenta: id, motivo: longText(1000).min(3, fieldError('required')) }),
+  body: z.object({ idCuenta: id, motivo: writtenReason }),
 });

@@ -14,6 +14,11 @@ export const shortText = z
 /** Free text of any length up to `max` characters. */
 export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
 
+/** Why somebody is told no, in at least a word. */
+export const writtenReason = longText(1000)
+  .min(1, { error: fieldError('required'), abort: true })
+  .min(3, fieldError('min', { min: 3 }));
+
 export const email = z
   .string()
   .trim()

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { between, writtenReason } from './fields.ts';
 import { validationTexts } from './messages/texts.ts';
 import { type FieldErrorKey, fieldError, fieldErrorText } from './validation.ts';
 
@@ -12,7 +13,7 @@ const read = (schema: z.ZodType, value: unknown, reportInput = false) => {
   return issue && fieldErrorText(es, issue);
 };
 
-const keys = Object.keys(es).filter((key): key is FieldErrorKey => key in es);
+const keys = Object.keys(es).filter((key): key is FieldErrorKey => key !== 'language');
 const marks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('the texts', () => {
@@ -131,7 +132,7 @@ describe('the issues of zod itself', () => {
     ['a large bigint', z.bigint().max(12n), 13n, 'El número debe ser 12 como máximo'],
     ['zero', z.number().positive(), 0, 'El número debe ser mayor que 0'],
     ['the bound itself', z.number().lt(4), 4, 'El número debe ser menor que 4'],
-    ['between two steps', z.number().multipleOf(0.5), 0.7, 'El número debe ser múltiplo de 0.5'],
+    ['between two steps', z.number().multipleOf(0.5), 0.7, 'El número debe ser múltiplo de 0,5'],
     ['an e-mail', z.email(), 'a', es.email],
     ['a URL', z.url(), 'a', es.url],
     ['a date', z.iso.date(), '2026-02-30', es.date],
@@ -168,6 +169,22 @@ describe('the issues of zod itself', () => {
     ['a refinement without a key', z.string().refine(() => false), 'x', es.malformed],
   ] satisfies [string, z.ZodType, unknown, string][])('%s', (_name, schema, value, text) => {
     expect(read(schema, value)).toBe(text);
+  });
+
+  it('writes numbers as the language does', () => {
+    const issue = between(0.5, 2500.25).safeParse(0).error?.issues[0];
+    const written = Object.values(validationTexts).map((texts) => issue && fieldErrorText(texts, issue));
+    expect(written).toEqual([
+      'El número debe estar entre 0,5 y 2500,25',
+      'El número ha d’estar entre 0,5 i 2.500,25',
+      'The number must be between 0.5 and 2,500.25',
+    ]);
+  });
+
+  it('says of a reason that is too short that it is, and of none that it is required', () => {
+    expect(read(writtenReason, ' ')).toBe(es.required);
+    expect(read(writtenReason, 'a')).toBe(es.min);
+    expect(writtenReason.safeParse('').error?.issues).toHaveLength(1);
   });
 
   it('knows an option missing when zod reports the input', () => {

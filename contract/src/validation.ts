@@ -3,6 +3,7 @@
  * values when the sentence has marks: `range|min=1|max=7`. The sentences are in messages/validation.*.ts.
  */
 import type { z } from 'zod';
+import type { Language } from './languages.ts';
 
 export type FieldErrorKey =
   | 'required'
@@ -61,10 +62,12 @@ export type FieldErrorKey =
   | 'passwordWeak'
   | 'passwordsDiffer'
   | 'passwordWrong'
+  | 'passwordSame'
   | 'url'
   | 'surveyAddress'
   | 'surveyKey'
   | 'dni'
+  | 'dniTaken'
   | 'cif'
   | 'taxId'
   | 'iban'
@@ -77,7 +80,8 @@ export type FieldErrorKey =
   | 'fileTooLarge'
   | 'photoTooLarge';
 
-export type FieldErrorTexts = Readonly<Record<FieldErrorKey, string>>;
+/** The sentences of a language, and which it is: numbers in them are written its way. */
+export type FieldErrorTexts = Readonly<Record<FieldErrorKey, string>> & { readonly language: Language };
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -109,7 +113,7 @@ function unescapePair(value: string): string {
 }
 
 function isKey(texts: FieldErrorTexts, key: string): key is FieldErrorKey {
-  return Object.hasOwn(texts, key);
+  return key !== 'language' && Object.hasOwn(texts, key);
 }
 
 /** A sentence with a hole says less than a general one. */
@@ -118,10 +122,16 @@ function fill(texts: FieldErrorTexts, key: FieldErrorKey, values: Values): strin
   const text = texts[key].replace(/\{(\w+)\}/g, (mark, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     complete &&= value !== undefined;
-    return value === undefined ? mark : String(value);
+    return value === undefined ? mark : written(texts.language, String(value));
   });
   return complete ? text : texts.malformed;
 }
+
+/** A number as the language writes it: `0,5` in Spanish. Whatever is none stays as it is. */
+const written = (language: Language, value: string): string =>
+  /^-?\d+(\.\d+)?$/.test(value)
+    ? new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(Number(value))
+    : value;
 
 /** What the issue itself knows of the limit passed. */
 function limits(issue: z.core.$ZodIssue): Values {

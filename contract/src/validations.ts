@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { longText, moment, urlAcceso } from './fields.ts';
+import { moment, urlAcceso, writtenReason } from './fields.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerContent, offerStates, publicOffer } from './offers.ts';
-import { fieldError } from './validation.ts';
 
 /** What managers let through: offers, and companies that ask to take part. */
-
-const reason = longText(1000).min(3, fieldError('required'));
 
 const pendingOffer = z.object({
   idoferta: z.number().int(),
@@ -105,7 +102,7 @@ export const rejectOffer = endpoint({
   path: '/api/Gestor/rechazaOferta',
   access: ['Gestor'],
   summary: 'Sends an offer back to the company with the reason, by notification and mail.',
-  body: z.object({ ...decided, motivo: reason }),
+  body: z.object({ ...decided, motivo: writtenReason }),
   answer: nothing,
   refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState'],
 });
@@ -168,7 +165,7 @@ export const rejectCompany = endpoint({
   path: '/api/Gestor/rechazaEmpresa',
   access: ['Gestor'],
   summary: 'Turns a company down, or somebody who asks to join it, with the reason, by mail.',
-  body: z.object({ ...decidedCompany, motivo: reason }),
+  body: z.object({ ...decidedCompany, motivo: writtenReason }),
   answer: nothing,
   refusals: ['companyProblem', 'noSuchMove'],
 });
@@ -210,7 +207,7 @@ export const rejectStudent = endpoint({
   path: '/api/Gestor/rechazaAlumno',
   access: ['Gestor'],
   summary: 'Turns down somebody who registered, with the reason, by mail; their data are deleted.',
-  body: z.object({ idAlumno: id, motivo: reason }),
+  body: z.object({ idAlumno: id, motivo: writtenReason }),
   answer: nothing,
   refusals: ['noSuchMove'],
 });

@@ -8,8 +8,8 @@ export const ca: StatusTexts = {
     body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís: d’aquí a uns minuts hauria de funcionar.',
   },
   sessionLost: {
-    title: 'La sessió ha caducat',
-    body: 'Per seguretat, la sessió es tanca al cap d’un temps. Per continuar, cal tornar-la a iniciar.',
+    title: 'La sessió s’ha tancat',
+    body: 'S’ha tancat perquè ha passat un temps o per un canvi al compte o al portal. Per continuar, cal tornar-la a iniciar.',
     button: 'Inicia la sessió',
   },
   accessDenied: {

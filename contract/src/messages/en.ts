@@ -8,7 +8,7 @@ export const en: StatusTexts = {
   },
   sessionLost: {
     title: 'Your session has expired',
-    body: 'To keep your account safe, sessions end after a while. Log in again to continue.',
+    body: 'It closed because some time had passed, or because of a change to the account or the portal. Log in again to continue.',
     button: 'Log in',
   },
   accessDenied: {

@@ -9,7 +9,7 @@ export const es: StatusTexts = {
   },
   sessionLost: {
     title: 'La sesión ha caducado',
-    body: 'Por seguridad, la sesión se cierra al cabo de un tiempo. Para continuar, hay que iniciarla de nuevo.',
+    body: 'Se ha cerrado porque ha pasado un tiempo o por un cambio en la cuenta o en el portal. Para continuar, hay que iniciarla de nuevo.',
     button: 'Iniciar sesión',
   },
   accessDenied: {

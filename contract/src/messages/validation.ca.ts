@@ -1,6 +1,8 @@
 import type { FieldErrorTexts } from '../validation.ts';
 
 export const validationCa: FieldErrorTexts = {
+  language: 'ca',
+
   required: 'Aquest camp és obligatori',
   malformed: 'El valor d’aquest camp no és correcte',
   unexpected: 'Aquí hi ha dades que no s’esperaven',
@@ -57,11 +59,13 @@ export const validationCa: FieldErrorTexts = {
   passwordWeak: 'La contrasenya ha de tenir almenys 8 caràcters i un número',
   passwordsDiffer: 'Les contrasenyes no coincideixen',
   passwordWrong: 'La contrasenya actual no és correcta',
+  passwordSame: 'La contrasenya nova és la mateixa que la d’ara: cal triar-ne una altra',
   url: 'L’URL conté errors',
   surveyAddress: 'L’adreça ha de començar per https:// (o per /, si és una pàgina d’aquest portal)',
   surveyKey:
     'Perquè sigui obligatòria, l’adreça ha de portar {clave}: sense això no se sabria qui ha contestat i ningú no podria tornar a entrar',
   dni: 'El camp DNI està mal format',
+  dniTaken: 'Aquest document d’identitat és el d’un altre compte: convé revisar que estigui ben escrit',
   cif: 'El camp CIF està mal format',
   taxId: 'El camp CIF o NIF està mal format',
   iban: 'El camp IBAN està mal format',

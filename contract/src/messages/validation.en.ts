@@ -1,6 +1,8 @@
 import type { FieldErrorTexts } from '../validation.ts';
 
 export const validationEn: FieldErrorTexts = {
+  language: 'en',
+
   required: 'This field is required',
   malformed: 'This field isn’t filled in correctly',
   unexpected: 'There’s data here that wasn’t expected',
@@ -57,11 +59,13 @@ export const validationEn: FieldErrorTexts = {
   passwordWeak: 'The password must have at least 8 characters and a number',
   passwordsDiffer: 'The passwords don’t match',
   passwordWrong: 'The current password isn’t right',
+  passwordSame: 'This is the password you have now: choose another',
   url: 'The URL contains errors',
   surveyAddress: 'The address has to start with https:// (or with /, for a page of this portal)',
   surveyKey:
     'To be mandatory, the address needs {clave}: without it there is no telling who has answered, and nobody could get back in',
   dni: 'The DNI isn’t valid',
+  dniTaken: 'Another account has this identity document: check that it’s written correctly',
   cif: 'The CIF isn’t valid',
   taxId: 'The tax ID isn’t valid',
   iban: 'The IBAN isn’t valid',

@@ -2,6 +2,8 @@
 import type { FieldErrorTexts } from '../validation.ts';
 
 export const validationEs: FieldErrorTexts = {
+  language: 'es',
+
   required: 'Este campo es requerido',
   malformed: 'El valor de este campo no es correcto',
   unexpected: 'Aquí hay datos que no se esperaban',
@@ -58,11 +60,13 @@ export const validationEs: FieldErrorTexts = {
   passwordWeak: 'La contraseña debe tener al menos 8 caracteres y un número',
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordWrong: 'La contraseña actual no es correcta',
+  passwordSame: 'La contraseña nueva es la misma que la de ahora: hay que elegir otra',
   url: 'La url contiene errores',
   surveyAddress: 'La dirección tiene que empezar por https:// (o por /, si es una página de este portal)',
   surveyKey:
     'Para que sea obligatoria, la dirección tiene que llevar {clave}: sin ella no se sabría quién ha contestado y nadie podría volver a entrar',
   dni: 'El campo DNI está mal formado',
+  dniTaken: 'Este documento de identidad es el de otra cuenta: conviene revisar que esté bien escrito',
   cif: 'El campo CIF está mal formado',
   taxId: 'El campo CIF o NIF está mal formado',
   iban: 'El campo IBAN está mal formado',

@@ -161,7 +161,9 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
         input: undefined,
       }),
     }));
-    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos } };
+    // A status of its own is of the field: what the catalogue says of it may be meant for another place.
+    const mensaje = error.status === 'mandatoryDataMissing' ? null : (campos[0]?.mensaje ?? null);
+    return { ...plain(400, error.status), datos: { campos }, mensaje };
   }
   if (error instanceof MaintenanceFailure)
     return { ...plain(503, 'underMaintenance'), datos: { mantenimiento: true } };

@@ -30,14 +30,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Field errors that only the handler can know, such as a field that the brand requires: status 15, HTTP 400. */
+/** Field errors that only the handler can know, such as a field that the brand requires: status 15 unless said otherwise, HTTP 400. */
 export class FieldRefusal extends Error {
   /** Field paths and keys of the validation dictionary. */
   readonly campos: readonly { campo: string; error: string }[];
+  readonly status: ErrorName;
 
-  constructor(campos: readonly { campo: string; error: string }[]) {
+  constructor(
+    campos: readonly { campo: string; error: string }[],
+    status: ErrorName = 'mandatoryDataMissing',
+  ) {
     super('field refusal');
     this.campos = campos;
+    this.status = status;
   }
 }
 

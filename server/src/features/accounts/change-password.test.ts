@@ -52,6 +52,22 @@ const roles = {
   },
 };
 
+test('the password of now is no new one', async () => {
+  const token = await roles.student().then((who) => who.login());
+  const refused = await portal.refused(
+    changeStudentPassword,
+    body(password, password),
+    'mandatoryDataMissing',
+    {
+      token,
+    },
+  );
+  expect(refused.datos).toEqual({
+    campos: [{ campo: 'password', mensaje: expect.stringContaining('es la misma') }],
+  });
+  await portal.get(changeStudentPassword, body(), { token });
+});
+
 test.each(Object.entries(roles))(
   'a %s changes the own password: the other sessions end, this one goes on',
   async (_, make) => {

@@ -7,7 +7,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountCounter, type Counter, counter, countUse, isPassword } from '../session/attempts.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword, passwordMatches } from '../session/password.ts';
 import { findAccount, forgetAttempts } from '../session/session.queries.ts';
 import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
@@ -56,10 +56,15 @@ function recoverBy(ctx: Ctx, role: Role, typed: string): Promise<null> {
   ]);
 }
 
+/** A password that does not change leaves whoever may know it where they are. */
+const samePassword = () => new FieldRefusal([{ campo: 'password', error: fieldError('passwordSame') }]);
+
 export const passwordsRoutes = (sessions: Sessions) => {
   /** Sets a password by a link. Of two at once that use it, the second finds it used. */
   const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
     const { accountId, userType, usuario, uso } = await usableLink(ctx, token, wanted);
+    const before = (await findAccountById(ctx.db, accountId))?.passwordHash;
+    if (before && (await passwordMatches(before, password))) throw samePassword();
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {
       await lockAccount(db, accountId);
@@ -85,6 +90,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
     const wrong = new FieldRefusal([{ campo: 'passwordActual', error: fieldError('passwordWrong') }]);
     const guess = accountCounter(account.userType, account.usuario);
     if (!(await isPassword(ctx, guess, account.passwordHash, passwordActual))) throw wrong;
+    if (password === passwordActual) throw samePassword();
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {
       // Another change came first: what was typed is no longer the current one.

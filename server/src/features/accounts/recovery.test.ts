@@ -21,6 +21,7 @@ import {
   addPendingStudent,
   addStudent,
   newCif,
+  password,
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -86,6 +87,9 @@ describe('who has forgotten the password', () => {
       userType: 'Alumno',
       name: 'Mar',
     });
+    const same = { token: secret, password, password2: password };
+    const refused = await portal.refused(resetStudentPassword, { body: same }, 'mandatoryDataMissing');
+    expect(refused.datos).toMatchObject({ campos: [{ campo: 'password' }] });
     await portal.get(resetStudentPassword, { body: { token: secret, ...twice } });
     expect(await portal.call(getSession, {}, { token: before })).toMatchObject({ status: 2 });
     const credentials = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword: twice.password } as const;

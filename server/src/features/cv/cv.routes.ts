@@ -1,5 +1,6 @@
 import type { addDocument, editPersonalData, getCv } from '@portal/contract/cv';
 import type { Answer, Input } from '@portal/contract/endpoint';
+import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
@@ -85,7 +86,9 @@ async function savePersonalData({ body }: Input<typeof editPersonalData>, ctx: S
   try {
     return await save(ctx, personalDataToKeep(body, ctx.brand));
   } catch (error) {
-    if (isDniTaken(error)) throw new Refusal('idRegistered');
+    if (isDniTaken(error)) {
+      throw new FieldRefusal([{ campo: 'dni', error: fieldError('dniTaken') }], 'idRegistered');
+    }
     throw error;
   }
 }

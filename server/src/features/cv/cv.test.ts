@@ -101,9 +101,10 @@ describe('personal data', () => {
 
   test('an identity document of somebody else is refused, and nothing is kept', async () => {
     await portal.database.orm.update(students).set({ dni: '00000023T' }).where(eq(students.id, id));
-    await portal.refused(editPersonalData, { body: { ...personal, dni: '00000023-t' } }, 'idRegistered', {
-      token: otherToken,
-    });
+    const body = { ...personal, dni: '00000023-t' };
+    const refused = await portal.refused(editPersonalData, { body }, 'idRegistered', { token: otherToken });
+    const mensaje = expect.stringContaining('es el de otra cuenta');
+    expect(refused).toMatchObject({ mensaje, datos: { campos: [{ campo: 'dni', mensaje }] } });
     const { cv } = await portal.get(getCv, {}, { token: otherToken });
     expect(cv.personales).toMatchObject({ dni: null, localidad: 'València' });
   });
