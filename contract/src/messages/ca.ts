@@ -8,7 +8,7 @@ export const ca: StatusTexts = {
     body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís: d’aquí a uns minuts hauria de funcionar.',
   },
   sessionLost: {
-    title: 'La sessió s’ha tancat',
+    title: 'La sessió ha caducat',
     body: 'S’ha tancat perquè ha passat un temps o per un canvi al compte o al portal. Per continuar, cal tornar-la a iniciar.',
     button: 'Inicia la sessió',
   },
@@ -120,12 +120,12 @@ export const ca: StatusTexts = {
     body: 'La seva empresa ja té un contacte amb aquest correu. Indiqui’n un altre o modifiqui el contacte que ja existeix.',
   },
   alreadyProcessed: {
-    title: 'Ja no pots retirar aquesta candidatura',
+    title: 'Ja no pots anul·lar aquesta inscripció',
     body: 'La candidatura ja s’ha tramitat. Si has canviat d’idea, escriu al teu centre.',
   },
   applicationNotFound: {
     title: 'No trobem aquesta candidatura',
-    body: 'Pot ser que s’hagi retirat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
+    body: 'Pot ser que s’hagi anul·lat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
   },
   unsubscribed: {
     title: 'El teu compte està de baixa',
@@ -373,8 +373,8 @@ export const ca: StatusTexts = {
   },
 
   withdrawn: {
-    title: 'Has retirat la teva candidatura',
-    body: 'Ja no participes en aquesta oferta.',
+    title: 'Has anul·lat la teva inscripció',
+    body: 'La teva candidatura ja no participa en aquesta oferta.',
   },
   applied: {
     title: 'T’has inscrit en l’oferta',
@@ -459,7 +459,7 @@ export const ca: StatusTexts = {
   },
   preregistrationSaved: {
     title: 'Resposta desada',
-    body: 'Hem desat la teva resposta a la proposta.',
+    body: 'Hem desat la teva resposta a la preinscripció.',
   },
   registrationRejected: {
     title: 'Has rebutjat la proposta',

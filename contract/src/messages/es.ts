@@ -459,7 +459,7 @@ export const es: StatusTexts = {
   },
   preregistrationSaved: {
     title: 'Respuesta guardada',
-    body: 'Hemos guardado tu respuesta a la propuesta.',
+    body: 'Hemos guardado tu respuesta a la preinscripción.',
   },
   registrationRejected: {
     title: 'Has rechazado la propuesta',

@@ -189,8 +189,9 @@ export const ca: EventTexts = {
       'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {comentario}',
   },
   applicationPreregistered: {
-    titulo: 'Et proposen una oferta',
-    texto: 'Et proposen «{titulo}» i esperen la teva resposta: accepta o rebutja la proposta. {comentario}',
+    titulo: 'Et proposen per a una oferta',
+    texto:
+      'Tens una preinscripció a «{titulo}» que espera la teva resposta: accepta-la o rebutja-la. {comentario}',
   },
   applicationRejected: {
     titulo: 'La teva candidatura no continua',
@@ -201,11 +202,11 @@ export const ca: EventTexts = {
     texto: 'L’empresa et vol seleccionar per a «{titulo}» i està preparant la incorporació. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Proposta acceptada',
-    texto: 'La persona proposada per a «{titulo}» ha acceptat la proposta.',
+    titulo: 'Preinscripció acceptada',
+    texto: 'La persona proposada per a «{titulo}» ha acceptat.',
   },
   preregistrationDeclined: {
-    titulo: 'Proposta rebutjada',
+    titulo: 'Preinscripció rebutjada',
     texto: 'La persona proposada per a «{titulo}» no ha acceptat. Motiu: {motivo}',
   },
 };

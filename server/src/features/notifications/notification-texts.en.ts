@@ -200,7 +200,7 @@ export const en: EventTexts = {
     texto: 'The company wants to select you for “{titulo}” and is preparing your start. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Proposal accepted',
+    titulo: 'Pre-registration accepted',
     texto: 'The person put forward for “{titulo}” has accepted the proposal.',
   },
   preregistrationDeclined: {

@@ -188,8 +188,9 @@ export const es: EventTexts = {
       'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {comentario}',
   },
   applicationPreregistered: {
-    titulo: 'Te proponen una oferta',
-    texto: 'Te proponen «{titulo}» y esperan tu respuesta: acepta o rechaza la propuesta. {comentario}',
+    titulo: 'Te proponen para una oferta',
+    texto:
+      'Tienes una preinscripción en «{titulo}» que espera tu respuesta: acéptala o recházala. {comentario}',
   },
   applicationRejected: {
     titulo: 'Tu candidatura no sigue adelante',
@@ -200,11 +201,11 @@ export const es: EventTexts = {
     texto: 'La empresa quiere seleccionarte para «{titulo}» y está preparando la incorporación. {comentario}',
   },
   preregistrationAccepted: {
-    titulo: 'Propuesta aceptada',
-    texto: 'La persona propuesta para «{titulo}» ha aceptado la propuesta.',
+    titulo: 'Preinscripción aceptada',
+    texto: 'La persona propuesta para «{titulo}» ha aceptado.',
   },
   preregistrationDeclined: {
-    titulo: 'Propuesta rechazada',
+    titulo: 'Preinscripción rechazada',
     texto: 'La persona propuesta para «{titulo}» no ha aceptado. Motivo: {motivo}',
   },
 };

@@ -123,7 +123,7 @@ export const texts: Texts<typeof es> = {
       4: 'Convoca a una entrevista',
       5: 'Selecciona',
       6: 'No seleccionis',
-      16: 'Proposa a l’estudiant',
+      16: 'Preinscriu',
       17: 'Descarta',
     },
     titleOf: '{{step}}: {{name}}',
@@ -161,8 +161,8 @@ export const texts: Texts<typeof es> = {
       body: 'El procés de «{{offer}}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu.',
     },
     16: {
-      title: 'Et proposen una oferta',
-      body: 'Et proposen «{{offer}}» i esperen la teva resposta: accepta o rebutja la proposta.',
+      title: 'Et proposen per a una oferta',
+      body: 'Tens una preinscripció a «{{offer}}» que espera la teva resposta: accepta-la o rebutja-la.',
     },
     17: {
       title: 'La teva candidatura no continua',

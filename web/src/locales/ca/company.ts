@@ -58,7 +58,7 @@ export const texts: Texts<typeof es> = {
       awaitsForm:
         '{{name}} quedarà a falta del formulari d’incorporació i li direm que la seva incorporació està en marxa.',
       preregistered:
-        '{{name}} encara ha d’acceptar la proposta: la candidatura continuarà pendent de la resposta.',
+        '{{name}} encara ha d’acceptar la preinscripció: la candidatura continuarà esperant la seva resposta.',
     },
     start: 'Inici del contracte o de les pràctiques',
     contract: 'Tipus de contracte',

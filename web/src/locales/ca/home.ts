@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     },
     waiting: {
       title: 'Esperen la teva resposta',
-      preregistration: 'Et proposen aquesta oferta: accepta o rebutja la proposta',
+      preregistration: 'Et proposen per a aquesta oferta: accepta o rebutja la preinscripció',
       answer: 'Respon',
     },
     moving: {

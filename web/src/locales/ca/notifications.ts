@@ -18,7 +18,7 @@ export const texts: Texts<typeof es> = {
       candidaturas: { title: 'Noves candidatures', text: 'Quan algú s’inscriu a una de les seves ofertes.' },
       respuestas: {
         title: 'Respostes de candidats',
-        text: 'Quan algú retira la candidatura o respon a una proposta.',
+        text: 'Quan algú retira la candidatura o respon a una preinscripció.',
       },
       ofertas: {
         title: 'Dates i canvis de les seves ofertes',

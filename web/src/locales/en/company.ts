@@ -58,7 +58,7 @@ export const texts: Texts<typeof es> = {
       awaitsForm:
         '{{name}} will be waiting for the onboarding form, and we’ll tell them that their start is being prepared.',
       preregistered:
-        '{{name}} has yet to accept the proposal: their application will stay open until they answer.',
+        '{{name}} has yet to accept the pre-registration: their application will stay open until they answer.',
     },
     start: 'Start of the contract or internship',
     contract: 'Type of contract',

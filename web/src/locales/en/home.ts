@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     },
     waiting: {
       title: 'Waiting for your answer',
-      preregistration: 'You’ve been put forward for this offer: accept or decline the proposal',
+      preregistration: 'You’ve been put forward for this offer: accept or decline the pre-registration',
       answer: 'Answer',
     },
     moving: {

@@ -21,7 +21,7 @@ export const texts: Texts<typeof es> = {
       candidaturas: { title: 'New applications', text: 'When somebody applies for one of your offers.' },
       respuestas: {
         title: 'Answers from candidates',
-        text: 'When somebody withdraws or answers a proposal.',
+        text: 'When somebody withdraws or answers a pre-registration.',
       },
       ofertas: {
         title: 'Dates of and changes to your offers',

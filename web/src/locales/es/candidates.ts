@@ -117,7 +117,7 @@ export const texts = {
       4: 'Llamar a entrevista',
       5: 'Seleccionar',
       6: 'No seleccionar',
-      16: 'Proponer al estudiante',
+      16: 'Preinscribir',
       17: 'Descartar',
     },
     titleOf: '{{step}}: {{name}}',
@@ -156,8 +156,8 @@ export const texts = {
       body: 'El proceso de «{{offer}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo.',
     },
     16: {
-      title: 'Te proponen una oferta',
-      body: 'Te proponen «{{offer}}» y esperan tu respuesta: acepta o rechaza la propuesta.',
+      title: 'Te proponen para una oferta',
+      body: 'Tienes una preinscripción en «{{offer}}» que espera tu respuesta: acéptala o recházala.',
     },
     17: {
       title: 'Tu candidatura no sigue adelante',

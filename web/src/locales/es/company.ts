@@ -56,7 +56,7 @@ export const texts = {
       awaitsForm:
         '{{name}} quedará a falta del formulario de incorporación y le diremos que su incorporación está en marcha.',
       preregistered:
-        '{{name}} todavía tiene que aceptar la propuesta: su candidatura seguirá pendiente de la respuesta.',
+        '{{name}} todavía tiene que aceptar la preinscripción: su candidatura seguirá esperando su respuesta.',
     },
     start: 'Inicio del contrato o de las prácticas',
     contract: 'Tipo de contrato',

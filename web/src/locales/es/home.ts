@@ -10,7 +10,7 @@ export const texts = {
     },
     waiting: {
       title: 'Esperan tu respuesta',
-      preregistration: 'Te proponen esta oferta: acepta o rechaza la propuesta',
+      preregistration: 'Te proponen para esta oferta: acepta o rechaza la preinscripción',
       answer: 'Responder',
     },
     moving: {

@@ -18,7 +18,7 @@ export const texts = {
       },
       respuestas: {
         title: 'Respuestas de candidatos',
-        text: 'Cuando alguien retira su candidatura o responde a una propuesta.',
+        text: 'Cuando alguien retira su candidatura o responde a una preinscripción.',
       },
       ofertas: {
         title: 'Fechas y cambios de sus ofertas',
