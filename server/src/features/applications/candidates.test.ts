@@ -202,7 +202,7 @@ describe('a candidate', () => {
       rival,
     );
     expect(await rowOf(id)).toMatchObject({ leida: null, idEstado: 1 });
-    expect((await portal.call(getCandidate, { params: { id: 'x' } }, company)).status).toBe(15);
+    await portal.refused(getCandidate, { params: { id: 'x' } }, 'applicationNotFound', company);
   });
 });
 

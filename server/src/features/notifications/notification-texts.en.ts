@@ -204,7 +204,7 @@ export const en: EventTexts = {
     texto: 'The person put forward for “{titulo}” has accepted the proposal.',
   },
   preregistrationDeclined: {
-    titulo: 'Proposal declined',
+    titulo: 'Pre-registration declined',
     texto: 'The person put forward for “{titulo}” has declined the proposal. Reason: {motivo}',
   },
 };
