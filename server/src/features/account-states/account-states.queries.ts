@@ -5,9 +5,14 @@ import type { Db } from '../../db/database.ts';
 import { leaveRequests, type leaveStates } from '../../db/tables/access.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 
-/** Asks to leave; a request that waits already stays as it is. */
-export async function addLeaveRequest({ orm }: Db, accountId: number, solicitada: Date): Promise<void> {
-  await orm.insert(leaveRequests).values({ accountId, solicitada }).onConflictDoNothing();
+/** Asks to leave; whether it is a new request: one that waits already stays as it is. */
+export async function addLeaveRequest({ orm }: Db, accountId: number, solicitada: Date): Promise<boolean> {
+  const added = await orm
+    .insert(leaveRequests)
+    .values({ accountId, solicitada })
+    .onConflictDoNothing()
+    .returning({ id: leaveRequests.id });
+  return added.length > 0;
 }
 
 const waitingOf = (accountId: number) =>

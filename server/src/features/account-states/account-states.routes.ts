@@ -1,6 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
+import { tellManagers } from '../accounts/tell-managers.ts';
 import { withdrawOfClosed } from '../applications/leave.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
@@ -36,12 +37,16 @@ export const accountStatesRoutes = (sessions: Sessions) => {
     jobs.send(db, 'mail', { accountId, tipo, datos: {}, urlAcceso: null });
 
   return routes({
-    async requestLeave(_, { brand, db, session, now }) {
+    async requestLeave(_, ctx) {
+      const { brand, db, session, now } = ctx;
       if (!brand.opciones.bajaServicio) throw new Refusal('actionNotAllowed');
       // Closed at the same moment: there is nobody left to leave.
       if ((await lockManagedAccount(db, session.accountId))?.estado !== 'activa')
         throw new HttpFailure(401, 'sessionLost');
-      await addLeaveRequest(db, session.accountId, now());
+      if (!(await addLeaveRequest(db, session.accountId, now()))) return null;
+      const event = { tipo: 'leaveRequested', datos: {}, urlAcceso: '/mi-cuenta' } as const;
+      await notify(ctx, [session.accountId], event);
+      await tellManagers(ctx, db, { tipo: 'leaveWaits', datos: {} });
       return null;
     },
 

@@ -11,6 +11,7 @@ import {
 import { resetStudentPassword } from '@portal/contract/accounts';
 import { listMail } from '@portal/contract/mail';
 import { listStudentNotifications } from '@portal/contract/notifications';
+import { getBrand } from '@portal/contract/portal';
 import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -210,6 +211,11 @@ describe('leaving the service', () => {
     expect(await portal.get(getLeaveRequest, {}, { token: session })).toEqual({ solicitada: null });
     await Promise.all([1, 2, 3].map(() => portal.get(requestLeave, {}, { token: session })));
     expect(await requestsOf(id)).toHaveLength(1);
+    // Both sides are told, once.
+    await waitForMail(usuario, 'Hemos recibido tu petición de baja');
+    const { correos } = await portal.get(getBrand, {});
+    await waitForMail(correos.general, 'Hay una baja por tramitar');
+    expect(await subjectsTo(usuario)).toHaveLength(1);
     const { solicitada } = await portal.get(getLeaveRequest, {}, { token: session });
     expect(solicitada).not.toBeNull();
     expect(await found({ estado: 'pideBaja' })).toContain(id);
@@ -238,8 +244,8 @@ describe('leaving the service', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
     await portal.refused(turnDownLeave, { body }, 'noSuchMove', { token });
     const { notificaciones } = await portal.get(listStudentNotifications, {}, { token: session });
-    expect(notificaciones).toHaveLength(1);
-    expect(notificaciones[0]?.texto).toContain(body.motivo);
+    const answered = notificaciones.filter(({ texto }) => texto.includes(body.motivo));
+    expect(answered).toHaveLength(1);
     await portal.get(requestLeave, {}, { token: session });
     expect((await requestsOf(id)).map(({ estado }) => estado).sort()).toEqual(['pendiente', 'rechazada']);
   });

@@ -116,6 +116,10 @@ export const ca: EventTexts = {
     texto:
       'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a buscar per les seves dades. Si no s’ho esperava, escrigui’ns.',
   },
+  leaveRequested: {
+    titulo: 'Hem rebut la teva petició de baixa',
+    texto: 'L’equip del portal la veurà i t’avisarà per correu. Fins aleshores hi pots continuar entrant.',
+  },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',
     texto:
@@ -136,6 +140,10 @@ export const ca: EventTexts = {
   contactWaits: {
     titulo: 'Hi ha un contacte d’empresa per revisar',
     texto: 'Algú demana accés com a contacte de {empresa} i espera validació.',
+  },
+  leaveWaits: {
+    titulo: 'Hi ha una baixa per tramitar',
+    texto: 'Algú ha demanat la baixa del portal i espera resposta.',
   },
   emailConfirmation: {
     titulo: 'Confirma el teu correu',

@@ -114,6 +114,10 @@ export const en: EventTexts = {
     texto:
       'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
   },
+  leaveRequested: {
+    titulo: 'We’ve received your request to leave',
+    texto: 'The portal team will look at it and let you know by email. Until then you can go on logging in.',
+  },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:
@@ -134,6 +138,10 @@ export const en: EventTexts = {
   contactWaits: {
     titulo: 'A company contact is waiting',
     texto: 'Somebody is asking to join {empresa} as a contact and is waiting for approval.',
+  },
+  leaveWaits: {
+    titulo: 'Someone has asked to leave',
+    texto: 'Someone has asked to leave the portal and is waiting for an answer.',
   },
   emailConfirmation: {
     titulo: 'Confirm your email',

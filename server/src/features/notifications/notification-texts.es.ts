@@ -115,6 +115,10 @@ export const es: EventTexts = {
     texto:
       'El acceso único ya no lleva a su cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entre con él, la buscaremos de nuevo por sus datos. Si no lo esperaba, escríbanos.',
   },
+  leaveRequested: {
+    titulo: 'Hemos recibido tu petición de baja',
+    texto: 'El equipo del portal la verá y te avisará por correo. Hasta entonces puedes seguir entrando.',
+  },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',
     texto:
@@ -135,6 +139,10 @@ export const es: EventTexts = {
   contactWaits: {
     titulo: 'Hay un contacto de empresa por revisar',
     texto: 'Alguien pide acceso como contacto de {empresa} y espera validación.',
+  },
+  leaveWaits: {
+    titulo: 'Hay una baja por tramitar',
+    texto: 'Alguien ha pedido darse de baja del portal y espera respuesta.',
   },
   emailConfirmation: {
     titulo: 'Confirma tu correo',
