@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { PublicOffer } from '@portal/contract/offers';
 import type { getOffer } from '@portal/contract/student-offers';
+import { IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -60,5 +61,11 @@ function Degrees({ offer: { listado_titulaciones } }: { offer: PublicOffer }) {
         </details>
       </>
     );
-  return <Facts facts={[{ label: t('detail.degrees'), value }]} />;
+  return (
+    <Facts
+      facts={[
+        { label: t('detail.degrees'), value, icon: <IconSchool size={18} stroke={1.75} aria-hidden /> },
+      ]}
+    />
+  );
 }

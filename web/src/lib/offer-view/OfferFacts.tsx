@@ -1,11 +1,17 @@
 import { spain } from '@portal/contract/offer-rules';
 import {
   IconBriefcase,
+  IconBuilding,
   IconCalendar,
+  IconCalendarTime,
+  IconCategory,
   IconClock,
   IconCoinEuro,
+  IconHistory,
   IconHourglassHigh,
   IconMapPin,
+  IconSchool,
+  IconSitemap,
   IconUsers,
 } from '@tabler/icons-react';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
@@ -36,11 +42,19 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
   return [
     ...pay,
     ...dates,
-    { label: t('facts.duration'), value: meses ? t('facts.months', { count: meses }) : null },
+    {
+      label: t('facts.duration'),
+      value: meses ? t('facts.months', { count: meses }) : null,
+      icon: <IconCalendar {...icon} />,
+    },
     { label: t('facts.hours'), value: useHours(offer), icon: <IconClock {...icon} /> },
-    { label: t('facts.schedule'), value: offer.horario },
+    { label: t('facts.schedule'), value: offer.horario, icon: <IconCalendarTime {...icon} /> },
     { label: t('facts.place'), value: usePlace(offer), icon: <IconMapPin {...icon} /> },
-    { label: t('facts.modality'), value: name('modalidades', offer.idModalidad) },
+    {
+      label: t('facts.modality'),
+      value: name('modalidades', offer.idModalidad),
+      icon: <IconBuilding {...icon} />,
+    },
     {
       label: t('facts.contract'),
       value: name('tiposContrato', offer.idTipoContrato),
@@ -51,6 +65,7 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
       value:
         experiencia !== null &&
         (experiencia === 0 ? t('facts.noExperience') : t('facts.years', { count: experiencia })),
+      icon: <IconHistory {...icon} />,
     },
     { label: t('facts.places'), value: plazas, icon: <IconUsers {...icon} /> },
     {
@@ -58,14 +73,30 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
       value: fechaCaducidad && day(fechaCaducidad),
       icon: <IconHourglassHigh {...icon} />,
     },
-    { label: t('facts.area'), value: name('areasFuncionales', offer.idAreaFuncional) },
-    { label: t('facts.sector'), value: name('sectoresActividad', offer.idSector) },
-    { label: t('facts.category'), value: name('ambitos', offer.idCategoria) },
-    { label: t('facts.department'), value: offer.departamento },
-    { label: t('facts.centre'), value: offer.centroPracticas },
-    { label: t('facts.campus'), value: campus.find(({ idSede }) => idSede === offer.idSede)?.nombre },
-    { label: t('facts.programme'), value: offer.programa },
-    { label: t('facts.tutors'), value: tutoresDisponibles },
+    {
+      label: t('facts.area'),
+      value: name('areasFuncionales', offer.idAreaFuncional),
+      icon: <IconCategory {...icon} />,
+    },
+    {
+      label: t('facts.sector'),
+      value: name('sectoresActividad', offer.idSector),
+      icon: <IconCategory {...icon} />,
+    },
+    {
+      label: t('facts.category'),
+      value: name('ambitos', offer.idCategoria),
+      icon: <IconCategory {...icon} />,
+    },
+    { label: t('facts.department'), value: offer.departamento, icon: <IconSitemap {...icon} /> },
+    { label: t('facts.centre'), value: offer.centroPracticas, icon: <IconBuilding {...icon} /> },
+    {
+      label: t('facts.campus'),
+      value: campus.find(({ idSede }) => idSede === offer.idSede)?.nombre,
+      icon: <IconSchool {...icon} />,
+    },
+    { label: t('facts.programme'), value: offer.programa, icon: <IconSchool {...icon} /> },
+    { label: t('facts.tutors'), value: tutoresDisponibles, icon: <IconUsers {...icon} /> },
   ];
 }
 
@@ -91,6 +122,7 @@ function usePayFacts(offer: ReadableOffer): Fact[] {
     {
       label: t('facts.hourly'),
       value: remuneracionBrutaHora ? money(remuneracionBrutaHora, 'hour') : null,
+      icon: coin,
     },
     {
       label: t('facts.otherPay'),
@@ -98,6 +130,7 @@ function usePayFacts(offer: ReadableOffer): Fact[] {
         .map((id) => name('otrasRemuneraciones', id))
         .filter(Boolean)
         .join(', '),
+      icon: coin,
     },
   ];
 }
