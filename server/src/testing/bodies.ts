@@ -4,6 +4,7 @@ import { addDocument, addLanguage } from '@portal/contract/cv';
 import type { Call } from '@portal/contract/endpoint';
 import { scopes } from '@portal/contract/roles';
 import { listStudentSurveys } from '@portal/contract/surveys';
+import { accounts } from '../db/tables/accounts.ts';
 import { addLeaveRequest } from '../features/account-states/account-states.queries.ts';
 import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { addIdentity } from '../features/sign-on/sign-on.queries.ts';
@@ -20,6 +21,7 @@ import {
   newCif,
   newDni,
   password,
+  passwordHash,
 } from './fixtures.ts';
 import type { TestPortal } from './portal.ts';
 import { addSurvey, keyIn, someSurvey } from './surveys.ts';
@@ -60,9 +62,15 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
   const language = async () => ({ idIdioma: 1 as const });
   const active = async () => ({ activa: true });
   const twice = { password, password2: password };
-  const byLink = async (accountId: number) => ({ token: await addLink(portal, accountId), ...twice });
+  // The one that an account has already is refused.
+  const another = { password: `${password}!`, password2: `${password}!` };
+  const byLink = async (accountId: number) => ({ token: await addLink(portal, accountId), ...another });
   const withoutPassword = async () => (await addManager(portal, { passwordHash: null })).id;
-  const passwordChange = async () => ({ passwordActual: password, ...twice });
+  const passwordChange = async () => {
+    // A call before this one may have changed it.
+    await portal.database.orm.update(accounts).set({ passwordHash: await passwordHash });
+    return { passwordActual: password, ...another };
+  };
   const person = { nombre: 'Júlia', apellidos: 'Ferrer Mas', ...twice };
   const leaving = async () => {
     const { id } = await addStudent(portal);

@@ -45,7 +45,7 @@ test('while it is on nobody but managers is let in, and everybody is again when 
   expect(on).toMatchObject({ activo: true, activado: { nombre: 'Amparo Ribera' }, desactivado: null });
   await isHeard(true);
   const refused = await portal.call(getSession, {}, { token: reader, language: 'en' });
-  expect(refused).toMatchObject({ ...closed, mensaje: expect.stringContaining('We are working on it') });
+  expect(refused).toMatchObject({ ...closed, mensaje: expect.stringContaining('We’re working on it') });
   expect(await portal.call(loginStudent, student(usuario))).toMatchObject(closed);
   expect(await portal.call(getDomains, { params: { lang: 'es' } })).toMatchObject(closed);
   const response = await portal.app.inject({ url: getSession.path });

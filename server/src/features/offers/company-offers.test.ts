@@ -204,8 +204,8 @@ describe('one offer', () => {
     expect(await stateOf(mine.id)).toBe('abierta');
   });
 
-  test('with an address that is none is malformed', async () => {
-    await portal.refused(getOwnOffer, { params: { id: "x' or 1=1" } }, 'mandatoryDataMissing', { token });
+  test('with an address that is none is not there, and in a body is malformed', async () => {
+    await portal.refused(getOwnOffer, { params: { id: "x' or 1=1" } }, 'offerNotFound', { token });
     await portal.refused(deleteOffer, { body: { urlOferta: '' } }, 'mandatoryDataMissing', { token });
   });
 });
