@@ -265,7 +265,7 @@ describe('a manager', () => {
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.goto(placeOf('es', 'student'));
     await fillLogin(page, 'es', person.email, firstPassword);
-    await page.getByText(said.notValidatedOrBlocked.body, { exact: true }).waitFor();
+    await page.getByText('Tu cuenta está bloqueada', { exact: true }).waitFor();
 
     await button(row, fill(managing.acts.unblock.of, nameOf(person))).click();
     const unblock = dialog(manager, fill(managing.acts.unblock.title, nameOf(person)));

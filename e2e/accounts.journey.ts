@@ -252,7 +252,8 @@ describe('a student', () => {
     // Not yet.
     await link(page, signup.student.done.back).click();
     await fillLogin(page, 'es', person.email, firstPassword);
-    await page.getByText(said.notValidatedOrBlocked.body, { exact: true }).waitFor();
+    await page.getByText('Falta confirmar tu correo', { exact: true }).waitFor();
+    await expectAccessible(page);
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     await manager.goto(placeOf('es', 'management'));

@@ -1,6 +1,7 @@
 import { countOwnOffers } from '@portal/contract/company-offers';
 import { getSession } from '@portal/contract/session';
 import { errors } from '@portal/contract/statuses';
+import { listCompanySurveys } from '@portal/contract/surveys';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, type Visitor } from './browser.ts';
@@ -370,6 +371,7 @@ describe('home', () => {
     const { company } = words.home;
     const client = await clientOf('empresa');
     const counts = await client.get(countOwnOffers, {});
+    const surveys = await client.get(listCompanySurveys, {});
     const tiles = page.getByRole('main').getByRole('list').first().getByRole('listitem');
     const inOrder = [company.internships, company.newInternship, company.jobs, company.newJob];
     await expect
@@ -379,6 +381,7 @@ describe('home', () => {
         `${inOrder[1]} ${company.newInternshipText}`,
         `${counts.numProcesosActivosEmpleo} ${inOrder[2]}`,
         `${inOrder[3]} ${company.newJobText}`,
+        `${surveys.length} ${company.surveys}`,
       ]);
   });
 });
