@@ -36,7 +36,7 @@ const pages: Record<
     ['/ca/politica-de-galetes', 'cookiePolicy', 'Què és necessari i què no'],
     ['/ca/proteccio-de-dades', 'dataProtection', 'Com exercir-los'],
     ['/ca/accessibilitat', 'accessibility', 'Situació de compliment'],
-    ['/ca/EUNCET/condicions-practiques', 'own', "Normes que s'apliquen"],
+    ['/ca/EUNCET/condicions-practiques', 'own', 'Normes que s’apliquen'],
   ],
   en: [
     ['/en/privacy-policy', 'privacyPolicy', 'Who is responsible'],
