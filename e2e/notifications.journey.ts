@@ -83,9 +83,14 @@ describe('what happens', () => {
   );
 
   journey('that leads nowhere is read when the panel closes', async ({ come }) => {
-    const body = { passwordActual: 'Portal2026', password: 'Portal2026', password2: 'Portal2026' };
     const client = await clientOf('alumno');
-    await client.get(changeStudentPassword, { body });
+    // To another one, and back to that of the demo.
+    for (const [passwordActual, password] of [
+      ['Portal2026', 'Portal2027'],
+      ['Portal2027', 'Portal2026'],
+    ] as const) {
+      await client.get(changeStudentPassword, { body: { passwordActual, password, password2: password } });
+    }
     const own = await come({ storageState: await loggedIn('alumno') });
     const theirs = await listening(own);
     await theirs.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
