@@ -1,5 +1,5 @@
 // Builds the page and the server into web/dist and server/dist.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,6 +13,8 @@ const stamp = sourcesStamp();
 await buildPage({ root: join(root, 'web'), logLevel: 'warn' });
 await precompress(join(root, 'web/dist'));
 
+// The names of what is built hold a hash: an earlier build's would stay beside it.
+rmSync(join(root, 'server/dist'), { recursive: true, force: true });
 const { dependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
 // The contract is part of the program; everything else is loaded from node_modules.
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
@@ -29,7 +31,6 @@ await bundle({
   external: external.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
-mkdirSync(join(root, 'server/dist'), { recursive: true });
 writeFileSync(stampFile, stamp);
 
 async function precompress(folder) {
