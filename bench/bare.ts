@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { openServer } from '../server/src/db/server.ts';
-import { readProfiles } from '../server/src/features/cv/profile.queries.ts';
+import { profileJson } from '../server/src/features/cv/profile.queries.ts';
 import { readOfferForStudent } from '../server/src/features/offers/student-offer.queries.ts';
 import { readNewest } from '../server/src/features/offers/student-offers.queries.ts';
 
@@ -47,13 +47,18 @@ app.get<{ Querystring: Query }>('/w2', async ({ query }, reply) => {
   return reply.type('application/json').send(`{"ofertas":${row?.ofertas},"numTotal":${row?.total}}`);
 });
 
+const profile = {
+  name: 'plain_profile',
+  text: `select (${profileJson})::text as profile from students s join accounts a on a.id = s.id where s.id = $1`,
+};
+
 app.get<{ Querystring: Query }>('/w3', async ({ query }, reply) => {
   const student = Number(query.student);
-  const [offer, profile] = await Promise.all([
+  const [offer, [row]] = await Promise.all([
     readOfferForStudent(db, query.id, student, 'es', today),
-    readProfiles(db, [student]),
+    db.query<{ profile: string }>(profile, [student]),
   ]);
-  return reply.send({ offer, profile });
+  return reply.type('application/json').send(`{"oferta":${offer?.oferta},"perfil":${row?.profile}}`);
 });
 
 const insert = {

@@ -73,7 +73,7 @@ const profilesOf = {
 };
 
 /** All that the rules of an offer look at in each student, in one statement; each has a session. */
-export async function readProfiles(db: Db, studentIds: readonly number[]): Promise<Profile[]> {
+async function readProfiles(db: Db, studentIds: readonly number[]): Promise<Profile[]> {
   const rows = await db.query<{ id: number; profile: Profile }>(profilesOf, [
     JSON.stringify(studentIds.map((id) => ({ id }))),
   ]);
