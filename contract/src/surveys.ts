@@ -66,12 +66,10 @@ export const recordSurveyAnswer = endpoint({
   refusals: ['linkExpiredOrUsed', 'surveyNotAccessible'],
 });
 
-const path = /^\/(?![/\\])[^\s\\]*$/;
 const markInHost = /^https:\/\/[^/?#]*\{/i;
 
-/** A page of the portal, as a path, or of another site over https; the key may stand in it, but not in its host. */
+/** A page of another site over https; the key may stand in it, but not in its host. */
 export function isSurveyAddress(address: string): boolean {
-  if (path.test(address)) return true;
   return /^https:/i.test(address) && !markInHost.test(address) && isUrl(address.replaceAll(keyMark, 'clave'));
 }
 

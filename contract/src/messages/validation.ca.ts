@@ -61,7 +61,7 @@ export const validationCa: FieldErrorTexts = {
   passwordWrong: 'La contrasenya actual no és correcta',
   passwordSame: 'La contrasenya nova és la mateixa que la d’ara: cal triar-ne una altra',
   url: 'L’URL conté errors',
-  surveyAddress: 'L’adreça ha de començar per https:// (o per /, si és una pàgina d’aquest portal)',
+  surveyAddress: 'L’adreça ha de començar per https://',
   surveyKey:
     'Perquè sigui obligatòria, l’adreça ha de portar {clave}: sense això no se sabria qui ha contestat i ningú no podria tornar a entrar',
   dni: 'El camp DNI està mal format',

@@ -61,7 +61,7 @@ export const validationEn: FieldErrorTexts = {
   passwordWrong: 'The current password isn’t right',
   passwordSame: 'This is the password you have now: choose another',
   url: 'The URL contains errors',
-  surveyAddress: 'The address has to start with https:// (or with /, for a page of this portal)',
+  surveyAddress: 'The address has to start with https://',
   surveyKey:
     'To be mandatory, the address needs {clave}: without it there is no telling who has answered, and nobody could get back in',
   dni: 'The DNI isn’t valid',

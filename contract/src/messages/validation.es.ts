@@ -62,7 +62,7 @@ export const validationEs: FieldErrorTexts = {
   passwordWrong: 'La contraseña actual no es correcta',
   passwordSame: 'La contraseña nueva es la misma que la de ahora: hay que elegir otra',
   url: 'La url contiene errores',
-  surveyAddress: 'La dirección tiene que empezar por https:// (o por /, si es una página de este portal)',
+  surveyAddress: 'La dirección tiene que empezar por https://',
   surveyKey:
     'Para que sea obligatoria, la dirección tiene que llevar {clave}: sin ella no se sabría quién ha contestado y nadie podría volver a entrar',
   dni: 'El campo DNI está mal formado',

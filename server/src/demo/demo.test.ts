@@ -21,7 +21,7 @@ import { files } from '../db/tables/files.ts';
 import { notifications } from '../db/tables/messages.ts';
 import { offerSearch, offers } from '../db/tables/offers.ts';
 import { studentDocuments, students, studies } from '../db/tables/students.ts';
-import { surveys } from '../db/tables/surveys.ts';
+import { surveyAnswers, surveys } from '../db/tables/surveys.ts';
 import { moves } from '../features/applications/applications.rules.ts';
 import { shownTo } from '../features/communications/communications.queries.ts';
 import { textsToKeep } from '../features/communications/written.rules.ts';
@@ -67,13 +67,15 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
 
   afterAll(() => database.close());
 
-  test('asks students and companies something today, and nobody has to answer', async () => {
+  test('has asked students and companies something, which some answered and nobody is asked any more', async () => {
     const kept = await database.orm.select().from(surveys);
     expect(kept).toHaveLength(2);
     for (const survey of kept) {
       const { obligatoria, desde, hasta, titulos } = surveyContent.parse(survey);
       expect(obligatoria).toBe(false);
-      expect(desde <= today && hasta !== null && today <= hasta).toBe(true);
+      expect(desde < (hasta ?? today) && (hasta ?? today) < today).toBe(true);
+      const answers = await database.orm.$count(surveyAnswers, eq(surveyAnswers.surveyId, survey.id));
+      expect(answers).toBeGreaterThan(10);
       expect(Object.keys(titulos).sort()).toEqual([...brand.idiomas].sort());
     }
     expect(kept.map(({ paraAlumnos, paraEmpresa }) => [paraAlumnos, paraEmpresa])).toEqual([

@@ -1,7 +1,9 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Language, Texts } from '@portal/contract/languages';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { surveys } from '../db/tables/surveys.ts';
+import { accounts } from '../db/tables/accounts.ts';
+import { surveyAnswers, surveys } from '../db/tables/surveys.ts';
 import type { Calendar } from './dates.ts';
 
 const students: Texts = {
@@ -15,7 +17,7 @@ const companies: Texts = {
   en: 'Which profiles your company will look for next year',
 };
 
-/** A survey of students and one of companies, open, which nobody has to answer. */
+/** A survey of students and one of companies that some of them answered: both are over, for no tool stands behind them. */
 export async function keepSurveys(
   { orm }: Db,
   { day, moment }: Calendar,
@@ -23,27 +25,47 @@ export async function keepSurveys(
 ): Promise<void> {
   const offered = (titles: Texts): Partial<Record<Language, string>> =>
     Object.fromEntries(idiomas.map((language) => [language, titles[language]]));
-  const usual = { obligatoria: false, creada: moment(-12), modificada: moment(-12) } as const;
-  await orm.insert(surveys).values([
-    {
-      ...usual,
-      claveEnvio: '5b0a3a52-6a6e-4c57-9f4c-2d1c7d6f0a01',
-      titulos: offered(students),
-      urlAcceso: 'https://encuestas.example/s/284913?clave={clave}',
-      paraAlumnos: true,
-      paraEmpresa: false,
-      desde: day(-12),
-      hasta: day(33),
-    },
-    {
-      ...usual,
-      claveEnvio: '5b0a3a52-6a6e-4c57-9f4c-2d1c7d6f0a02',
-      titulos: offered(companies),
-      urlAcceso: 'https://encuestas.example/s/771204?clave={clave}',
-      paraAlumnos: false,
-      paraEmpresa: true,
-      desde: day(-5),
-      hasta: day(26),
-    },
-  ]);
+  const usual = { obligatoria: false, creada: moment(-80), modificada: moment(-80) } as const;
+  const kept = await orm
+    .insert(surveys)
+    .values([
+      {
+        ...usual,
+        claveEnvio: '5b0a3a52-6a6e-4c57-9f4c-2d1c7d6f0a01',
+        titulos: offered(students),
+        urlAcceso: 'https://encuestas.example/s/284913?clave={clave}',
+        paraAlumnos: true,
+        paraEmpresa: false,
+        desde: day(-75),
+        hasta: day(-30),
+      },
+      {
+        ...usual,
+        claveEnvio: '5b0a3a52-6a6e-4c57-9f4c-2d1c7d6f0a02',
+        titulos: offered(companies),
+        urlAcceso: 'https://encuestas.example/s/771204?clave={clave}',
+        paraAlumnos: false,
+        paraEmpresa: true,
+        desde: day(-50),
+        hasta: day(-19),
+      },
+    ])
+    .returning({ id: surveys.id, paraAlumnos: surveys.paraAlumnos });
+  for (const { id, paraAlumnos } of kept) {
+    const asked = await orm
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.userType, paraAlumnos ? 'Alumno' : 'Empresa'))
+      .orderBy(accounts.id);
+    const answered = asked.filter((_, place) => place % 3 !== 1);
+    await orm
+      .insert(surveyAnswers)
+      .values(
+        answered.map(({ id: accountId }, place) => ({
+          surveyId: id,
+          accountId,
+          contestada: moment(-40 + (place % 9)),
+        })),
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import type { audiences } from '@portal/contract/communications';
-import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { communications } from '../../db/tables/communications.ts';
 import type { KeptTexts } from './communications.rules.ts';
@@ -25,6 +25,9 @@ const columns = {
   modificada: communications.modificada,
 };
 
+/** As in the index ('nulls last'), which otherwise cannot give them in this order. */
+const newestFirst = sql`${communications.fechaDesde} desc nulls last, ${communications.id} desc nulls last`;
+
 /** What this role may read on this day, the newest first. */
 export const shownTo = ({ orm }: Db, role: 'Alumno' | 'Empresa', today: string, most: number) =>
   orm
@@ -37,17 +40,12 @@ export const shownTo = ({ orm }: Db, role: 'Alumno' | 'Empresa', today: string, 
         or(isNull(communications.fechaHasta), gte(communications.fechaHasta, today)),
       ),
     )
-    .orderBy(desc(communications.fechaDesde), desc(communications.id))
+    .orderBy(newestFirst)
     .limit(most);
 
 /** A page of all of them. */
 export const pageOf = ({ orm }: Db, limit: number, offset: number) =>
-  orm
-    .select(columns)
-    .from(communications)
-    .orderBy(desc(communications.fechaDesde), desc(communications.id))
-    .limit(limit)
-    .offset(offset);
+  orm.select(columns).from(communications).orderBy(newestFirst).limit(limit).offset(offset);
 
 export async function countAll({ orm }: Db): Promise<number> {
   const [row] = await orm.select({ n: count() }).from(communications);

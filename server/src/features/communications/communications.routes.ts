@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { communicationContent } from '@portal/contract/communications';
 import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
@@ -41,6 +42,10 @@ async function checked(
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, textos: kept };
 }
+
+/** Whether what is kept is what was written. */
+const isAs = (kept: Written, written: Written): boolean =>
+  Object.entries(written).every(([field, value]) => isDeepStrictEqual(Reflect.get(kept, field), value));
 
 /** The communication as it is now. Throws actionNotAllowed (48) where there is none. */
 async function existing({ db }: Ctx<ManagerSession>, id: number) {
@@ -94,7 +99,9 @@ export const communicationsRoutes = routes({
     const written = await checked(body.comunicacion, ctx);
     const version = await update(ctx.db, body.idComunicacion, body.version, written, ctx.now());
     if (version !== undefined) return { version };
-    await existing(ctx, body.idComunicacion);
+    const now = await existing(ctx, body.idComunicacion);
+    // Its answer was lost on the way: it is there.
+    if (now.version === body.version + 1 && isAs(now, written)) return { version: now.version };
     throw new Refusal('cannotChangeState');
   },
 

@@ -156,6 +156,12 @@ describe('two managers at once', () => {
     },
   });
 
+  test('what was sent twice, its first answer lost, is there', async () => {
+    const id = await write();
+    for (let sending = 0; sending < 2; sending++)
+      expect(await portal.get(editCommunication, change(id, 1, 'Una'), manager)).toEqual({ version: 2 });
+  });
+
   test('change it once: the second is told, and changes it knowing what the first wrote', async () => {
     const id = await write();
     const answers = await Promise.all([

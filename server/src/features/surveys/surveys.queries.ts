@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
 import type { Answering } from './survey-key.rules.ts';
@@ -86,12 +86,12 @@ const columns = {
 
 const answered = ({ orm }: Db) => orm.$count(surveyAnswers, eq(surveyAnswers.surveyId, surveys.id));
 
-/** A page of all of them. */
+/** A page of all of them, in the order of its index ('nulls last' as there). */
 export const pageOf = (db: Db, limit: number, offset: number) =>
   db.orm
     .select({ ...columns, numContestadas: answered(db) })
     .from(surveys)
-    .orderBy(desc(surveys.desde), desc(surveys.id))
+    .orderBy(sql`${surveys.desde} desc nulls last, ${surveys.id} desc nulls last`)
     .limit(limit)
     .offset(offset);
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
 import {
@@ -32,6 +33,10 @@ function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, titulos: kept };
 }
+
+/** Whether what is kept is what was written. */
+const isAs = (kept: Written, written: Written): boolean =>
+  Object.entries(written).every(([field, value]) => isDeepStrictEqual(Reflect.get(kept, field), value));
 
 /** The survey as it is now. Throws actionNotAllowed (48) where there is none. */
 async function existing({ db }: Ctx<ManagerSession>, id: number) {
@@ -110,7 +115,9 @@ export const surveysRoutes = (secret: Uint8Array) => {
       const written = checked(body.encuesta, ctx);
       const version = await update(ctx.db, body.idEncuesta, body.version, written, ctx.now());
       if (version !== undefined) return { version };
-      await existing(ctx, body.idEncuesta);
+      const now = await existing(ctx, body.idEncuesta);
+      // Its answer was lost on the way: it is there.
+      if (now.version === body.version + 1 && isAs(now, written)) return { version: now.version };
       throw new Refusal('cannotChangeState');
     },
 

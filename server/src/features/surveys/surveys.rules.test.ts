@@ -54,7 +54,7 @@ test.each([
   ['https://encuestas.example.edu/s/12', true],
   ['https://encuestas.example.edu/s/12?clave={clave}&lang=es', true],
   ['https://encuestas.example.edu/{clave}', true],
-  ['/encuestas/12?clave={clave}', true],
+  ['/encuestas/12?clave={clave}', false],
   ['http://encuestas.example.edu/s/12', false],
   ['https://{clave}.example.edu/', false],
   ['https://user@encuestas.example.edu/', false],

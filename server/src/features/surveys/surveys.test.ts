@@ -103,8 +103,8 @@ describe('what is pending', () => {
     expect(theirs?.urlAcceso).not.toBe(mine?.urlAcceso);
     expect((await pendingOf(student))[0]?.urlAcceso).toBe(mine?.urlAcceso);
     await portal.get(deleteSurvey, { body: { id } }, manager);
-    await write({ urlAcceso: '/pagina/encuesta' });
-    expect((await pendingOf(student))[0]?.urlAcceso).toBe('/pagina/encuesta');
+    await write({ urlAcceso: 'https://encuestas.example.edu/s/13' });
+    expect((await pendingOf(student))[0]?.urlAcceso).toBe('https://encuestas.example.edu/s/13');
   });
 
   test('is never more than a page can show', async () => {
@@ -239,6 +239,14 @@ describe('two managers at once', () => {
     await portal.refused(editSurvey, change(id, 1, 'Tarde'), 'cannotChangeState', manager);
     expect(await portal.get(editSurvey, change(id, 2, 'Sabida'), manager)).toEqual({ version: 3 });
     expect((await pendingOf(student))[0]?.titulo).toBe('Sabida');
+  });
+
+  test('what was sent twice, its first answer lost, is there', async () => {
+    const id = await write();
+    for (let sending = 0; sending < 2; sending++)
+      expect(await portal.get(editSurvey, change(id, 1, 'Una'), manager)).toEqual({ version: 2 });
+    await portal.get(editSurvey, change(id, 2, 'Otra'), manager);
+    await portal.refused(editSurvey, change(id, 1, 'Una'), 'cannotChangeState', manager);
   });
 
   test('one that is deleted can no longer be changed, and deleting it again is nothing', async () => {
