@@ -71,7 +71,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
   await expectAccessible(page);
   // What is being typed outlives the page.
   await page.reload();
-  await page.getByText(companyPage.restored, { exact: true }).waitFor();
+  await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
   expect(await field(page, 'descripcion').inputValue()).toBe('Hacemos muebles.\n\nDesde 1962.');
   await choose(page, field(page, 'idSector'), 'Construcción');
   await field(page, 'cp').fill('46004');
@@ -98,7 +98,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
   const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
   await menu.getByRole('link', { name: titles.company, exact: true }).click();
   await expect.poll(() => field(page, 'descripcion').inputValue()).toBe('Hacemos muebles.\n\nDesde 1962.');
-  expect(await page.getByText(companyPage.restored, { exact: true }).count()).toBe(0);
+  expect(await page.getByText(companyPage.restored.title, { exact: true }).count()).toBe(0);
 });
 
 journey('it is put off for the visit, and not shown where it is given nor in god mode', async ({ come }) => {
@@ -161,4 +161,41 @@ journey('what two of a company change at once is lost for neither', async ({ com
   await button(page, companyPage.conflict.theirs).click();
   await expect.poll(() => field(page, 'descripcion').inputValue()).toBe('Otra vez la otra persona');
   await hasFocus(heading(page, titles.company));
+});
+
+journey('what was left half written goes over nothing that a colleague saved since', async ({ come }) => {
+  const person = await newContact(newTitle('Hayedo'));
+  const { page } = await come();
+  await enter(page, person);
+  await button(popupOf(page), popups.company.go).click();
+  await field(page, 'descripcion').fill('A medias');
+  // Kept in this browser as one leaves.
+  await page.goto(placeOf('es', 'profile'));
+  await heading(page, titles.profile).waitFor();
+
+  const client = await contactClient(person);
+  const { nombreFiscal, cif, estado, ...read } = await client.get(getOwnCompany, {});
+  const theirs = { idTipoEmpresa: 1, idSector: 6, idProvincia: 46, direccion: 'Calle de la Paz, 8' };
+  const place = { cp: '46003', localidad: 'Gandia', web: 'https://www.hayedo.example' };
+  await client.get(editOwnCompany, {
+    body: { ...read, ...theirs, ...place, descripcion: 'De la otra persona' },
+  });
+
+  await page.goto(placeOf('es', 'ownCompany'));
+  await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
+  expect(await field(page, 'descripcion').inputValue()).toBe('A medias');
+  await choose(page, field(page, 'idSector'), 'Construcción');
+  await field(page, 'cp').fill('46005');
+  await button(page, companyPage.save).click();
+  await page.getByText(companyPage.conflict.title, { exact: true }).waitFor();
+  // What is typed while one decides counts too.
+  await field(page, 'descripcion').fill('A medias, y ya entera');
+  await button(page, companyPage.conflict.mine).click();
+  await page.getByText(said.companyCompleted.title, { exact: true }).waitFor();
+  expect(await client.get(getOwnCompany, {})).toMatchObject({
+    descripcion: 'A medias, y ya entera',
+    cp: '46005',
+    web: place.web,
+    localidad: place.localidad,
+  });
 });

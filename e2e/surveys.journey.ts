@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@portal/contract/endpoint';
-import { createSurvey, deleteSurvey, listStudentSurveys, listSurveys } from '@portal/contract/surveys';
+import {
+  createSurvey,
+  deleteSurvey,
+  editSurvey,
+  getSurvey,
+  listStudentSurveys,
+  listSurveys,
+} from '@portal/contract/surveys';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
@@ -108,7 +115,11 @@ describe('a mandatory survey', () => {
     const sure = page.getByRole('dialog', { name: form.deleting.title, exact: true });
     await button(sure, form.deleting.confirm).click();
     await page.getByText(form.deleting.done, { exact: true }).waitFor();
-    expect(await row.count()).toBe(0);
+    const manager = await clientOf('gestora');
+    const { encuestas } = await manager.get(listSurveys, { query: { porPagina: 100 } });
+    expect(encuestas.filter(({ titulo }) => titulo.includes(word))).toEqual([]);
+    await heading(page, titles.managedSurveys).waitFor();
+    await row.waitFor({ state: 'detached' });
   });
 
   journey('closes the portal until its tool says that it was answered, in every tab', async ({ come }) => {
@@ -142,7 +153,9 @@ describe('a mandatory survey', () => {
     await other.goto(placeOf('es', 'applications'));
     await blocked(other).waitFor();
     // What everybody may read stays open.
+    const asked = other.waitForResponse((answer) => answer.url().includes('dameEncuestasUsuario'));
     await other.goto('/politica-de-privacidad');
+    await asked;
     await heading(other, titles.privacyPolicy).waitFor();
     expect(await other.getByRole('dialog').count()).toBe(0);
     await other.goto(placeOf('es', 'applications'));
@@ -258,6 +271,77 @@ describe('a survey that nobody has to answer', () => {
     const { page } = await come();
     await page.goto(`${placeOf('ca', 'surveyAnswered')}/${'A'.repeat(32)}`);
     await heading(page, wordsOf('ca').surveys.unknown.title).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a survey that two managers change at once', () => {
+  const title = (page: Page) =>
+    page.getByLabel(fill(form.form.title, { language: words.shell.languages.es }), { exact: true });
+  const told = (page: Page) => page.getByText(form.conflict.title, { exact: true });
+
+  /** What the other manager saves meanwhile. */
+  async function changeBehind(id: number, titulo: string) {
+    const manager = await clientOf('gestora');
+    const { version, encuesta } = await manager.get(getSurvey, { params: { id } });
+    const changed = { ...encuesta, titulos: { es: titulo } };
+    await manager.get(editSurvey, { body: { idEncuesta: id, version, encuesta: changed } });
+  }
+  async function titleOf(id: number) {
+    const manager = await clientOf('gestora');
+    return (await manager.get(getSurvey, { params: { id } })).encuesta.titulos.es;
+  }
+
+  journey('is saved as it stands when one has decided, or left to the other', async ({ come }) => {
+    const word = newWord();
+    const id = await surveyOf(`Primera ${word}`);
+    const { page, context, tolerate } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(`${placeOf('es', 'managedSurveys')}/${id}`);
+    await title(page).fill(`Mía ${word}`);
+    await changeBehind(id, `Suya ${word}`);
+    await button(page, form.form.save).click();
+    await told(page).waitFor();
+    await expectAccessible(page);
+    // What the other left cannot be had: nothing is lost, and it is said.
+    tolerate(/dameEncuesta|Failed to load resource|net::ERR/);
+    await context.setOffline(true);
+    await button(page, form.conflict.mine).click();
+    await page.getByText(words.shell.connection.lost, { exact: true }).first().waitFor();
+    expect(await title(page).inputValue()).toBe(`Mía ${word}`);
+    await context.setOffline(false);
+    await button(page, form.form.save).click();
+    await told(page).waitFor();
+    await title(page).fill(`Mía, mejor escrita ${word}`);
+    await button(page, form.conflict.mine).click();
+    await heading(page, titles.managedSurveys).waitFor();
+    expect(await titleOf(id)).toBe(`Mía, mejor escrita ${word}`);
+
+    // Left half written, it waits with the version that it was written upon.
+    await page.goto(`${placeOf('es', 'managedSurveys')}/${id}`);
+    await title(page).fill(`A medias ${word}`);
+    await page.goto(placeOf('es', 'managedSurveys'));
+    await changeBehind(id, `Otra vez suya ${word}`);
+    await page.goto(`${placeOf('es', 'managedSurveys')}/${id}`);
+    await page.getByText(form.restored.title, { exact: true }).waitFor();
+    expect(await title(page).inputValue()).toBe(`A medias ${word}`);
+    await button(page, form.form.save).click();
+    await button(page, form.conflict.theirs).click();
+    await expect.poll(() => title(page).inputValue()).toBe(`Otra vez suya ${word}`);
+    await expect
+      .poll(() => heading(page, titles.managedSurvey).evaluate((node) => node === document.activeElement))
+      .toBe(true);
+    await page.reload();
+    await title(page).waitFor();
+    expect(await title(page).inputValue()).toBe(`Otra vez suya ${word}`);
+    expect(await page.getByText(form.restored.title, { exact: true }).count()).toBe(0);
+
+    // Deleted meanwhile: what was written stays to be copied.
+    await title(page).fill(`Para nadie ${word}`);
+    const manager = await clientOf('gestora');
+    await manager.get(deleteSurvey, { body: { id } });
+    await button(page, form.form.save).click();
+    await page.getByText(form.gone.title, { exact: true }).waitFor();
+    expect(await title(page).inputValue()).toBe(`Para nadie ${word}`);
     await expectAccessible(page);
   });
 });

@@ -20,7 +20,7 @@ const descripcion = z
 const version = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** What a company changes by itself. */
-const ownData = {
+export const ownCompanyData = z.object({
   nombreComercial: shortText,
   idTipoEmpresa: id,
   idSector: id,
@@ -31,7 +31,7 @@ const ownData = {
   cp: shortText,
   idProvincia: id,
   localidad: shortText,
-};
+});
 
 export const getOwnCompany = endpoint({
   method: 'GET',
@@ -63,7 +63,7 @@ export const editOwnCompany = endpoint({
   access: ['Empresa'],
   summary:
     'Completes or changes the data of the company of the session; with a version, only if they still are those.',
-  body: z.object({ ...ownData, version: version.optional() }),
+  body: ownCompanyData.extend({ version: version.optional() }),
   answer: z.object({ version }),
   refusals: ['cannotChangeState'],
   notice: 'companyCompleted',

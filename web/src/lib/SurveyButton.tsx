@@ -2,7 +2,6 @@ import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
 import type { PendingSurvey } from '@portal/contract/surveys';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from './i18n.ts';
 
 interface Props extends Pick<ButtonProps, 'variant'> {
@@ -11,17 +10,9 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   'data-autofocus'?: true | undefined;
 }
 
-/** Leads to where a survey is answered: another site in a tab of its own, the portal's own pages in this one. */
+/** Leads to where a survey is answered, in a tab of its own. */
 export function SurveyButton({ survey: { titulo, urlAcceso }, children, ...rest }: Props) {
   const t = useTexts('ui');
-  const about = <VisuallyHidden>: {titulo}</VisuallyHidden>;
-  if (urlAcceso.startsWith('/'))
-    return (
-      <Button component={Link} to={urlAcceso} {...rest}>
-        {children}
-        {about}
-      </Button>
-    );
   return (
     <Button
       component="a"
@@ -32,8 +23,9 @@ export function SurveyButton({ survey: { titulo, urlAcceso }, children, ...rest 
       {...rest}
     >
       {children}
-      {about}
-      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+      <VisuallyHidden>
+        : {titulo} ({t('newTab')})
+      </VisuallyHidden>
     </Button>
   );
 }

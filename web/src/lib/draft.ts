@@ -17,7 +17,7 @@ export interface Draft {
   readonly discard: () => void;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -42,9 +42,17 @@ interface DraftOptions {
   secrets?: readonly string[];
   /** Kept for this tab alone: a computer may be used by many who have no account yet. */
   inTab?: boolean;
+  /** What it is typed upon now, kept beside it (`keptBase`). */
+  base?: () => unknown;
 }
 
 const noSecrets: readonly string[] = [];
+
+/** What a draft that waits in this browser was typed upon; undefined where there is none. */
+export function keptBase(name: string): unknown {
+  const kept = readJson(localStore.get(keyOf(name)));
+  return isRecord(kept) ? kept.base : undefined;
+}
 
 /**
  * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
@@ -53,7 +61,7 @@ const noSecrets: readonly string[] = [];
 export function useDraft<V extends Record<string, unknown>>(
   name: string,
   form: ContractForm<V>,
-  { newerThan, secrets = noSecrets, inTab = false }: DraftOptions = {},
+  { newerThan, secrets = noSecrets, inTab = false, base }: DraftOptions = {},
 ): Draft {
   const [key] = useState(() => keyOf(name));
   const [since] = useState(newerThan);
@@ -63,8 +71,8 @@ export function useDraft<V extends Record<string, unknown>>(
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsaved = useRef<V | null>(null);
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useRef({ ...form, base });
+  latest.current = { ...form, base };
 
   useEffect(() => {
     forgetOldDrafts(new Date());
@@ -86,7 +94,7 @@ export function useDraft<V extends Record<string, unknown>>(
       clearTimeout(timer.current);
       if (unsaved.current === null) return;
       const at = new Date();
-      const kept = { at: at.toISOString(), values: unsaved.current };
+      const kept = { at: at.toISOString(), values: unsaved.current, base: latest.current.base?.() };
       store.set(
         key,
         // Emptied rather than left out: what is typed into must be there when it is put back.

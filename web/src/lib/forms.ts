@@ -16,7 +16,7 @@ export function bodyOf<E extends Endpoint>(endpoint: E): NonNullable<E['body']> 
   return body;
 }
 
-interface FormOptions<S extends z.ZodType, V extends Values> {
+export interface FormOptions<S extends z.ZodType, V extends Values> {
   /** The contract's own schema of what is sent. */
   schema: S;
   /** What the inputs hold: the schema's shape, with `''` or null where nothing is chosen yet. */

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { isGodMode } from '../../lib/god-mode.ts';
 import { currentLanguage, setLanguage } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
@@ -39,21 +38,16 @@ function useIsPainted(): boolean {
 export function MandatorySurveys({ children }: { children: ReactNode }) {
   const role = useSession()?.data.userType;
   const screen = useScreen();
-  const { pathname } = useLocation();
   const isAsked = (role === 'Alumno' || role === 'Empresa') && !isGodMode();
   const isPainted = useIsPainted();
   const { data, error } = usePendingSurveys(isAsked && isPainted);
-  useFreshSurveys(isAsked && (data?.length ?? 0) > 0);
+  useFreshSurveys((data?.length ?? 0) > 0);
   if (!isAsked) return children;
   if (data === undefined) return error === null ? null : children;
   const mandatory = data.filter(({ obligatoria }) => obligatoria);
   if (mandatory.length === 0) return children;
-  // What everybody may read, and the way out, stay open; so does a survey that is answered in the portal itself.
-  const isAside =
-    screen === null ||
-    screens[screen].access === 'public' ||
-    mandatory.some(({ urlAcceso }) => urlAcceso.split(/[?#]/)[0] === pathname);
-  if (isAside) return null;
+  // What everybody may read, and the way out, stay open.
+  if (screen === null || screens[screen].access === 'public') return null;
   return (
     <Suspense>
       <SurveyPopup surveys={mandatory} of={role} />

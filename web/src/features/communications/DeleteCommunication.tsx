@@ -10,8 +10,14 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { forgetLists } from './forget-lists.ts';
 
+interface Props {
+  id: number;
+  title: string;
+  onDeleted: () => void;
+}
+
 /** Deletes it after asking whether that is meant. */
-export function DeleteCommunication({ id, title }: { id: number; title: string }) {
+export function DeleteCommunication({ id, title, onDeleted }: Props) {
   const t = useTexts('communicationForm');
   const navigate = useNavigate();
   const pathTo = usePathTo();
@@ -20,6 +26,7 @@ export function DeleteCommunication({ id, title }: { id: number; title: string }
     quiet: true,
     onSuccess: () => {
       forgetLists();
+      onDeleted();
       showNotice(t('deleting.done'));
       navigate(pathTo('communications'));
     },

@@ -17,7 +17,7 @@ interface Props {
 function useFieldProps({ form, missing }: Props) {
   const t = useTexts('companyPage');
   const ui = useTexts('ui');
-  return (name: Exclude<keyof CompanyValues, 'version'>, optional?: 'optional') => ({
+  return (name: keyof CompanyValues, optional?: 'optional') => ({
     label: optional === undefined ? t(`fields.${name}`) : `${t(`fields.${name}`)} (${ui('optional')})`,
     ...(missing.some((field) => field === name) && {
       description: <StateBadge meaning="warning">{t('missing.mark')}</StateBadge>,

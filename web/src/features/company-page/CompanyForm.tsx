@@ -1,54 +1,38 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { goToField } from '../../lib/reveal-field.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AddressFields, CompanyFields } from './CompanyFields.tsx';
 import classes from './CompanyPage.module.css';
 import { useCompanyForm } from './useCompanyForm.ts';
 import { type CompanyValues, type MissingField, missingOf, type OwnCompany } from './values.ts';
 
-interface Props {
-  opened: OwnCompany;
-  /** Begins again with what the server has. */
-  onRestart: () => void;
-}
+const isField = (path: string, values: CompanyValues): path is keyof CompanyValues => path in values;
 
-const isField = (path: string, values: CompanyValues): path is Exclude<keyof CompanyValues, 'version'> =>
-  path in values && path !== 'version';
-
-export function CompanyForm({ opened, onRestart }: Props) {
+export function CompanyForm({ opened }: { opened: OwnCompany }) {
   const t = useTexts('companyPage');
+  const { dayAndTime } = useFormat();
   const { correos, opciones } = useBrand();
-  const { form, draft, saved, saveOver, saving, isOutdated, error } = useCompanyForm(opened);
-  const submit = useRef<HTMLButtonElement>(null);
+  const { kept, saved } = useCompanyForm(opened);
+  const { form, restoredAt } = kept;
   const missing = opciones.comprobarDatosEmpresa ? missingOf(saved) : [];
-  const restart = () => {
-    draft.discard();
-    onRestart();
-  };
-  const mine = () => {
-    // The choice goes away with the press.
-    submit.current?.focus();
-    void saveOver();
-  };
   return (
     <form {...form.formProps}>
       <div className={classes.notes}>
-        {draft.restored && form.isDirty() && !isOutdated && (
-          <Banner
-            meaning="info"
-            title={t('restored')}
-            action={
-              <Button variant="default" onClick={restart}>
-                {t('discard')}
-              </Button>
-            }
+        {restoredAt !== null && (
+          <RestoredDraft
+            title={t('restored.title')}
+            body={t('restored.body', { when: dayAndTime(restoredAt.toISOString()) })}
+            discardLabel={t('restored.discard')}
+            onDiscard={kept.takeTheirs}
           />
         )}
         <Missing fields={missing} />
@@ -73,10 +57,19 @@ export function CompanyForm({ opened, onRestart }: Props) {
           problems={form.problems}
           labelOf={(path) => (isField(path, saved) ? t(`fields.${path}`) : path)}
         />
-        {isOutdated && <Outdated onMine={mine} onTheirs={restart} />}
-        <ErrorBanner error={error} />
+        {kept.isOutdated && (
+          <EditConflict
+            title={t('conflict.title')}
+            body={t('conflict.body')}
+            mineLabel={t('conflict.mine')}
+            theirsLabel={t('conflict.theirs')}
+            onMine={kept.keepMine}
+            onTheirs={kept.takeTheirs}
+          />
+        )}
+        <ErrorBanner error={kept.error} />
         <div>
-          <Button type="submit" ref={submit} loading={saving}>
+          <Button type="submit" ref={kept.submit} loading={kept.busy}>
             {t('save')}
           </Button>
         </div>
@@ -101,28 +94,6 @@ function Missing({ fields }: { fields: readonly MissingField[] }) {
           </li>
         ))}
       </ul>
-    </Banner>
-  );
-}
-
-/** Somebody else has saved these data since they were read. */
-function Outdated({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
-  const t = useTexts('companyPage');
-  return (
-    <Banner
-      meaning="warning"
-      urgent
-      title={t('conflict.title')}
-      action={
-        <Group gap="xs">
-          <Button onClick={onMine}>{t('conflict.mine')}</Button>
-          <Button variant="default" onClick={onTheirs}>
-            {t('conflict.theirs')}
-          </Button>
-        </Group>
-      }
-    >
-      <p>{t('conflict.body')}</p>
     </Banner>
   );
 }

@@ -1,5 +1,4 @@
 import { getOwnCompany } from '@portal/contract/company-page';
-import { useRef, useState } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,21 +13,10 @@ export default function CompanyPage() {
   const titles = useTexts('titles');
   const company = useSession()?.data.nombreComercial ?? '';
   const query = useCall(getOwnCompany, {});
-  const page = useRef<HTMLDivElement>(null);
-  const [round, setRound] = useState(0);
-  const restart = async () => {
-    const { error } = await query.refetch();
-    if (error !== null) return;
-    setRound((before) => before + 1);
-    // What was pressed goes with what was typed.
-    page.current?.querySelector<HTMLElement>('h1[tabindex]')?.focus();
-  };
   return (
-    <div className={classes.page} ref={page}>
+    <div className={classes.page}>
       <PageHead title={titles('company')} context={t('context', { company })} />
-      <CallView query={query}>
-        {(opened) => <CompanyForm key={round} opened={opened} onRestart={restart} />}
-      </CallView>
+      <CallView query={query}>{(opened) => <CompanyForm opened={opened} />}</CallView>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { companyFields } from '@portal/contract/missing-data';
 
 export type OwnCompany = Answer<typeof getOwnCompany>;
 
-/** What the inputs hold, and what it was written upon. */
+/** What the inputs hold. */
 export const valuesOf = (company: OwnCompany) => ({
   nombreComercial: company.nombreComercial,
   idTipoEmpresa: company.idTipoEmpresa,
@@ -16,7 +16,6 @@ export const valuesOf = (company: OwnCompany) => ({
   cp: company.cp ?? '',
   localidad: company.localidad ?? '',
   idProvincia: company.idProvincia,
-  version: company.version,
 });
 
 export type CompanyValues = ReturnType<typeof valuesOf>;
@@ -30,5 +29,5 @@ export function missingOf(values: CompanyValues): readonly MissingField[] {
 /** What somebody typed, put over what somebody else has saved meanwhile: what was not touched is as it is now. */
 export function putOver(read: CompanyValues, typed: CompanyValues, now: CompanyValues): CompanyValues {
   const touched = Object.entries(typed).filter(([field, value]) => Reflect.get(read, field) !== value);
-  return { ...now, ...Object.fromEntries(touched), version: now.version };
+  return { ...now, ...Object.fromEntries(touched) };
 }

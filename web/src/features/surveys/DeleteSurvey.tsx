@@ -15,10 +15,11 @@ interface Props {
   title: string;
   /** How many have answered it, which is forgotten with it. */
   answers: number;
+  onDeleted: () => void;
 }
 
 /** Deletes it after asking whether that is meant. */
-export function DeleteSurvey({ id, title, answers }: Props) {
+export function DeleteSurvey({ id, title, answers, onDeleted }: Props) {
   const t = useTexts('surveyForm');
   const navigate = useNavigate();
   const pathTo = usePathTo();
@@ -27,6 +28,7 @@ export function DeleteSurvey({ id, title, answers }: Props) {
     quiet: true,
     onSuccess: () => {
       forgetLists();
+      onDeleted();
       showNotice(t('deleting.done'));
       navigate(pathTo('managedSurveys'));
     },

@@ -7,6 +7,7 @@ import type { Meaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import links from '../../ui/entry-link.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -51,7 +52,7 @@ export default function SurveyList() {
           ) : encuestas.length === 0 ? (
             <PageOver onFirst={() => turn(1)} />
           ) : (
-            <Section title={t('list.label')}>
+            <Section title={t('list.count', { count: numTotal })}>
               <ul className={classes.rows}>
                 {encuestas.map((one) => (
                   <li key={one.idEncuesta}>
@@ -84,7 +85,7 @@ function Row({ survey }: { survey: ListedSurvey }) {
     <article className={classes.row}>
       <div className={classes.words}>
         <h3>
-          <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={classes.rowLink}>
+          <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={links.entryLink}>
             {titulo}
           </ScreenLink>
         </h3>

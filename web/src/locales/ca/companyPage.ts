@@ -33,8 +33,11 @@ export const texts: Texts<typeof spanish> = {
   },
   descripcionHelp: 'A què es dedica i com s’hi treballa.',
   save: 'Desa els canvis',
-  restored: 'Aquests canvis es van escriure en una altra visita i no s’han desat',
-  discard: 'Descarta’ls',
+  restored: {
+    title: 'Aquests canvis no s’han desat',
+    body: 'Els va escriure en aquest navegador el {{when}}.',
+    discard: 'Descarta’ls',
+  },
   conflict: {
     title: 'Una altra persona de la seva empresa ha canviat aquestes dades',
     body: 'El que ha escrit continua aquí i no s’ha desat. Si ho desa, el que vostè no ha tocat queda com ho ha deixat l’altra persona.',

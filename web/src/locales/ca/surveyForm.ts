@@ -8,7 +8,8 @@ export const texts: Texts<typeof spanish> = {
     empty: 'Encara no hi ha enquestes',
     emptyBody:
       'Prepara’n una a l’eina d’enquestes de la institució i posa-la aquí: apareixerà a l’inici de qui triïs.',
-    label: 'Enquestes',
+    count_one: '{{count}} enquesta',
+    count_other: '{{count}} enquestes',
     from: 'Des del {{from}}',
     between: 'Del {{from}} al {{to}}',
     changed: 'Modificada:',

@@ -33,8 +33,11 @@ export const texts: Texts<typeof spanish> = {
   },
   descripcionHelp: 'What it does and what it’s like to work there.',
   save: 'Save changes',
-  restored: 'These changes were typed on an earlier visit and haven’t been saved',
-  discard: 'Discard them',
+  restored: {
+    title: 'These changes haven’t been saved',
+    body: 'You typed them in this browser on {{when}}.',
+    discard: 'Discard them',
+  },
   conflict: {
     title: 'Somebody else at your company has changed these details',
     body: 'What you typed is still here and hasn’t been saved. If you save it, whatever you didn’t touch stays as the other person left it.',

@@ -8,7 +8,8 @@ export const texts: Texts<typeof spanish> = {
     empty: 'There are no surveys yet',
     emptyBody:
       'Prepare one in the institution’s survey tool and add it here: it will appear on the home page of whoever you choose.',
-    label: 'Surveys',
+    count_one: '{{count}} survey',
+    count_other: '{{count}} surveys',
     from: 'From {{from}}',
     between: 'From {{from}} to {{to}}',
     changed: 'Changed',

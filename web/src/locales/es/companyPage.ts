@@ -30,8 +30,11 @@ export const texts = {
   },
   descripcionHelp: 'A qué se dedica y cómo es trabajar en ella.',
   save: 'Guardar cambios',
-  restored: 'Estos cambios se escribieron en otra visita y no se han guardado',
-  discard: 'Descartarlos',
+  restored: {
+    title: 'Estos cambios no se han guardado',
+    body: 'Los escribió en este navegador el {{when}}.',
+    discard: 'Descartarlos',
+  },
   conflict: {
     title: 'Otra persona de su empresa ha cambiado estos datos',
     body: 'Lo que ha escrito sigue aquí y no se ha guardado. Si lo guarda, lo que usted no ha tocado queda como lo ha dejado la otra persona.',

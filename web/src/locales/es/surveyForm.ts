@@ -5,7 +5,8 @@ export const texts = {
     empty: 'Todavía no hay encuestas',
     emptyBody:
       'Prepara una en la herramienta de encuestas de la institución y ponla aquí: aparecerá en el inicio de quien elijas.',
-    label: 'Encuestas',
+    count_one: '{{count}} encuesta',
+    count_other: '{{count}} encuestas',
     from: 'Desde el {{from}}',
     between: 'Del {{from}} al {{to}}',
     changed: 'Modificada:',
