@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from './call-error.ts';
-import { type Draft, keptBase, useDraft } from './draft.ts';
+import { type Draft, isRecord, keptBase, useDraft } from './draft.ts';
 import { type ContractForm, type FormOptions, useContractForm } from './forms.ts';
 
 type Values = Record<string, unknown>;
@@ -47,13 +47,12 @@ export interface KeptForm<V extends Values> {
 
 function baseOf<V extends Values, K extends Version>(name: string, opened: Kept<V, K>): Kept<V, K> {
   const kept = keptBase(name);
-  if (typeof kept !== 'object' || kept === null) return opened;
-  const version: unknown = Reflect.get(kept, 'version');
-  const before: unknown = Reflect.get(kept, 'values');
+  if (!isRecord(kept) || !isRecord(kept.values)) return opened;
+  const { version } = kept;
   const isSame = (one: unknown): one is K => typeof one === typeof opened.version;
-  if (!isSame(version) || typeof before !== 'object' || before === null) return opened;
+  if (!isSame(version)) return opened;
   const values = { ...opened.values };
-  for (const field in values) if (field in before) Reflect.set(values, field, Reflect.get(before, field));
+  for (const field in values) if (field in kept.values) Reflect.set(values, field, kept.values[field]);
   return { values, version };
 }
 
