@@ -55,8 +55,16 @@ describe('a communication', () => {
     await page.getByRole('link', { name: form.list.new, exact: true }).click();
     await heading(page, titles.newCommunication).waitFor();
 
+    // A day that no calendar has stays as it was typed, and is said to be none.
+    const until = page.getByLabel(`${form.form.to} (${words.ui.optional})`, { exact: true });
+    await until.fill('31/02/2027');
     // Nothing yet: each part that is missing says so.
     await button(page, form.form.publish).click();
+    await page.getByText(fieldTextsOf('es').date, { exact: true }).waitFor();
+    expect(await until.inputValue()).toBe('31/02/2027');
+    expect(await until.getAttribute('aria-invalid')).toBe('true');
+    await until.fill('');
+    await until.blur();
     const own = page.getByRole('region', { name: fill(form.form.text, { language: shell.languages.es }) });
     expect(await own.locator('[aria-invalid="true"]').count()).toBe(2);
     await expectAccessible(page);

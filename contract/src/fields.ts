@@ -41,9 +41,7 @@ export const url = z
 export const dni = z.string().trim().refine(isDni, fieldError('dni'));
 
 /** A day without time, as `2026-09-15`. Nobody means one before 1900, and the database has no year 0. */
-export const day = z.iso
-  .date(fieldError('malformed'))
-  .refine((text) => text >= '1900-01-01', fieldError('malformed'));
+export const day = z.iso.date(fieldError('date')).refine((text) => text >= '1900-01-01', fieldError('date'));
 
 /** A number with bounds, both allowed. */
 export const between = (min: number, max: number) =>
