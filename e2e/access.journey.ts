@@ -13,7 +13,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
 const said = statusesOf('es');
-const { access, managing, popups, titles } = words;
+const { access, managing, popups, titles, validations } = words;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -218,10 +218,15 @@ describe('a manager', () => {
     await expectAccessible(page);
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
-    await manager.goto(placeOf('es', 'managedAccounts'));
+    await manager.goto(placeOf('es', 'management'));
+    // What waits says so where managers begin.
+    const waiting = manager.getByRole('link', { name: validations.inbox.seeLeaving, exact: true });
+    await waiting.waitFor();
+    await expectAccessible(manager);
+    await waiting.click();
     await heading(manager, managing.accounts.title).waitFor();
     await expectAccessible(manager);
-    await manager.getByLabel(managing.accounts.state, { exact: true }).selectOption('pideBaja');
+    expect(await manager.getByLabel(managing.accounts.state, { exact: true }).inputValue()).toBe('pideBaja');
     const row = manager.getByRole('article').filter({ hasText: person.email });
     await row.waitFor();
     await button(row, fill(managing.acts.turnDown.of, nameOf(person))).click();

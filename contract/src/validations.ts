@@ -46,6 +46,8 @@ export const countPending = endpoint({
     numOfertas: z.number().int(),
     numEmpresas: z.number().int(),
     numAlumnos: z.number().int(),
+    /** Requests to leave the service. */
+    numBajas: z.number().int(),
   }),
   refusals: [],
 });

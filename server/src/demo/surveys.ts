@@ -58,14 +58,12 @@ export async function keepSurveys(
       .where(eq(accounts.userType, paraAlumnos ? 'Alumno' : 'Empresa'))
       .orderBy(accounts.id);
     const answered = asked.filter((_, place) => place % 3 !== 1);
-    await orm
-      .insert(surveyAnswers)
-      .values(
-        answered.map(({ id: accountId }, place) => ({
-          surveyId: id,
-          accountId,
-          contestada: moment(-40 + (place % 9)),
-        })),
-      );
+    await orm.insert(surveyAnswers).values(
+      answered.map(({ id: accountId }, place) => ({
+        surveyId: id,
+        accountId,
+        contestada: moment(-40 + (place % 9)),
+      })),
+    );
   }
 }

@@ -13,6 +13,7 @@ import { listMail } from '@portal/contract/mail';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { getBrand } from '@portal/contract/portal';
 import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
+import { countPending } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -219,6 +220,8 @@ describe('leaving the service', () => {
     const { solicitada } = await portal.get(getLeaveRequest, {}, { token: session });
     expect(solicitada).not.toBeNull();
     expect(await found({ estado: 'pideBaja' })).toContain(id);
+    const { numBajas } = await portal.get(countPending, {}, { token });
+    expect(numBajas).toBe((await found({ estado: 'pideBaja' })).length);
     // Until then the account goes on.
     await portal.get(getSession, {}, { token: session });
 

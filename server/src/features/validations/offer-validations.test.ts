@@ -77,6 +77,7 @@ describe('what waits', () => {
       numOfertas: 2,
       numEmpresas: 0,
       numAlumnos: 0,
+      numBajas: 0,
     });
   });
 

@@ -7,6 +7,7 @@ import {
   unblockAccount,
   unlinkSignOn,
 } from '@portal/contract/account-states';
+import { countPending } from '@portal/contract/validations';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -108,7 +109,7 @@ function Confirm({ act, endpoint, account, asked, close, done }: ConfirmProps) {
   const { idCuenta, nombre, apellidos } = account;
   const send: Sending<typeof endpoint> = useSend(endpoint, {
     quiet: true,
-    invalidates: [listAccounts],
+    invalidates: [listAccounts, countPending],
     onSuccess: () => done(act),
   });
   return (

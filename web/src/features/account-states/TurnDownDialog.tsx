@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/account-states';
+import { countPending } from '@portal/contract/validations';
 import { CallError } from '../../lib/call-error.ts';
 import { type Sending, useSend } from '../../lib/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
@@ -18,7 +19,11 @@ interface Props {
 export function TurnDownDialog({ account, opened, onClose, onDone }: Props) {
   const t = useTexts('managing');
   const { idCuenta, nombre, apellidos } = account;
-  const send = useSend(turnDownLeave, { quiet: true, invalidates: [listAccounts], onSuccess: onDone });
+  const send = useSend(turnDownLeave, {
+    quiet: true,
+    invalidates: [listAccounts, countPending],
+    onSuccess: onDone,
+  });
   const leave = () => {
     send.reset();
     onClose();

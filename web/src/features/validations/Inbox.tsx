@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './Inbox.module.css';
 import { PendingCompanies } from './PendingCompanies.tsx';
 import { PendingOffers } from './PendingOffers.tsx';
@@ -28,6 +30,19 @@ export default function Inbox() {
   return (
     <>
       <PageHead title={t('inbox.title')} context={t('inbox.context')} />
+      {counts !== undefined && counts.numBajas > 0 && (
+        <div className={classes.leaving}>
+          <Banner
+            meaning="info"
+            title={t('inbox.leaving', { count: counts.numBajas })}
+            action={
+              <ScreenButton to="managedAccounts" search="?estado=pideBaja" variant="default">
+                {t('inbox.seeLeaving')}
+              </ScreenButton>
+            }
+          />
+        </div>
+      )}
       <Tabs
         value={tab}
         onChange={(value) => {

@@ -28,6 +28,9 @@ export const texts: Texts<typeof es> = {
       empresas: 'Quan una empresa demani un compte, apareixerà aquí.',
       estudiantes: 'Quan algú es registri, apareixerà aquí.',
     },
+    leaving_one: 'Una persona demana la baixa del servei',
+    leaving_other: '{{count}} persones demanen la baixa del servei',
+    seeLeaving: 'Mostra qui la demana',
     emptyAll: 'Res pendent',
     emptyAllBody: 'Ofertes, empreses i registres estan al dia.',
     other: {

@@ -28,6 +28,9 @@ export const texts: Texts<typeof es> = {
       empresas: 'When a company asks for an account, it will appear here.',
       estudiantes: 'When somebody registers, they’ll appear here.',
     },
+    leaving_one: 'One person asks to leave the service',
+    leaving_other: '{{count}} people ask to leave the service',
+    seeLeaving: 'See who asks',
     emptyAll: 'Nothing waiting',
     emptyAllBody: 'Offers, companies and registrations are up to date.',
     other: {

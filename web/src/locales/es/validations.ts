@@ -25,6 +25,9 @@ export const texts = {
       empresas: 'Cuando una empresa pida una cuenta, aparecerá aquí.',
       estudiantes: 'Cuando alguien se registre, aparecerá aquí.',
     },
+    leaving_one: 'Una persona pide la baja del servicio',
+    leaving_other: '{{count}} personas piden la baja del servicio',
+    seeLeaving: 'Ver quién la pide',
     emptyAll: 'Nada pendiente',
     emptyAllBody: 'Ofertas, empresas y registros están al día.',
     other: {
