@@ -104,6 +104,9 @@ describe('a draft', () => {
     await publish.press('Enter');
     await expectFocus(choice);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const theirs = await choice.getByRole('button', { name: outdated.theirs, exact: true }).boundingBox();
+    expect((theirs?.x ?? 0) + (theirs?.width ?? 320)).toBeLessThan(320);
     expect([sent, await offer()]).toMatchObject([1, { estadoOferta: 'borrador', plazas: 8 }]);
     await choice.getByRole('button', { name: outdated.mine, exact: true }).press('Enter');
     await choice.waitFor({ state: 'detached' });
