@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
@@ -121,5 +121,29 @@ describe('a draft', () => {
     await page.getByText(said.offerModified.title, { exact: true }).waitFor();
     await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
     expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 4 });
+  });
+
+  journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {
+    const { field: labels, actions } = wordsOf('es').offerForm;
+    const client = await clientOf('empresa');
+    const oferta = internship(newTitle('Sin respuesta'));
+    const { urlAcceso } = await client.get(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } });
+    const { page, tolerate } = await come({ storageState: await loggedIn('empresa') });
+    tolerate(/ERR_FAILED/);
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await shown(page, labels.plazas).toBe('2');
+    const cutOff = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(`**${saveOfferDraft.path}`, cutOff, { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(saveOfferDraft.path));
+    await field(page, labels.plazas).fill('5');
+    await lost;
+    await field(page, labels.plazas).fill('6');
+    await page.getByRole('button', { name: actions.publish, exact: true }).click();
+    await page.getByText(statusesOf('es').offerCreated.title, { exact: true }).waitFor();
+    const { resumen } = await client.get(getOwnOffer, { params: { id: urlAcceso } });
+    expect(resumen).toMatchObject({ estadoOferta: 'pendiente', plazas: 6 });
   });
 });
