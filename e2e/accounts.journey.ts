@@ -391,6 +391,9 @@ describe('a company', () => {
     await manager.getByText(cif, { exact: true }).waitFor();
     await manager.keyboard.press('Alt+Enter');
     await manager.getByText(validations.decide.validated, { exact: true }).waitFor();
+    // Whoever goes back is not asked again.
+    await manager.goBack();
+    await manager.getByText(validations.company.gone, { exact: true }).waitFor();
     await readMail(manager, first.email, name);
     await link(page, confirmation.done.enter).click();
     await fillLogin(page, 'es', first.email, firstPassword);

@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
+import { fillInternship, type Hands } from './offer-form.ts';
+import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { internship, newWord, openOffer } from './scene.ts';
+import { applyTo, internship, newWord, openOffer } from './scene.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
 
-/** The main job of a student without a pointer: nothing here is clicked. */
+/** The main jobs of all three without a pointer: nothing here is clicked, nor filled but by typing. */
 
-const { shell, session, titles, home, offers, states } = wordsOf('es');
+const { shell, session, titles, home, offers, states, offerForm, candidates, validations, ui } =
+  wordsOf('es');
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
@@ -20,6 +23,51 @@ async function tabTo(page: Page, element: Locator) {
   }
   throw new Error(`Tab does not lead to ${element}`);
 }
+
+/** Goes on with Tab to the element and presses Enter. */
+async function enter(page: Page, element: Locator) {
+  await tabTo(page, element);
+  await page.keyboard.press('Enter');
+}
+
+/** Walks the list that is open under the field to the option, and takes it. */
+async function take(page: Page, field: Locator, option: string) {
+  const options = page.getByRole('option');
+  await options.filter({ hasText: option }).first().waitFor();
+  for (let presses = await options.count(); presses >= 0; presses -= 1) {
+    const active = await field.getAttribute('aria-activedescendant');
+    if (active && (await page.locator(`[id="${active}"]`).innerText()) === option) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+      return;
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`the arrows do not lead to «${option}»`);
+}
+
+const withKeyboard = (page: Page): Hands => ({
+  type: async (field, text) => {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  },
+  choose: async (field, option) => {
+    await tabTo(page, field);
+    await page.keyboard.press('ArrowDown');
+    await take(page, field, option);
+  },
+  find: async (field, option) => {
+    await tabTo(page, field);
+    await page.keyboard.type(option);
+    await take(page, field, option);
+  },
+  typeDay: async (field, day) => {
+    await tabTo(page, field);
+    await page.keyboard.type(day);
+    await page.keyboard.press('Tab');
+  },
+  press: (button) => enter(page, button),
+});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
@@ -80,3 +128,67 @@ journey(
     expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
   },
 );
+
+journey(
+  'a company writes an offer, a manager publishes it and the company answers a candidate by keyboard alone',
+  async ({ come }) => {
+    const word = newWord();
+    const title = `Sin ratón ${word}`;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto('/');
+    await enter(page, page.getByRole('link', { name: home.company.newInternship, exact: true }));
+    await heading(page, titles.newInternshipOffer).waitFor();
+    const offer = { title, description: 'Escrita sin tocar el ratón.', document: 'Portafolio' };
+    await fillInternship(page, 'es', offer, withKeyboard(page));
+    await enter(page, page.getByRole('button', { name: offerForm.actions.publish, exact: true }));
+    await page.getByText(statusesOf('es').offerCreated.title, { exact: true }).waitFor();
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto('/');
+    await publishWaiting(manager, title);
+
+    const own = page.getByRole('link', { name: title, exact: true });
+    const urlOferta = new URL((await own.getAttribute('href')) ?? '', page.url()).pathname.split('/').at(-1);
+    await applyTo(urlOferta ?? '', offer.document);
+    await page.reload();
+    await page.getByRole('row').filter({ hasText: title }).getByText(states.offer.abierta).waitFor();
+    await enter(page, own);
+    await heading(page, title).waitFor();
+    await answerCandidate(page);
+  },
+);
+
+/** From the inbox: the oldest stand first, so that the newest is on its last page. */
+async function publishWaiting(page: Page, title: string) {
+  const waiting = page.getByRole('list', { name: validations.inbox.ofertas, exact: true });
+  await waiting.waitFor();
+  const next = page.getByRole('button', { name: ui.pages.next, exact: true });
+  while ((await next.count()) > 0 && (await next.isEnabled())) {
+    const shown = await waiting.innerText();
+    await enter(page, next);
+    await expect.poll(() => waiting.innerText()).not.toBe(shown);
+  }
+  await enter(page, page.getByRole('link', { name: title, exact: true }));
+  await heading(page, title).waitFor();
+  const decision = page.getByRole('region', { name: validations.decide.title, exact: true });
+  const { publish, publishLast } = validations.decide;
+  const button = decision.getByRole('button', { name: new RegExp(`^(${publish}|${publishLast})$`) });
+  await enter(page, button);
+  await page.getByText(validations.decide.published, { exact: true }).waitFor();
+}
+
+/** Opens the one candidate of the offer that is shown, and puts them on the short list. */
+async function answerCandidate(page: Page) {
+  const name = 'Marina Soler Bonmatí';
+  await enter(page, page.getByRole('link', { name }));
+  const steps = page.getByRole('region', { name: candidates.move.title, exact: true });
+  await enter(page, steps.getByRole('button', { name: candidates.move.to[3], exact: true }));
+  const dialog = page.getByRole('dialog', {
+    name: fill(candidates.move.titleOf, { step: candidates.move.to[3], name }),
+    exact: true,
+  });
+  await enter(page, dialog.getByRole('button', { name: candidates.move.to[3], exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+  const cv = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await cv.getByText(candidates.state[3], { exact: true }).first().waitFor();
+}

@@ -1,23 +1,27 @@
-import { saveOfferDraft } from '@portal/contract/company-offers';
-import type { Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import { createOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { loggedIn } from './people.ts';
+import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { newTitle } from './scene.ts';
-import { fill, labelled, wordsOf } from './texts.ts';
+import { internship, newTitle } from './scene.ts';
+import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** The form of an offer takes what people type, and says what it cannot take. */
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: labelled(label) }).first();
 const shown = (page: Page, label: string) => expect.poll(() => field(page, label).inputValue());
 
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+
 describe('a number', () => {
   for (const language of ['es', 'en'] as const) {
     journey(`of thousands is what was meant, in ${language}`, async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('empresa') });
-      const { field: labels, doubt } = wordsOf(language).offerForm;
+      const { field: labels, doubt, actions } = wordsOf(language).offerForm;
       await page.goto(placeOf(language, 'newJob'));
       const salary = field(page, labels.salario);
       for (const typed of ['30.000', '30,000', '30000']) {
@@ -29,6 +33,13 @@ describe('a number', () => {
       const amount = language === 'es' ? '30\u00a0€' : '€30';
       await page.getByText(fill(doubt.year, { amount }), { exact: true }).waitFor();
       await expectAccessible(page);
+      // What is read in the field is what would be sent, and is refused.
+      const [typed, read] = language === 'es' ? ['30000,125', '30.000,125'] : ['30000.125', '30,000.125'];
+      await salary.fill(typed);
+      await salary.press('Tab');
+      await shown(page, labels.salario).toBe(read);
+      await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
+      await page.getByText(fieldTextsOf(language).decimals, { exact: true }).waitFor();
     });
   }
 });
@@ -65,5 +76,74 @@ describe('a draft', () => {
     await first.page.getByRole('button', { name: outdated.theirs, exact: true }).click();
     await shown(first.page, labels.departamento).toBe('El de la segunda');
     expect(await first.page.getByText(restored.title, { exact: true }).count()).toBe(0);
+  });
+
+  journey('is not published over what was saved elsewhere, and is changed once sent', async ({ come }) => {
+    const { field: labels, outdated, actions } = wordsOf('es').offerForm;
+    const said = statusesOf('es');
+    const client = await clientOf('empresa');
+    const title = newTitle('En dos equipos');
+    const claveEnvio = randomUUID();
+    const keep = (plazas: number) =>
+      client.get(saveOfferDraft, { body: { claveEnvio, oferta: internship(title, { plazas }) } });
+    const { urlAcceso } = await keep(3);
+    const offer = async () => (await client.get(getOwnOffer, { params: { id: urlAcceso } })).resumen;
+
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(createOffer.path)) sent += 1;
+    });
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await shown(page, labels.plazas).toBe('3');
+    await keep(8);
+    const publish = page.getByRole('button', { name: actions.publish, exact: true });
+    const choice = page.getByRole('alert').filter({ hasText: outdated.title });
+    await publish.press('Enter');
+    await expectFocus(choice);
+    await publish.press('Enter');
+    await expectFocus(choice);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const theirs = await choice.getByRole('button', { name: outdated.theirs, exact: true }).boundingBox();
+    expect((theirs?.x ?? 0) + (theirs?.width ?? 320)).toBeLessThan(320);
+    expect([sent, await offer()]).toMatchObject([1, { estadoOferta: 'borrador', plazas: 8 }]);
+    await choice.getByRole('button', { name: outdated.mine, exact: true }).press('Enter');
+    await choice.waitFor({ state: 'detached' });
+    await expectFocus(page.locator('form').filter({ has: publish }));
+    await publish.press('Enter');
+    await page.getByText(said.offerCreated.title, { exact: true }).waitFor();
+    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 3 });
+
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await field(page, labels.plazas).fill('4');
+    await page.getByRole('button', { name: actions.save, exact: true }).click();
+    await page.getByText(said.offerModified.title, { exact: true }).waitFor();
+    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 4 });
+  });
+
+  journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {
+    const { field: labels, actions } = wordsOf('es').offerForm;
+    const client = await clientOf('empresa');
+    const oferta = internship(newTitle('Sin respuesta'));
+    const { urlAcceso } = await client.get(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } });
+    const { page, tolerate } = await come({ storageState: await loggedIn('empresa') });
+    tolerate(/ERR_FAILED/);
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await shown(page, labels.plazas).toBe('2');
+    const cutOff = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(`**${saveOfferDraft.path}`, cutOff, { times: 1 });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(saveOfferDraft.path));
+    await field(page, labels.plazas).fill('5');
+    await lost;
+    await field(page, labels.plazas).fill('6');
+    await page.getByRole('button', { name: actions.publish, exact: true }).click();
+    await page.getByText(statusesOf('es').offerCreated.title, { exact: true }).waitFor();
+    const { resumen } = await client.get(getOwnOffer, { params: { id: urlAcceso } });
+    expect(resumen).toMatchObject({ estadoOferta: 'pendiente', plazas: 6 });
   });
 });

@@ -38,13 +38,29 @@ export async function find(page: Page, field: Locator, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** `15/09/2026`, as it is typed. */
-const typed = (day: string) => day.split('-').reverse().join('/');
-
-async function typeDay(field: Locator, day: string) {
-  await field.fill(typed(day));
-  await field.press('Tab');
+/** How somebody fills a form. */
+export interface Hands {
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  readonly choose: (field: Locator, option: string) => Promise<void>;
+  /** In a long list, by typing what is looked for. */
+  readonly find: (field: Locator, option: string) => Promise<void>;
+  /** A day as people write it, `15/09/2026`; the field is left. */
+  readonly typeDay: (field: Locator, day: string) => Promise<void>;
+  readonly press: (button: Locator) => Promise<void>;
 }
+
+const withPointer = (page: Page): Hands => ({
+  type: (field, text) => field.fill(text),
+  choose: (field, option) => choose(page, field, option),
+  find: (field, option) => find(page, field, option),
+  typeDay: async (field, day) => {
+    await field.fill(day);
+    await field.press('Tab');
+  },
+  press: (button) => button.click(),
+});
+
+const written = (day: string) => day.split('-').reverse().join('/');
 
 export interface TypedOffer {
   readonly title: string;
@@ -57,7 +73,12 @@ export interface TypedOffer {
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Fills an internship as the demo university asks for it, section by section. */
-export async function fillInternship(page: Page, language: Language, offer: TypedOffer) {
+export async function fillInternship(
+  page: Page,
+  language: Language,
+  offer: TypedOffer,
+  hands: Hands = withPointer(page),
+) {
   const { offerForm: words } = wordsOf(language);
   const catalogue = await catalogueOf(language);
   const { field: labels, section } = words;
@@ -67,16 +88,15 @@ export async function fillInternship(page: Page, language: Language, offer: Type
   };
 
   const position = fieldIn(section.puesto);
-  await position(labels.titulo).fill(offer.title);
-  await position(labels.descripcion).fill(offer.description);
-  await position(labels.tareasAdesarrollar).fill('Preparar informes y presentarlos al equipo.');
-  await position(labels.plazas).fill('2');
+  await hands.type(position(labels.titulo), offer.title);
+  await hands.type(position(labels.descripcion), offer.description);
+  await hands.type(position(labels.tareasAdesarrollar), 'Preparar informes y presentarlos al equipo.');
+  await hands.type(position(labels.plazas), '2');
   const area = nameIn(catalogue.areasFuncionales, ({ idAreaFuncional }) => idAreaFuncional === 1);
-  await find(page, position(labels.idAreaFuncional), area);
+  await hands.find(position(labels.idAreaFuncional), area);
 
   const place = fieldIn(section.lugar);
-  await find(
-    page,
+  await hands.find(
     place(labels.idProvincia),
     nameIn(catalogue.provincias, ({ idProvincia }) => idProvincia === 46),
   );
@@ -85,45 +105,43 @@ export async function fillInternship(page: Page, language: Language, offer: Type
   const townList = sectionOf(page, section.lugar).getByRole('combobox', {
     name: labelled(labels.idLocalidad),
   });
-  await find(page, townList, town);
-  await choose(
-    page,
+  await hands.find(townList, town);
+  await hands.choose(
     place(labels.idModalidad),
     nameIn(catalogue.modalidades, ({ idModalidad }) => idModalidad === 2),
   );
 
   const dates = fieldIn(section.fechas);
-  await typeDay(dates(labels.fechaInicio), dayFromNow(40));
-  await typeDay(dates(labels.fechaFin), dayFromNow(160));
-  await dates(labels.horario).fill('De lunes a viernes, de 9:00 a 13:00');
-  await dates(labels.horasAldia).fill('4');
-  await dates(labels.horasSemana).fill('20');
+  await hands.typeDay(dates(labels.fechaInicio), written(dayFromNow(40)));
+  await hands.typeDay(dates(labels.fechaFin), written(dayFromNow(160)));
+  await hands.type(dates(labels.horario), 'De lunes a viernes, de 9:00 a 13:00');
+  await hands.type(dates(labels.horasAldia), '4');
+  await hands.type(dates(labels.horasSemana), '20');
 
-  await fieldIn(section.economicas)(labels.ayudaEstudio).fill('420');
+  await hands.type(fieldIn(section.economicas)(labels.ayudaEstudio), '420');
 
   const profile = sectionOf(page, section.perfil);
   const degree = nameIn(catalogue.titulaciones, ({ idTitulacion }) => idTitulacion === 101);
-  await find(page, profile.getByLabel(words.degrees.add, { exact: true }), degree);
-  await profile.getByRole('button', { name: words.languages.add, exact: true }).click();
+  await hands.find(profile.getByLabel(words.degrees.add, { exact: true }), degree);
+  await hands.press(profile.getByRole('button', { name: words.languages.add, exact: true }));
   const english = nameIn(catalogue.idiomas, ({ idIdioma }) => idIdioma === 3);
-  await find(page, profile.getByLabel(words.languages.language, { exact: true }), english);
+  await hands.find(profile.getByLabel(words.languages.language, { exact: true }), english);
   const level = nameIn(catalogue.nivelesIdioma, ({ idNivelIdioma }) => idNivelIdioma === 3);
-  await choose(
-    page,
+  await hands.choose(
     profile.getByRole('group', { name: '1' }).getByLabel(words.languages.level, { exact: true }),
     level,
   );
 
   const documents = sectionOf(page, section.documentos);
-  await documents.getByLabel(words.documents.own, { exact: true }).fill(offer.document);
-  await documents.getByRole('button', { name: words.documents.ownAdd, exact: true }).click();
+  await hands.type(documents.getByLabel(words.documents.own, { exact: true }), offer.document);
+  await hands.press(documents.getByRole('button', { name: words.documents.ownAdd, exact: true }));
 
   const tutor = sectionOf(page, section.personas).getByRole('group', {
     name: words.people.tutor,
     exact: true,
   });
-  await tutor.getByLabel(labelled(labels.nombreTutorEmpresa)).fill('Vicenta');
-  await tutor.getByLabel(labelled(labels.ApellidosTutorEmpresa)).fill('Ferrer Mas');
-  await tutor.getByLabel(labelled(labels.emailTutorEmpresa)).fill('tutora@empresa.example');
-  await tutor.getByLabel(labelled(labels.titulacionTutorEmpresa)).fill('Economía');
+  await hands.type(tutor.getByLabel(labelled(labels.nombreTutorEmpresa)), 'Vicenta');
+  await hands.type(tutor.getByLabel(labelled(labels.ApellidosTutorEmpresa)), 'Ferrer Mas');
+  await hands.type(tutor.getByLabel(labelled(labels.emailTutorEmpresa)), 'tutora@empresa.example');
+  await hands.type(tutor.getByLabel(labelled(labels.titulacionTutorEmpresa)), 'Economía');
 }

@@ -86,10 +86,11 @@ export async function openOffer(oferta: NewOffer): Promise<string> {
   return urlOferta;
 }
 
-/** alumna@demo.test applies. */
-export async function applyTo(urlOferta: string): Promise<void> {
+/** alumna@demo.test applies, with the document where the offer asks for one. */
+export async function applyTo(urlOferta: string, document?: string): Promise<void> {
   const student = await clientOf('alumna');
-  await student.get(apply, { body: { urlOferta, aceptaCondiciones: true } });
+  const documentos = document === undefined ? [] : [{ nombre: document, url: 'https://trabajos.example' }];
+  await student.get(apply, { body: { urlOferta, aceptaCondiciones: true, documentos } });
 }
 
 /** The company puts its only candidate forward (state 16), which the student must answer. */

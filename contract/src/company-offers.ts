@@ -8,6 +8,9 @@ import { offerContent, offerDraft, offerStates, publicOffer } from './offers.ts'
 
 /** The company's own offers. */
 
+/** When the draft that a form was filled on was kept; null where none was. Undefined goes over whatever there is. */
+const guardado = moment.nullable().optional();
+
 /** What a form sends: the offer, and the key that it was opened with, so that sending twice makes one. */
 const offerForm = z.object({
   claveEnvio: z.uuid(),
@@ -25,8 +28,7 @@ export const saveOfferDraft = endpoint({
   body: z.object({
     claveEnvio: z.uuid(),
     oferta: offerDraft,
-    /** When what the form was filled on was kept; null where nothing was. */
-    guardado: moment.nullable().optional(),
+    guardado,
   }),
   answer: z.object({ urlAcceso, guardado: moment }),
   refusals: ['offerNotEditable', 'cannotChangeState'],
@@ -37,11 +39,17 @@ export const createOffer = endpoint({
   path: '/api/Empresa/addOferta',
   access: ['Empresa'],
   summary:
-    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer.',
-  body: offerForm,
+    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then.',
+  body: offerForm.extend({ guardado }),
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
-  refusals: ['mandatoryDataMissing', 'fileTypeNotAllowed', 'offerNotEditable'],
+  refusals: [
+    'mandatoryDataMissing',
+    'startAfterEnd',
+    'fileTypeNotAllowed',
+    'offerNotEditable',
+    'cannotChangeState',
+  ],
   notice: 'offerCreated',
 });
 
@@ -72,7 +80,13 @@ export const editOffer = endpoint({
   body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso }),
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
-  refusals: ['offerNotFound', 'offerNotEditable', 'mandatoryDataMissing', 'fileTypeNotAllowed'],
+  refusals: [
+    'offerNotFound',
+    'offerNotEditable',
+    'mandatoryDataMissing',
+    'startAfterEnd',
+    'fileTypeNotAllowed',
+  ],
   notice: 'offerModified',
 });
 

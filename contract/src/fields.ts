@@ -52,7 +52,11 @@ export const between = (min: number, max: number) =>
 
 export const wholeBetween = (min: number, max: number) => between(min, max).int(fieldError('integer'));
 
-export const money = between(0, 1_000_000);
+/** A number with bounds that is kept with two decimals: what would have to be rounded is refused. */
+export const amountBetween = (min: number, max: number) =>
+  between(min, max).multipleOf(0.01, fieldError('decimals'));
+
+export const money = amountBetween(0, 1_000_000);
 
 /** The random part of an address: nobody chose it and nobody can guess it. */
 export const urlAcceso = z.string().regex(/^[A-Za-z0-9_-]{12,40}$/);

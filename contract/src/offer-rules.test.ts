@@ -176,9 +176,15 @@ describe('what does not fit together', () => {
       fechaFin: 'dateOrder',
       fechaCaducidad: 'datePast',
     });
-    expect(errorsOf({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01', fechaCaducidad: today })).toEqual(
+    expect(errorsOf({ fechaInicio: '2031-02-01', fechaFin: '2031-02-02', fechaCaducidad: today })).toEqual(
       {},
     );
+    // The start is before the end (status 27): the same day is not.
+    expect(errorsOf({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01' })).toEqual({
+      fechaFin: 'dateOrder',
+    });
+    expect(errorsOf({ fechaFin: '2030-11-04' })).toEqual({ fechaFin: 'datePast' });
+    expect(errorsOf({ fechaFin: today })).toEqual({});
     expect(errorsOf({ salario: 30_000, salarioMaximo: 20_000 })).toEqual({ salarioMaximo: 'salaryOrder' });
     expect(errorsOf({ salario: 0, salarioMaximo: 0 })).toEqual({});
   });
@@ -213,8 +219,17 @@ test('one cannot enrol after it has ended, nor work more in a week than its days
   const ends = { fechaInicio: '2030-12-01', fechaFin: '2030-12-20' };
   expect(errorsOf({ ...ends, fechaCaducidad: '2030-12-21' })).toEqual({ fechaCaducidad: 'dateAfterEnd' });
   expect(errorsOf({ ...ends, fechaCaducidad: '2030-12-20' })).toEqual({});
+  // Half an hour more a day than is written: hours of a day are rounded. What is said is what is held to.
   expect(errorsOf({ horasAldia: 4, numeroDiasSemana: 5, horasSemana: 35 })).toEqual({
-    horasSemana: 'weekOverDays|max=20',
+    horasSemana: 'weekOverDays|max=22.5',
+  });
+  expect(errorsOf({ horasAldia: 4, numeroDiasSemana: 5, horasSemana: 22.5 })).toEqual({});
+  expect(errorsOf({ horasAldia: 6.1, numeroDiasSemana: 3, horasSemana: 25 })).toEqual({
+    horasSemana: 'weekOverDays|max=19.8',
+  });
+  expect(errorsOf({ horasAldia: 6.1, numeroDiasSemana: 3, horasSemana: 19.8 })).toEqual({});
+  expect(errorsOf({ tipo: 'empleo', numeroDiasSemana: 2, horasSemana: 48.5 })).toEqual({
+    horasSemana: 'weekOverDays|max=48',
   });
   expect(errorsOf({ tipo: 'empleo', horasAldia: 7, numeroDiasSemana: 5, horasSemana: 37.5 })).toEqual({});
 });

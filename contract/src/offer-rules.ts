@@ -233,8 +233,10 @@ function asksNothing({ trabajandoActualmente, ...rest }: Requirements): boolean 
 function checkDates(content: OfferContent, today: string): OfferFieldError[] {
   const { fechaInicio, fechaFin, fechaCaducidad } = content;
   const errors: OfferFieldError[] = [];
-  if (fechaInicio !== null && fechaFin !== null && fechaInicio > fechaFin)
+  if (fechaInicio !== null && fechaFin !== null && fechaInicio >= fechaFin)
     errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
+  else if (fechaFin !== null && fechaFin < today)
+    errors.push({ campo: 'fechaFin', error: fieldError('datePast') });
   if (fechaCaducidad !== null && fechaCaducidad < today)
     errors.push({ campo: 'fechaCaducidad', error: fieldError('datePast') });
   else if (fechaCaducidad !== null && fechaFin !== null && fechaCaducidad > fechaFin)
@@ -243,13 +245,12 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
 }
 
 function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): OfferFieldError[] {
-  const { tipo, salario, salarioMaximo, horasAldia, horasSemana, numeroDiasSemana } = content;
+  const { tipo, salario, salarioMaximo, horasAldia, horasSemana } = content;
   const errors: OfferFieldError[] = [];
   if (salario !== null && salarioMaximo !== null && salario > salarioMaximo)
     errors.push({ campo: 'salarioMaximo', error: fieldError('salaryOrder') });
-  const mostHours = (horasAldia ?? 24) * (numeroDiasSemana ?? 7);
-  // Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8.
-  const isOver = horasSemana !== null && horasSemana > mostHours + (numeroDiasSemana ?? 7) / 2;
+  const mostHours = mostHoursOfWeek(content);
+  const isOver = horasSemana !== null && horasSemana > mostHours;
   if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: mostHours }) });
   if (tipo === 'empleo') return errors;
   if (horasAldia !== null && horasAldia > limites.horasDia)
@@ -257,6 +258,13 @@ function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): Off
   if (!isOver && horasSemana !== null && horasSemana > limites.horasSemana)
     errors.push({ campo: 'horasSemana', error: fieldError('atMost', { max: limites.horasSemana }) });
   return errors;
+}
+
+/** The hours that the days of a week hold, of two decimals. */
+function mostHoursOfWeek({ horasAldia, numeroDiasSemana }: OfferContent): number {
+  // Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8.
+  const ofDay = horasAldia === null ? 24 : Math.min(horasAldia + 0.5, 24);
+  return Math.round(ofDay * (numeroDiasSemana ?? 7) * 100) / 100;
 }
 
 function checkLists({ idiomas, listado_titulaciones }: OfferContent): OfferFieldError[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './envelope.ts';
 import {
-  between,
+  amountBetween,
   day,
   dni,
   email,
@@ -120,14 +120,14 @@ export const offerContent = z.object({
   nombreTutorUni: optional(shortText),
   idModalidad: optional(id),
   numeroDiasSemana: optional(wholeBetween(1, 7)),
-  horasAldia: optional(between(0.5, 24)),
-  horasSemana: optional(between(0.5, 168)),
+  horasAldia: optional(amountBetween(0.5, 24)),
+  horasSemana: optional(amountBetween(0.5, 168)),
   // By the hours of a week it is made into euros a month, which have to stay an amount.
-  remuneracionBrutaHora: optional(between(0, 10_000)),
+  remuneracionBrutaHora: optional(amountBetween(0, 10_000)),
   remuneracionBrutaAnual: optional(money),
   otrosBeneficios: optional(longText(500)),
-  meses: optional(between(0, 12)),
-  tiempoDedicacionJornada: optional(between(0, 100)),
+  meses: optional(amountBetween(0, 12)),
+  tiempoDedicacionJornada: optional(amountBetween(0, 100)),
   departamento: optional(shortText),
   solicitante: optional(shortText),
   centroPracticas: optional(shortText),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { between, writtenReason } from './fields.ts';
 import { validationTexts } from './messages/texts.ts';
+import { offerContent } from './offers.ts';
 import { type FieldErrorKey, fieldError, fieldErrorText } from './validation.ts';
 
 const es = validationTexts.es;
@@ -172,12 +173,22 @@ describe('the issues of zod itself', () => {
   });
 
   it('writes numbers as the language does', () => {
-    const issue = between(0.5, 2500.25).safeParse(0).error?.issues[0];
+    const issue = between(0.5, 12_500.25).safeParse(0).error?.issues[0];
     const written = Object.values(validationTexts).map((texts) => issue && fieldErrorText(texts, issue));
     expect(written).toEqual([
-      'El número debe estar entre 0,5 y 2500,25',
-      'El número ha d’estar entre 0,5 i 2.500,25',
-      'The number must be between 0.5 and 2,500.25',
+      'El número debe estar entre 0,5 y 12.500,25',
+      'El número ha d’estar entre 0,5 i 12.500,25',
+      'The number must be between 0.5 and 12,500.25',
+    ]);
+  });
+
+  it('writes a year as one', () => {
+    const issue = offerContent.shape.anioPromocionMaximo.safeParse(1492).error?.issues[0];
+    const written = Object.values(validationTexts).map((texts) => issue && fieldErrorText(texts, issue));
+    expect(written).toEqual([
+      'El número debe estar entre 1950 y 2100',
+      'El número ha d’estar entre 1950 i 2100',
+      'The number must be between 1950 and 2100',
     ]);
   });
 

@@ -19,6 +19,7 @@ export type FieldErrorKey =
   | 'number'
   | 'integer'
   | 'multiple'
+  | 'decimals'
   | 'atLeast'
   | 'atMost'
   | 'moreThan'
@@ -127,10 +128,12 @@ function fill(texts: FieldErrorTexts, key: FieldErrorKey, values: Values): strin
   return complete ? text : texts.malformed;
 }
 
-/** A number as the language writes it: `0,5` in Spanish. Whatever is none stays as it is. */
+/** A number as the language writes it: `0,5` in Spanish; four figures, which a year has, stand together. Whatever is none stays as it is. */
 const written = (language: Language, value: string): string =>
   /^-?\d+(\.\d+)?$/.test(value)
-    ? new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(Number(value))
+    ? new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'min2' }).format(
+        Number(value),
+      )
     : value;
 
 /** What the issue itself knows of the limit passed. */

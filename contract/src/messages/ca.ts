@@ -269,7 +269,7 @@ export const ca: StatusTexts = {
   },
   offerNotEditable: {
     title: 'Aquesta oferta ja no es pot modificar',
-    body: 'Només es modifiquen les ofertes pendents de validació que no han caducat. Pot duplicar-la i canviar la còpia.',
+    body: 'Només es modifiquen les ofertes pendents de validació que no han caducat. Si cal canviar-hi alguna cosa, escrigui a l’equip del portal.',
   },
   emailInvalid: {
     title: 'El correu no és correcte',

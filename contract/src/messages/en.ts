@@ -268,7 +268,7 @@ export const en: StatusTexts = {
   },
   offerNotEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that are waiting for validation and haven’t expired can be. You can duplicate it and edit the copy.',
+    body: 'Only offers that are waiting for validation and haven’t expired can be. If something needs to change, write to the portal team.',
   },
   emailInvalid: {
     title: 'The email isn’t correct',

@@ -269,7 +269,7 @@ export const es: StatusTexts = {
   },
   offerNotEditable: {
     title: 'Esta oferta ya no se puede modificar',
-    body: 'Solo se modifican las ofertas pendientes de validación que no han caducado. Puede duplicarla y cambiar la copia.',
+    body: 'Solo se modifican las ofertas pendientes de validación que no han caducado. Para cambiar algo, escriba al equipo del portal.',
   },
   emailInvalid: {
     title: 'El correo no es correcto',

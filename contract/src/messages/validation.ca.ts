@@ -16,6 +16,7 @@ export const validationCa: FieldErrorTexts = {
   number: 'Cal indicar un número',
   integer: 'Cal indicar un número enter, sense decimals',
   multiple: 'El número ha de ser múltiple de {step}',
+  decimals: 'El número pot tenir dos decimals com a màxim',
   atLeast: 'El número ha de ser {min} com a mínim',
   atMost: 'El número ha de ser {max} com a màxim',
   moreThan: 'El número ha de ser més gran que {min}',

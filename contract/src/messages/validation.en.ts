@@ -16,6 +16,7 @@ export const validationEn: FieldErrorTexts = {
   number: 'Enter a number',
   integer: 'Enter a whole number',
   multiple: 'The number must be a multiple of {step}',
+  decimals: 'The number can have at most two decimals',
   atLeast: 'The number must be {min} or more',
   atMost: 'The number must be {max} or less',
   moreThan: 'The number must be more than {min}',

@@ -17,6 +17,7 @@ export const validationEs: FieldErrorTexts = {
   number: 'Hay que indicar un número',
   integer: 'Hay que indicar un número entero, sin decimales',
   multiple: 'El número debe ser múltiplo de {step}',
+  decimals: 'El número puede tener dos decimales como máximo',
   atLeast: 'El número debe ser {min} como mínimo',
   atMost: 'El número debe ser {max} como máximo',
   moreThan: 'El número debe ser mayor que {min}',

@@ -42,6 +42,13 @@ describe('shownNumber', () => {
         expect(typedNumber(shownNumber(value, 'money', language), 'money')).toBe(value);
       }
     }
+    expect(shownNumber(7.125, 'decimal', 'es')).toBe('7,125');
+    for (const language of ['es', 'ca', 'en'] as const) {
+      for (const kind of ['money', 'decimal', 'whole'] as const) {
+        for (const value of [7.125, 1234.567, 0.3333, 1_200_000.125])
+          expect(typedNumber(shownNumber(value, kind, language), kind)).toBe(value);
+      }
+    }
     expect(shownNumber(30_000, 'money', 'en')).toBe('30,000');
     expect(shownNumber(1500, 'money', 'es')).toBe('1.500');
     expect(shownNumber(2027, 'whole', 'es')).toBe('2027');

@@ -4,7 +4,7 @@ import { numberFormat } from './format.ts';
 /** What a field counts: sums are grouped as people write them; an hour and a half has decimals and is never thousands. */
 export type NumberKind = 'money' | 'whole' | 'decimal';
 
-const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](?<cents>\d{0,2}))?$/;
+const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](?<cents>\d*))?$/;
 const plain = /^\d*(?:[.,]\d*)?$/;
 
 /**
@@ -25,10 +25,14 @@ export function typedNumber(typed: string, kind: NumberKind): number | null {
   return plain.test(digits) ? sign * Number(digits.replace(',', '.')) : Number.NaN;
 }
 
-/** A number as a field shows it once it is left: sums with their thousands, a year without. */
+/**
+ * A number as a field shows it once it is left: sums with their thousands, a year without, and all its decimals, since
+ * it is what is sent. Read again it is the same number: three decimals have a fourth, not to be taken for thousands.
+ */
 export function shownNumber(value: number, kind: NumberKind, language: Language): string {
-  return numberFormat(language, {
+  const asTyped = numberFormat(language, {
     ...(kind !== 'money' && { useGrouping: false }),
-    maximumFractionDigits: 2,
+    maximumFractionDigits: 20,
   }).format(value);
+  return typedNumber(asTyped, kind) === value ? asTyped : `${asTyped}0`;
 }

@@ -37,6 +37,7 @@ const pdf = {
   nombre: 'Proyecto',
 } as const;
 
+const decimals = 'El número puede tener dos decimales como máximo';
 const ownOffers = () => portal.database.orm.select().from(offers).where(eq(offers.companyId, companyId));
 const fieldsOf = (envelope: { datos: unknown }): string[] =>
   (envelope.datos as { campos: { campo: string }[] }).campos.map(({ campo }) => campo);
@@ -132,6 +133,25 @@ describe('drafts', () => {
     expect(await ownOffers()).toMatchObject([{ plazas: 4 }]);
   });
 
+  test('an amount of three decimals is refused beside its field, sent or kept', async () => {
+    const oferta = fullInternship({ horasAldia: 4.125, ayudaEstudio: 600.005, meses: 4.333 });
+    for (const endpoint of [createOffer, saveOfferDraft]) {
+      const body = {
+        claveEnvio: randomUUID(),
+        oferta,
+        ...(endpoint === saveOfferDraft && { guardado: null }),
+      };
+      const refusal = await portal.refused(endpoint, { body }, 'mandatoryDataMissing', { token });
+      const campos = ['ayudaEstudio', 'horasAldia', 'meses'];
+      expect(fieldsOf(refusal).sort()).toEqual(campos.map((field) => `oferta.${field}`));
+      expect(refusal.datos).toMatchObject({ campos: campos.map(() => ({ mensaje: decimals })) });
+    }
+    const two = fullInternship({ horasAldia: 4.29, ayudaEstudio: 999_999.99, meses: 1.1 });
+    const body = { claveEnvio: randomUUID(), oferta: two, guardado: null };
+    const { urlAcceso } = await portal.get(saveOfferDraft, { body }, { token });
+    expect((await read(urlAcceso)).oferta).toMatchObject({ horasAldia: 4.29, ayudaEstudio: 999_999.99 });
+  });
+
   test('two companies may have the same key', async () => {
     const body = { claveEnvio: randomUUID(), oferta: { tipo: 'practicas' as const } };
     const mine = await portal.get(saveOfferDraft, { body }, { token });
@@ -193,6 +213,84 @@ describe('sending', () => {
     });
   });
 
+  test('what was kept since the form was filled is not gone over', async () => {
+    const claveEnvio = randomUUID();
+    const save = (plazas: number, guardado?: string | null) =>
+      portal.get(
+        saveOfferDraft,
+        {
+          body: {
+            claveEnvio,
+            oferta: fullInternship({ plazas }),
+            ...(guardado !== undefined && { guardado }),
+          },
+        },
+        { token },
+      );
+    const send = (plazas: number, guardado?: string | null) => ({
+      body: { claveEnvio, oferta: fullInternship({ plazas }), ...(guardado !== undefined && { guardado }) },
+    });
+    const opened = await save(1, null);
+    const elsewhere = await save(2, opened.guardado);
+    for (const outdated of [opened.guardado, null])
+      await portal.refused(createOffer, send(3, outdated), 'cannotChangeState', { token });
+    expect(await ownOffers()).toMatchObject([{ estado: 'borrador', plazas: 2 }]);
+    const sent = await portal.get(createOffer, send(3, elsewhere.guardado), { token });
+    expect(await ownOffers()).toMatchObject([{ estado: 'pendiente', plazas: 3 }]);
+    // The answer got lost and it is sent again.
+    expect(await portal.get(createOffer, send(3, elsewhere.guardado), { token })).toEqual(sent);
+  });
+
+  test('one may go over what was kept, and send at once what was never kept', async () => {
+    const over = randomUUID();
+    const kept = { claveEnvio: over, oferta: fullInternship({ plazas: 2 }) };
+    await portal.get(saveOfferDraft, { body: kept }, { token });
+    await create(fullInternship({ plazas: 5 }), over);
+    const first = { claveEnvio: randomUUID(), oferta: fullInternship({ plazas: 6 }), guardado: null };
+    await portal.get(createOffer, { body: first }, { token });
+    // What is the same was not changed by anybody, whenever it was kept.
+    const same = { claveEnvio: randomUUID(), oferta: fullInternship({ plazas: 7 }), guardado: null };
+    await portal.get(saveOfferDraft, { body: same }, { token });
+    await portal.get(createOffer, { body: same }, { token });
+    const places = (await ownOffers()).map(({ estado, plazas }) => `${estado} ${plazas}`);
+    expect(places.sort()).toEqual(['pendiente 5', 'pendiente 6', 'pendiente 7']);
+  });
+
+  test('the last day that the portal puts is not after the end, and what is edited can be sent again', async () => {
+    const oferta = fullInternship({
+      fechaInicio: '2030-11-10',
+      fechaFin: '2030-12-05',
+      fechaCaducidad: null,
+    });
+    const { urlAcceso } = await create(oferta);
+    const form = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    expect(form.oferta.fechaCaducidad).toBe('2030-12-05');
+    const { fechaCaducidad } = form.oferta;
+    await portal.get(
+      editOffer,
+      { body: { urlOferta: urlAcceso, oferta: { ...oferta, plazas: 9, fechaCaducidad } } },
+      { token },
+    );
+    expect((await read(urlAcceso)).resumen).toMatchObject({ plazas: 9, fechaCaducidad: '2030-12-05' });
+  });
+
+  test('a start that is not before the end is 27, beside the end', async () => {
+    const refusedAs = (oferta: ReturnType<typeof fullInternship>) =>
+      portal.refused(createOffer, { body: { claveEnvio: randomUUID(), oferta } }, 'startAfterEnd', { token });
+    const sameDay = await refusedAs(fullInternship({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01' }));
+    const sentence = 'La fecha de inicio tiene que ser anterior a la de fin';
+    expect(sameDay).toMatchObject({
+      mensaje: sentence,
+      datos: { campos: [{ campo: 'oferta.fechaFin', mensaje: sentence }] },
+    });
+    // What else is wrong is named too.
+    const more = await refusedAs(
+      fullInternship({ plazas: null, fechaInicio: '2031-03-01', fechaFin: '2031-02-01' }),
+    );
+    expect(more.mensaje).toBe(sentence);
+    expect(fieldsOf(more)).toEqual(['oferta.fechaFin', 'oferta.plazas']);
+  });
+
   test('sent twice, also at once, it is one offer and one answer', async () => {
     const claveEnvio = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => create(fullInternship(), claveEnvio)));
@@ -238,6 +336,15 @@ describe('sending', () => {
     const body = { claveEnvio: 'no', oferta: { ...fullInternship(), titulo: 'X', numeroDiasSemana: 9 } };
     const refusal = await portal.refused(createOffer, { body }, 'mandatoryDataMissing', { token });
     expect(fieldsOf(refusal).sort()).toEqual(['claveEnvio', 'oferta.numeroDiasSemana', 'oferta.titulo']);
+    const over = { meses: 13, tiempoDedicacionJornada: 101 };
+    const beyond = { claveEnvio: randomUUID(), oferta: fullInternship(over) };
+    const limits = await portal.refused(createOffer, { body: beyond }, 'mandatoryDataMissing', { token });
+    expect(limits.datos).toMatchObject({
+      campos: [
+        { campo: 'oferta.meses', mensaje: 'El número debe estar entre 0 y 12' },
+        { campo: 'oferta.tiempoDedicacionJornada', mensaje: 'El número debe estar entre 0 y 100' },
+      ],
+    });
   });
 
   test('numbers that no list has are refused, a town of another province too', async () => {
@@ -343,9 +450,7 @@ describe('editing', () => {
   test('the rules of sending hold', async () => {
     const { urlAcceso } = await addOffer(portal, companyId, { estado: 'pendiente' });
     const oferta = fullInternship({ fechaFin: '2031-01-01', fechaCaducidad: '2030-11-04', horasAldia: 9 });
-    const refusal = await portal.refused(editOffer, edit(urlAcceso, oferta), 'mandatoryDataMissing', {
-      token,
-    });
+    const refusal = await portal.refused(editOffer, edit(urlAcceso, oferta), 'startAfterEnd', { token });
     expect(fieldsOf(refusal).sort()).toEqual([
       'oferta.fechaCaducidad',
       'oferta.fechaFin',

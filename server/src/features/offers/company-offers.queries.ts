@@ -39,26 +39,27 @@ export async function lockOwnOffer(db: Db, companyId: number, url: string): Prom
 type NewOffer = Omit<typeof offers.$inferInsert, 'id' | 'estado' | 'referencia'>;
 
 /**
- * The offer of a form, locked: the one that the form has made already, deleted ones too, else a new draft.
- * Two sendings of one form at once get the same offer.
+ * The offer of a form, locked: the one that the form has made already, deleted ones too, else a new draft, and which
+ * of both it is. Two sendings of one form at once get the same offer.
  */
 export async function claimForm(
   db: Db,
   draft: NewOffer,
   reference: (id: number) => string,
-): Promise<OfferRecord> {
+): Promise<{ record: OfferRecord; isNew: boolean }> {
   const find = () => db.query<OfferRecord>(lockSent, [draft.companyId, draft.claveEnvio]);
   const [known] = await find();
-  if (known) return known;
+  if (known) return { record: known, isNew: false };
   const [next] = await db.query<{ id: number }>(nextId, []);
   if (!next) throw new Error('the database gave no number for an offer');
-  await db.orm
+  const made = await db.orm
     .insert(offers)
     .values({ ...draft, id: next.id, referencia: reference(next.id), estado: 'borrador' })
-    .onConflictDoNothing({ target: [offers.companyId, offers.claveEnvio] });
+    .onConflictDoNothing({ target: [offers.companyId, offers.claveEnvio] })
+    .returning({ id: offers.id });
   const [claimed] = await find();
   if (!claimed) throw new Error('a draft was not written');
-  return claimed;
+  return { record: claimed, isNew: made.length > 0 };
 }
 
 export async function updateOffer(

@@ -4,7 +4,12 @@ import type { closeOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
 import type { Input } from '@portal/contract/endpoint';
 import type { UploadedFile } from '@portal/contract/files';
-import { checkOffer, offerFieldSetting, withoutHidden } from '@portal/contract/offer-rules';
+import {
+  checkOffer,
+  type OfferFieldError,
+  offerFieldSetting,
+  withoutHidden,
+} from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent, type offerDraft } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
 import { z } from 'zod';
@@ -42,14 +47,21 @@ const draftOf = (row: OfferRecord): z.output<typeof offerDraft> => {
   return titulo === '' ? content : { ...content, titulo };
 };
 
-/** Refuses fields of an offer, by the paths that they have in the call. */
-function refuse(errors: readonly { campo: string; error: string }[]): void {
+const isDateOrder = ({ error }: OfferFieldError): boolean => error === fieldError('dateOrder');
+
+/**
+ * Refuses fields of an offer, by the paths that they have in the call: with 27, which comes first, where it starts
+ * when it has ended.
+ */
+function refuse(errors: readonly OfferFieldError[]): void {
   if (errors.length === 0) return;
+  const [order, others] = [errors.filter(isDateOrder), errors.filter((error) => !isDateOrder(error))];
   throw new FieldRefusal(
-    errors.map(({ campo, error }) => ({
+    [...order, ...others].map(({ campo, error }) => ({
       campo: campo === 'ficheroComplementario' ? campo : `oferta.${campo}`,
       error,
     })),
+    order.length > 0 ? 'startAfterEnd' : 'mandatoryDataMissing',
   );
 }
 
@@ -67,7 +79,7 @@ async function ownOffer(ctx: CompanyCtx, url: string, find = findOwnOffer): Prom
 }
 
 /** The draft of the form that has this key, made where there is none yet. */
-const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent): Promise<OfferRecord> =>
+const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
   claimForm(
     ctx.db,
     {
@@ -82,6 +94,10 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent): Prom
     },
     (id) => referenceOf(id, todayOf(ctx)),
   );
+
+/** Whether a draft is what a form holds: nobody has changed that, whenever it was kept. */
+const isKept = (record: OfferRecord, content: OfferContent): boolean =>
+  isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
 
 /** Whether a draft has been kept since the one that a form was filled on; undefined where the form does not say. */
 const isOutdated = ({ modificada }: OfferRecord, guardado: string | null | undefined): boolean =>
@@ -114,7 +130,7 @@ async function send(
     ...placeOf(content),
     ...fichero,
     estado,
-    fechaCaducidad: lastDay(content.fechaCaducidad, brand, today),
+    fechaCaducidad: lastDay(content, brand, today),
     ...(record.estado !== 'pendiente' && { fecha: ctx.now() }),
     modificada: ctx.now(),
   });
@@ -154,14 +170,10 @@ export const companyOffersRoutes = routes({
   async saveOfferDraft({ body }, ctx) {
     const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
     refuse(unknownIds(content, ctx.brand));
-    const record = await claim(ctx, body.claveEnvio, content);
+    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
     if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
     // An answer may have got lost: the same sent again is no change of somebody else's.
-    const isKept = isDeepStrictEqual(contentOf(record), {
-      ...content,
-      localidad: placeOf(content).localidad,
-    });
-    if (isKept) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
+    if (isNew || isKept(record, content)) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
     if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
     const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
     await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
@@ -170,10 +182,12 @@ export const companyOffersRoutes = routes({
 
   async createOffer({ body }, ctx) {
     const content = withoutHidden(body.oferta, ctx.brand);
-    const record = await claim(ctx, body.claveEnvio, content);
+    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
     if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
     // Sent before: the answer that may have got lost.
     if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
+    if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
+      throw new Refusal('cannotChangeState');
     return send(ctx, record, content, body.ficheroComplementario);
   },
 

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/contract/days';
 import { offerStates } from '@portal/contract/offers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -58,8 +59,13 @@ test('its last day is a day on which it is open', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 400 }), (on, diasOferta) => {
       const limites = { horasDia: 7, horasSemana: 35, diasOferta };
-      expect(isExpired(lastDay(null, { limites }, on), on)).toBe(false);
-      expect(lastDay('2030-12-24', { limites }, on)).toBe('2030-12-24');
+      const none = { fechaCaducidad: null, fechaFin: null };
+      const latest = lastDay(none, { limites }, on);
+      expect(isExpired(latest, on)).toBe(false);
+      expect(lastDay({ ...none, fechaCaducidad: '2030-12-24' }, { limites }, on)).toBe('2030-12-24');
+      const [before, after] = [addDays(latest, -1), addDays(latest, 1)];
+      expect(lastDay({ ...none, fechaFin: before }, { limites }, on)).toBe(before);
+      expect(lastDay({ ...none, fechaFin: after }, { limites }, on)).toBe(latest);
     }),
   );
 });

@@ -48,12 +48,16 @@ export const canBeValidated = ({ estado, fechaCaducidad }: Standing, today: stri
 export const isDeletable = (estado: OfferState, hasApplications: boolean): boolean =>
   stateAfter(estado, 'delete') !== undefined && !hasApplications;
 
-/** The last day of an offer whose company named none. */
-export const lastDay = (
-  fechaCaducidad: string | null,
+/** The last day of an offer: where its company named none, as long as the institution gives, and not after its end. */
+export function lastDay(
+  { fechaCaducidad, fechaFin }: Pick<OfferContent, 'fechaCaducidad' | 'fechaFin'>,
   brand: Pick<Brand, 'limites'>,
   today: string,
-): string => fechaCaducidad ?? addDays(today, brand.limites.diasOferta);
+): string {
+  if (fechaCaducidad !== null) return fechaCaducidad;
+  const latest = addDays(today, brand.limites.diasOferta);
+  return fechaFin !== null && fechaFin < latest ? fechaFin : latest;
+}
 
 /** What people call an offer by on the telephone. */
 export const referenceOf = (id: number, today: string): string =>

@@ -74,7 +74,7 @@ const offerValidationsRoutes = routes({
     const today = dayIn(ctx.brand.zonaHoraria, ctx.now());
     const estado = stateAfter(record.estado, 'validate');
     if (!estado || !canBeValidated(record, today)) throw new Refusal('noSuchMove');
-    const fechaCaducidad = lastDay(record.fechaCaducidad, ctx.brand, today);
+    const fechaCaducidad = lastDay(record, ctx.brand, today);
     await saveReview(ctx.db, record.id, {
       estado,
       fecha: ctx.now(),

@@ -1,6 +1,5 @@
 import {
   countPending,
-  getPendingCompany,
   getPendingOffer,
   listPendingCompanies,
   rejectCompany,
@@ -9,7 +8,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallError } from '../../lib/call-error.ts';
-import { keyOf, queryClient, useSend } from '../../lib/calls.ts';
+import { useSend } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
@@ -17,6 +16,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
+import { forgetCompany } from './pending-company.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { ReviewedCompany } from './reviewed.ts';
 
@@ -54,7 +54,7 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
       next === null ? `${pathTo('management')}?ver=empresas` : pathTo('pendingCompany', { id: next }),
     );
     // Whoever comes back to it is told that it waits no more.
-    queryClient.removeQueries({ queryKey: keyOf(getPendingCompany, { params: { id: idEmpresa } }) });
+    forgetCompany(idEmpresa);
   };
   const validate = useSend(validateCompany, {
     quiet: true,

@@ -18,6 +18,7 @@ import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { CompanyDecision } from './CompanyDecision.tsx';
 import classes from './PendingOffer.module.css';
+import { pendingCompany } from './pending-company.ts';
 import type { ReviewedCompany } from './reviewed.ts';
 import { nextAfter } from './waiting.ts';
 
@@ -28,7 +29,7 @@ export default function PendingCompany() {
   const t = useTexts('validations');
   const { id = '' } = useParams();
   // As the address has it: whether that is a number at all, and one of somebody who waits, the server says.
-  const query = useCall(getPendingCompany, { params: { id } });
+  const query = useCall(getPendingCompany, pendingCompany(id));
   const { data: waiting } = useCall(listPendingCompanies, others);
   const next = nextAfter(
     (waiting?.empresas ?? []).map((one) => one.idEmpresa),

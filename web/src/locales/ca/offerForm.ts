@@ -125,6 +125,8 @@ export const texts: Texts<typeof es> = {
     horario: 'Per exemple: «De dilluns a divendres, de 9.00 a 14.00».',
     fechaCaducidad:
       'Des de l’endemà no s’admeten candidatures. Si no n’indica cap, es tanca al cap de {{days}} dies.',
+    fechaCaducidadFin:
+      'Des de l’endemà no s’admeten candidatures. Si no n’indica cap, es tanca al cap de {{days}} dies, o el dia de finalització si arriba abans.',
     creditosSuperados: 'Els que ja ha d’haver aprovat qui s’inscrigui.',
     ayudaEstudio: 'El que rebrà l’estudiant cada mes. 0 si no hi ha ajut.',
     horasLimite: 'Com a màxim {{max}}, segons les normes de la institució.',

@@ -125,6 +125,8 @@ export const texts: Texts<typeof es> = {
     horario: 'For example: “Monday to Friday, 9:00 to 14:00”.',
     fechaCaducidad:
       'Applications close at the end of this day. If you set no date, they close after {{days}} days.',
+    fechaCaducidadFin:
+      'Applications close at the end of this day. If you set no date, they close after {{days}} days, or on the end date if that comes first.',
     creditosSuperados: 'Those an applicant must already have passed.',
     ayudaEstudio: 'What the student gets each month. 0 if it’s unpaid.',
     horasLimite: 'At most {{max}}, under the institution’s rules.',

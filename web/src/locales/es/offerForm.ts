@@ -123,6 +123,8 @@ export const texts = {
     horario: 'Por ejemplo: «De lunes a viernes, de 9:00 a 14:00».',
     fechaCaducidad:
       'Desde el día siguiente no se admiten candidaturas. Si no indica ninguna, se cierra a los {{days}} días.',
+    fechaCaducidadFin:
+      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguna, se cierra a los {{days}} días, o el día de fin si llega antes.',
     creditosSuperados: 'Los que debe haber aprobado ya quien se inscriba.',
     ayudaEstudio: 'Lo que recibirá el estudiante cada mes. 0 si no hay ayuda.',
     horasLimite: 'Como máximo {{max}}, según las normas de la institución.',

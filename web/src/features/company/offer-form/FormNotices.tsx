@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -23,6 +23,8 @@ interface Props {
   isElsewhere: boolean;
   /** The draft was saved from elsewhere since it was opened here. */
   isOutdated: boolean;
+  /** Around what is to be chosen then. */
+  choice: Ref<HTMLDivElement>;
   onMine: () => void;
   onTheirs: () => void;
   /** Begins another offer here, and leaves this one to the other tab; undefined where the form is of one offer. */
@@ -32,7 +34,7 @@ interface Props {
 /** What the form holds that one may not expect, and the way out of it; what would be lost is asked about. */
 export function FormNotices(props: Props) {
   const { tipo, isNew, isSent, restoredAt, isKept, onGiveUp, isElsewhere, onLeave } = props;
-  const { isOutdated, onMine, onTheirs } = props;
+  const { isOutdated, choice, onMine, onTheirs } = props;
   const t = useTexts('offerForm');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -52,14 +54,16 @@ export function FormNotices(props: Props) {
   return (
     <>
       {isOutdated && (
-        <EditConflict
-          title={t('outdated.title')}
-          body={t('outdated.body')}
-          mineLabel={t('outdated.mine')}
-          theirsLabel={t('outdated.theirs')}
-          onMine={onMine}
-          onTheirs={onTheirs}
-        />
+        <div ref={choice}>
+          <EditConflict
+            title={t('outdated.title')}
+            body={t('outdated.body')}
+            mineLabel={t('outdated.mine')}
+            theirsLabel={t('outdated.theirs')}
+            onMine={onMine}
+            onTheirs={onTheirs}
+          />
+        </div>
       )}
       {isElsewhere && !isSent && <OpenElsewhere onLeave={onLeave} />}
       {isSent && <SentAlready tipo={tipo} onRestart={isNew ? restart : undefined} />}

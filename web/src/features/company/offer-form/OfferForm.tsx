@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -22,6 +22,7 @@ import { SectionIndex } from './SectionIndex.tsx';
 import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
 import { FormSections } from './sections/FormSections.tsx';
 import { hiddenFields, inPageOrder } from './sections.ts';
+import { useDraftConflict } from './useDraftConflict.ts';
 import { useFieldLabels } from './useFieldLabels.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useSendOffer } from './useSendOffer.ts';
@@ -47,6 +48,9 @@ export interface OfferFormProps {
   children?: ReactNode;
 }
 
+/** Errors that are not said at the foot of the form. */
+const saidElsewhere: ReadonlySet<string> = new Set(['fileTypeNotAllowed', 'cannotChangeState']);
+
 /** The one form of offers: all that the brand shows, saved as one types. */
 export function OfferForm(props: OfferFormProps) {
   const { initialValues, sentUrl, currentFile, savedAt, savedUrl, submitLabel, onRestart, children } = props;
@@ -71,11 +75,16 @@ export function OfferForm(props: OfferFormProps) {
       return texts === undefined ? {} : brandProblems(values, { brand, hasFile, texts });
     },
     onSubmit: async (offer) => {
-      await server.stop();
+      const guardado = await server.settle();
       try {
-        await send(offer, file);
+        await send(offer, file, guardado);
         draft.discard();
       } catch (error) {
+        if (error instanceof CallError && error.name === 'cannotChangeState') {
+          server.stand();
+          conflict.lead();
+          return;
+        }
         server.resume();
         if (!(error instanceof CallError)) throw error;
         if (error.name === 'fileTypeNotAllowed' && file) {
@@ -109,6 +118,15 @@ export function OfferForm(props: OfferFormProps) {
     () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
     [form, tipo, brand, required],
   );
+  const conflict = useDraftConflict(server);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!conflict.isOutdated) {
+      form.formProps.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    conflict.lead();
+  };
   const giveUp = async () => {
     await server.stop();
     draft.discard();
@@ -140,19 +158,27 @@ export function OfferForm(props: OfferFormProps) {
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
               isElsewhere={isElsewhere}
-              isOutdated={server.state.kind === 'outdated'}
-              onMine={server.saveOver}
+              isOutdated={conflict.isOutdated}
+              choice={conflict.choice}
+              onMine={conflict.saveOver}
               onTheirs={takeKept}
               onLeave={isNew ? onRestart : undefined}
             />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>
-          <form className={classes.form} {...form.formProps}>
+          <form
+            className={classes.form}
+            {...form.formProps}
+            onSubmit={submit}
+            ref={conflict.form}
+            // What was pressed above it may go away with the press.
+            tabIndex={-1}
+          >
             <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
             <p className={classes.afterwards}>{t('actions.afterwards')}</p>
             <ErrorBanner
-              // Of a file it is said beside the file.
-              error={error?.name === 'fileTypeNotAllowed' ? null : error}
+              // Of a file it is said beside the file, of what was saved from elsewhere above.
+              error={saidElsewhere.has(error?.name ?? '') ? null : error}
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
             <div className={classes.bar}>

@@ -27,7 +27,7 @@ type FieldsOf<T> = {
 
 interface Common {
   /** Already said in words, where it has marks. */
-  help?: Exclude<Help, 'fechaCaducidad' | 'horasLimite'> | { text: string };
+  help?: Exclude<Help, 'fechaCaducidad' | 'fechaCaducidadFin' | 'horasLimite'> | { text: string };
 }
 
 /** What every input of a field has; null where it is not shown. */

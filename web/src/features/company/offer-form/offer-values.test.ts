@@ -28,6 +28,15 @@ describe('draftOf', () => {
     expect(draft.meses ?? null).toBeNull();
   });
 
+  it('leaves an amount that the portal would have to round', () => {
+    const values = { ...offerValues('practicas', key), horasAldia: 7.125, meses: 4.25 };
+    const draft = draftOf(values);
+    expect([draft.horasAldia ?? null, draft.meses]).toEqual([null, 4.25]);
+    const issue = parseInputs(offerSchema, { ...values, titulo: 'Prácticas' }).error?.issues[0];
+    expect(issue?.path).toEqual(['horasAldia']);
+    expect(issue && fieldErrorText(validationEs, issue)).toBe(validationEs.decimals);
+  });
+
   it('leaves the row of a list that is not whole, and keeps the others', () => {
     const values = offerValues('empleo', key);
     const whole = { idIdioma: 1, idNivelIdioma: 4, idCertificadoIdioma: null, obligatorio: true };

@@ -34,11 +34,13 @@ export function useSendOffer({ tipo, claveEnvio, sentUrl }: Options) {
   const create = useSend(createOffer, { invalidates: changed });
   const edit = useSend(editOffer, { invalidates: changed });
 
-  const send = async (offer: OfferContent, file: SupplementaryFile) => {
+  /** `guardado` is when the draft that the form stands on was kept; undefined goes over whatever there is. */
+  const send = async (offer: OfferContent, file: SupplementaryFile, guardado: string | null | undefined) => {
     const oferta = withoutHidden(offer, brand);
     const beside = file === undefined ? {} : { ficheroComplementario: file };
     if (sentUrl === null) {
-      await create.mutateAsync({ body: { claveEnvio, oferta, ...beside } });
+      const upon = guardado === undefined ? {} : { guardado };
+      await create.mutateAsync({ body: { claveEnvio, oferta, ...upon, ...beside } });
       forgetFormKey(tipo, claveEnvio);
       await navigate(pathTo('myOffers'));
     } else {

@@ -25,10 +25,17 @@ export type SaveState =
 
 export interface ServerDraft {
   readonly state: SaveState;
-  /** Before the offer is sent: what is on its way is waited for, and nothing more is saved. */
+  /** What is on its way is waited for, and nothing more is saved. */
   readonly stop: () => Promise<void>;
+  /**
+   * The same before the offer is sent: gives when the portal kept what the form stands on, undefined where it may be
+   * gone over whatever there is, null where the portal has nothing.
+   */
+  readonly settle: () => Promise<string | null | undefined>;
   /** The offer was not sent after all. */
   readonly resume: () => void;
+  /** Nor will it be, until one has chosen: the portal has what was saved from elsewhere. */
+  readonly stand: () => void;
   /** Saves what stands in the form over what was saved from elsewhere. */
   readonly saveOver: () => void;
   /** Whether all that stands in the form is in the portal, or it is as it was opened. */
@@ -158,6 +165,18 @@ export function useServerDraft(
     clearTimeout(job.current.timer);
     await job.current.running;
   }, []);
+  const settle = useCallback(async () => {
+    const current = job.current;
+    await current.running;
+    // Whether the portal has what got no answer has to be known: it would be taken for somebody else's.
+    if (current.unanswered !== null) await save();
+    await stop();
+    return current.guardado;
+  }, [save, stop]);
+  const stand = useCallback(() => {
+    job.current.stopped = true;
+    setState({ kind: 'outdated' });
+  }, []);
   const resume = useCallback(() => {
     job.current.stopped = !enabled;
     job.current.dirty = true;
@@ -165,7 +184,7 @@ export function useServerDraft(
   }, [enabled, save]);
 
   const saveOver = useCallback(() => {
-    Object.assign(job.current, { guardado: undefined, unanswered: null });
+    Object.assign(job.current, { guardado: undefined, unanswered: null, known: '' });
     resume();
   }, [resume]);
 
@@ -174,5 +193,5 @@ export function useServerDraft(
     return isWhole(values) && JSON.stringify(draftOf(values)) === job.current.known;
   }, []);
 
-  return { state, stop, resume, saveOver, isKept };
+  return { state, stop, settle, resume, stand, saveOver, isKept };
 }

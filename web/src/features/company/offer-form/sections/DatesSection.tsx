@@ -7,7 +7,7 @@ import classes from './sections.module.css';
 
 export function DatesSection() {
   const t = useTexts('offerForm');
-  const { tipo } = useOfferForm();
+  const { tipo, hidden } = useOfferForm();
   const { limites } = useBrand();
   // What the institution allows is of internships alone.
   const limit = (max: number) =>
@@ -28,7 +28,11 @@ export function DatesSection() {
       <NumberField name="tiempoDedicacionJornada" unit="percent" decimals help="tiempoDedicacionJornada" />
       <DateField
         name="fechaCaducidad"
-        help={{ text: t('help.fechaCaducidad', { days: limites.diasOferta }) }}
+        help={{
+          text: t(hidden.has('fechaFin') ? 'help.fechaCaducidad' : 'help.fechaCaducidadFin', {
+            days: limites.diasOferta,
+          }),
+        }}
       />
     </FormSection>
   );
