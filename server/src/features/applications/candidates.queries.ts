@@ -9,6 +9,7 @@ import {
   type EventRow,
   eventsJson,
   type PdfRow,
+  pdfColumns,
 } from './application-parts.queries.ts';
 
 /** A candidate as a list shows it. Everything about the person is what was sent, not what is so today. */
@@ -150,7 +151,7 @@ const one = {
   name: 'candidate',
   text: `
     select ${candidate}, o.url_acceso as "urlOferta", o.titulo as "tituloOferta", o.tipo, s.cv,
-      a.presentacion, s.pdf_id as "pdfId", f.nombre as "pdfNombre",
+      a.presentacion, ${pdfColumns},
       ${eventsJson} as historial, ${documentsJson} as documentos,
       (select b.id from applications b
         where b.offer_id = a.offer_id and (b.fecha, b.id) > (a.fecha, a.id)
