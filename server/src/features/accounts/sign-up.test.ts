@@ -1,5 +1,6 @@
 import { confirmEmail, registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
+import { validationTexts } from '@portal/contract/messages/texts';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import {
   getPendingCompany,
@@ -170,7 +171,6 @@ describe('who registers as a student', () => {
       [{ situacion: 'otra' }, 'situacion'],
       [{ idTitulacion: 999_999 }, 'idTitulacion'],
       [{ password2: 'Otra2027x' }, 'password2'],
-      [{ password: 'sinnumeros', password2: 'sinnumeros' }, 'password'],
       [{ idIdioma: 9 }, 'idIdioma'],
       [{ nombre: ' ' }, 'nombre'],
     ];
@@ -182,6 +182,23 @@ describe('who registers as a student', () => {
       });
       expect(await accountWith(body.email, 'Alumno')).toBeUndefined();
     }
+  });
+
+  test('with a password that is too weak is told so with 28, beside it', async () => {
+    const weak = { password: 'sinnumeros', password2: 'sinnumeros' };
+    const campos = [{ mensaje: validationTexts.es.passwordWeak }];
+    const student = await portal.refused(registerStudent, { body: await studentWith(weak) }, 'weakPassword');
+    expect(student.datos).toMatchObject({ campos: [{ ...campos[0], campo: 'password' }] });
+    const company = await companyWith({ contacto: weak });
+    const { datos } = await portal.refused(requestCompanyAccount, { body: company }, 'weakPassword');
+    expect(datos).toMatchObject({ campos: [{ ...campos[0], campo: 'contacto.password' }] });
+  });
+
+  test('with an e-mail that is none reads the specification’s sentence', async () => {
+    const body = await studentWith({ email: 'julia' });
+    const { datos } = await portal.refused(registerStudent, { body }, 'mandatoryDataMissing');
+    const mensaje = 'Debes indicar una dirección de correo electrónico válida';
+    expect(datos).toEqual({ campos: [{ campo: 'email', mensaje }] });
   });
 
   test('chooses a degree of a level that the institution has', async () => {
