@@ -16,6 +16,8 @@ const offerForm = z.object({
   ficheroComplementario: uploadedFile.nullable().optional(),
 });
 
+const badFile = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed' } as const;
+
 export const saveOfferDraft = endpoint({
   method: 'POST',
   path: '/api/Empresa/guardaBorradorOferta',
@@ -39,6 +41,7 @@ export const createOffer = endpoint({
   summary:
     'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer.',
   body: offerForm,
+  fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: ['mandatoryDataMissing', 'fileTypeNotAllowed', 'offerNotEditable'],
@@ -70,6 +73,7 @@ export const editOffer = endpoint({
   access: ['Empresa'],
   summary: 'Changes an offer that awaits validation and has not expired; one that was rejected waits anew.',
   body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso }),
+  fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: ['offerNotFound', 'offerNotEditable', 'mandatoryDataMissing', 'fileTypeNotAllowed'],
