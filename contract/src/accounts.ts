@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
-import { dni, email, phone, shortText, url } from './fields.ts';
+import { dni, accountEmail as email, phone, shortText, url } from './fields.ts';
 import { isTaxId, normalizeIdentifier } from './identifiers.ts';
 import { languageIds } from './languages.ts';
 import { roles } from './roles.ts';
@@ -19,6 +19,8 @@ export const newPassword = z
 const twice = { password: newPassword, password2: z.string() };
 const sameTwice = ({ password, password2 }: { password: string; password2: string }) =>
   password === password2;
+/** A password that is too weak is 28, beside its field. */
+const weak = { password: 'weakPassword' } as const;
 const differ = { error: fieldError('passwordsDiffer'), path: ['password2'] };
 
 /** The secret of a link, as the mail has it. */
@@ -95,8 +97,9 @@ const reset = {
   access: 'public',
   writes: false,
   body: byLink,
+  fieldStatus: weak,
   answer: nothing,
-  refusals: ['linkExpiredOrUsed', 'userBlocked'],
+  refusals: ['weakPassword', 'linkExpiredOrUsed', 'userBlocked'],
   notice: 'passwordReset',
 } as const;
 
@@ -119,8 +122,9 @@ export const setFirstPassword = endpoint({
   writes: false,
   summary: 'Sets the first password of an account that was made for somebody, by the link in the mail.',
   body: byLink,
+  fieldStatus: weak,
   answer: nothing,
-  refusals: ['linkExpiredOrUsed', 'passwordAlreadySet', 'userBlocked'],
+  refusals: ['weakPassword', 'linkExpiredOrUsed', 'passwordAlreadySet', 'userBlocked'],
   notice: 'passwordSet',
 });
 
@@ -131,9 +135,10 @@ const change = {
   body: z
     .object({ passwordActual: z.string().min(1, fieldError('required')).max(200), ...twice })
     .refine(sameTwice, differ),
+  fieldStatus: weak,
   answer: nothing,
   // A wrong current password is refused beside its field.
-  refusals: ['userBlocked'],
+  refusals: ['weakPassword', 'userBlocked'],
   notice: 'passwordChanged',
 } as const;
 
@@ -167,7 +172,7 @@ export const registerStudent = endpoint({
     'Asks for a student account and mails a link that confirms its e-mail; a manager then lets it in, and it can log in from then on (9 until then). Until it is confirmed, a registration with the same e-mail or identity number takes its place.',
   body: z
     .object({
-      nombre: shortText.min(2, fieldError('min', { min: 2 })),
+      nombre: shortText,
       apellidos: shortText,
       dni,
       email,
@@ -179,8 +184,9 @@ export const registerStudent = endpoint({
       politica: z.literal(true, fieldError('privacy')),
     })
     .refine(sameTwice, differ),
+  fieldStatus: weak,
   answer: nothing,
-  refusals: ['signupEmailRegistered', 'idRegistered', 'userBlocked'],
+  refusals: ['weakPassword', 'signupEmailRegistered', 'idRegistered', 'userBlocked'],
   notice: 'registered',
 });
 
@@ -242,7 +248,7 @@ export const requestCompanyAccount = endpoint({
     }),
     contacto: z
       .object({
-        nombre: shortText.min(2, fieldError('min', { min: 2 })),
+        nombre: shortText,
         apellidos: shortText,
         puesto: shortText,
         email,
@@ -253,9 +259,16 @@ export const requestCompanyAccount = endpoint({
     idIdioma,
     politica: z.literal(true, fieldError('privacy')),
   }),
-  fieldStatus: { 'empresa.cif': 'taxIdMalformed' },
+  fieldStatus: { 'empresa.cif': 'taxIdMalformed', 'contacto.password': 'weakPassword' },
   answer: nothing,
-  refusals: ['contactEmailExists', 'emailOfAnotherCompany', 'taxIdMalformed', 'alreadyExists', 'userBlocked'],
+  refusals: [
+    'weakPassword',
+    'contactEmailExists',
+    'emailOfAnotherCompany',
+    'taxIdMalformed',
+    'alreadyExists',
+    'userBlocked',
+  ],
   notice: 'companyRegistered',
 });
 

@@ -63,6 +63,7 @@ export const apply = endpoint({
     presentacion: longText(3000).optional(),
     documentos: z.array(attachedDocument).max(mostDocuments).default([]),
   }),
+  fieldStatus: { 'documentos.*.fichero.extension_adjunto': 'fileTypeNotAllowed' },
   bodyLimit: bodyLimitWith(mostDocuments),
   // What it writes is one statement, which needs no transaction around it; with documents it opens its own.
   writes: false,

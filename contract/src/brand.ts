@@ -221,10 +221,10 @@ const fields = z.strictObject({
     .optional(),
   /** Months after which the personal data of whoever left the service are erased. */
   mesesTrasBaja: z
-    .number('a whole number of months from 0 to 120')
-    .int('a whole number of months from 0 to 120')
-    .min(0, 'a whole number of months from 0 to 120')
-    .max(120, 'a whole number of months from 0 to 120')
+    .number('a whole number of months from 1 to 120')
+    .int('a whole number of months from 1 to 120')
+    .min(1, 'a whole number of months from 1 to 120')
+    .max(120, 'a whole number of months from 1 to 120')
     .default(12),
   limites: z.strictObject({
     /** Internship hours a day and a week that the institution allows. */

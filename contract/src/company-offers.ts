@@ -19,6 +19,8 @@ const offerForm = z.object({
   ficheroComplementario: uploadedFile.nullable().optional(),
 });
 
+const badFile = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed' } as const;
+
 export const saveOfferDraft = endpoint({
   method: 'POST',
   path: '/api/Empresa/guardaBorradorOferta',
@@ -41,6 +43,7 @@ export const createOffer = endpoint({
   summary:
     'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then.',
   body: offerForm.extend({ guardado }),
+  fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [
@@ -78,6 +81,7 @@ export const editOffer = endpoint({
   access: ['Empresa'],
   summary: 'Changes an offer that awaits validation and has not expired; one that was rejected waits anew.',
   body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso }),
+  fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [

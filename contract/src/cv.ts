@@ -185,14 +185,22 @@ export const editCompetencies = endpoint({
   notice: 'infoUpdated',
 });
 
+const noLanguage = fieldError('languageLevel');
+/** The language or its level: one does not go without the other (specification 2, §5). */
+const ofLanguage = z.coerce
+  .number(noLanguage)
+  .int(noLanguage)
+  .positive(noLanguage)
+  .max(2_147_483_647, noLanguage);
+
 export const addLanguage = endpoint({
   method: 'POST',
   path: '/api/Alumno/addIdioma',
   access: ['Alumno'],
   summary: 'Adds a language with its level; a language that is there already gets the new level.',
   body: z.object({
-    idIdioma: id,
-    idNivelIdioma: id,
+    idIdioma: ofLanguage,
+    idNivelIdioma: ofLanguage,
     idCertificadoIdioma: id.nullable().default(null),
   }),
   answer: z.object({ id: z.number().int() }),
@@ -216,6 +224,7 @@ export const addDocument = endpoint({
   access: ['Alumno'],
   summary: 'Adds a document to the CV.',
   body: z.object({ idTipoDocumento: id, fichero: uploadedFile }),
+  fieldStatus: { 'fichero.extension_adjunto': 'fileTypeNotAllowed' },
   bodyLimit: fileBodyLimit,
   answer: z.object({ id: z.number().int() }),
   refusals: ['fileTypeNotAllowed', 'documentAlreadyUploaded'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDni, isEmail, isPhone, isUrl } from './identifiers.ts';
-import { fieldError } from './validation.ts';
+import { type FieldErrorKey, fieldError } from './validation.ts';
 
 /** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
 
@@ -19,11 +19,18 @@ export const writtenReason = longText(1000)
   .min(1, { error: fieldError('required'), abort: true })
   .min(3, fieldError('min', { min: 3 }));
 
-export const email = z
-  .string()
-  .trim()
-  .max(150, fieldError('max', { max: 150 }))
-  .refine(isEmail, fieldError('email'));
+const emailOr = (wrong: FieldErrorKey) =>
+  z
+    .string()
+    .trim()
+    .max(150, fieldError('max', { max: 150 }))
+    .refine(isEmail, fieldError(wrong));
+
+/** Somebody's e-mail among other data, such as a tutor's. */
+export const email = emailOr('email');
+
+/** The e-mail by which somebody is known to the portal: the field `email` of the specification has its own sentence. */
+export const accountEmail = emailOr('emailInvalid');
 
 /** At least 9 characters. */
 export const phone = z

@@ -25,6 +25,8 @@ export const fileExtensions = [
 ] as const;
 export type FileExtension = (typeof fileExtensions)[number];
 
+const isTaken = (extension: unknown): boolean => fileExtensions.some((taken) => taken === extension);
+
 /** 2 MB; the upload box says 2000 KB, which is less, so both readings are met by the smaller (specification 1, §5). */
 export const maxFileBytes = 2_000 * 1024;
 
@@ -39,7 +41,7 @@ export const uploadedFile = z.object({
   extension_adjunto: z
     .string()
     .transform((extension) => extension.toLowerCase().replace(/^\./, ''))
-    .pipe(z.enum(fileExtensions, fieldError('fileType'))),
+    .pipe(z.custom<FileExtension>(isTaken, fieldError('fileType'))),
   nombre: z.string().trim().min(1, fieldError('required')).max(200),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;

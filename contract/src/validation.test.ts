@@ -59,7 +59,7 @@ describe('a key as the message', () => {
 
   it('comes before what the code would say', () => {
     expect(read(z.string('dni'), undefined)).toBe(es.dni);
-    expect(read(z.string().min(3, 'phoneTooShort'), 'a')).toBe(es.phoneTooShort);
+    expect(read(z.string().min(3, 'phoneTooLong'), 'a')).toBe(es.phoneTooLong);
     expect(read(z.literal(true, 'privacy'), false)).toBe(es.privacy);
   });
 

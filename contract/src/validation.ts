@@ -25,11 +25,8 @@ export type FieldErrorKey =
   | 'moreThan'
   | 'lessThan'
   | 'range'
-  | 'hours'
   | 'weekOverDays'
-  | 'amount'
   | 'salaryOrder'
-  | 'minimumAge'
   // choices
   | 'chooseOne'
   | 'chooseSome'
@@ -50,15 +47,11 @@ export type FieldErrorKey =
   | 'dateOrder'
   | 'dateAfterEnd'
   | 'datePast'
-  | 'dateFuture'
   | 'dateTooEarly'
   | 'dateTooLate'
-  | 'dateTooSoon'
   // who and where
   | 'email'
   | 'emailInvalid'
-  | 'emailNotOfCampus'
-  | 'phoneTooShort'
   | 'phoneTooLong'
   | 'passwordWeak'
   | 'passwordsDiffer'
@@ -69,9 +62,7 @@ export type FieldErrorKey =
   | 'surveyKey'
   | 'dni'
   | 'dniTaken'
-  | 'cif'
   | 'taxId'
-  | 'iban'
   | 'nuss'
   // files
   | 'fileRequired'
@@ -79,7 +70,7 @@ export type FieldErrorKey =
   | 'filePdfOnly'
   | 'fileEmpty'
   | 'fileTooLarge'
-  | 'photoTooLarge';
+  | 'fileContent';
 
 /** The sentences of a language, and which it is: numbers in them are written its way. */
 export type FieldErrorTexts = Readonly<Record<FieldErrorKey, string>> & { readonly language: Language };
@@ -154,7 +145,7 @@ function limits(issue: z.core.$ZodIssue): Values {
 }
 
 /** Rounded down, so that a file of the size said is never refused: `2 MB` of 2048000 bytes. */
-function fileSize(bytes: number): string {
+export function fileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.floor(bytes / 1000)}\u00a0kB`
     : `${Math.floor(bytes / 1_000_000)}\u00a0MB`;

@@ -228,7 +228,7 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       '{{lema}}',
       'pie.es has {{lema}}: it must be a text or a number of brand.json, such as {{nombre}}.',
     ],
-    ['mesesTrasBaja', -1, 'mesesTrasBaja is -1: it must be a whole number of months from 0 to 120.'],
+    ['mesesTrasBaja', 0, 'mesesTrasBaja is 0: it must be a whole number of months from 1 to 120.'],
     ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
     ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
   ])('%s: %j', (path, value, sentence) => {

@@ -27,6 +27,14 @@ const on = (client: pg.Pool | pg.PoolClient): Db => ({
   },
 });
 
+/** What was under way on the connection fails by itself. */
+const ignored = (): void => undefined;
+
+function giveBack(client: pg.PoolClient): void {
+  client.release();
+  client.off('error', ignored);
+}
+
 /** Opens a PostgreSQL server. Losing a connection while it idles is not an error: the pool makes another. */
 export async function openServer(url: string, connections: number): Promise<Database> {
   const pool = new pg.Pool({
@@ -41,7 +49,7 @@ export async function openServer(url: string, connections: number): Promise<Data
     query_timeout: 40_000,
     keepAlive: true,
   });
-  pool.on('error', () => undefined);
+  pool.on('error', ignored);
   const db = on(pool);
   const listener = openListener(url);
 
@@ -50,16 +58,18 @@ export async function openServer(url: string, connections: number): Promise<Data
     ...db,
     async transaction(work) {
       const client = await pool.connect();
+      // Out of the pool nobody else hears that the connection was lost, which would end the process.
+      client.on('error', ignored);
       try {
         await client.query('begin');
         const result = await work(on(client));
         await client.query('commit');
-        client.release();
+        giveBack(client);
         return result;
       } catch (error) {
         // A connection that cannot roll back is thrown away, and its transaction with it.
         await client.query('rollback').then(
-          () => client.release(),
+          () => giveBack(client),
           () => client.release(true),
         );
         throw error;

@@ -82,7 +82,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
   const open = (url: string) => files.open(portal.database, url.split('/').at(-1) ?? '');
 
   test('gives back what it was given, by a link', async () => {
-    const id = await files.saveUpload(saving(), upload(pdf, 'PDF', 'Mi currículum.pdf'));
+    const id = await files.saveUpload(saving(), 'fichero', upload(pdf, 'PDF', 'Mi currículum.pdf'));
     const file = await open(files.link(id, 'Mi currículum.pdf').url);
     expect(file).toMatchObject({ nombre: 'Mi currículum.pdf', extension: 'pdf', bytes: pdf.byteLength });
     expect(file && (await text(file.stream))).toBe(pdf.toString());
@@ -92,6 +92,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     const undo: (() => Promise<void>)[] = [];
     const id = await files.saveUpload(
       { db: portal.database, onRollback: (step) => void undo.push(step) },
+      'fichero',
       upload(png, 'png'),
     );
     await Promise.all(undo.map((step) => step()));
@@ -110,12 +111,15 @@ describe('an upload', () => {
   test('that lies about its type, is too large or is empty is refused with 46', async () => {
     // Real PDF head, then noise that does not compress.
     const large = Buffer.concat([pdf, deflateSync(Buffer.alloc(maxFileBytes, 'x'), { level: 0 })]);
-    for (const bad of [
-      upload(png, 'pdf'),
-      upload(large, 'pdf'),
-      { ...upload(pdf, 'pdf'), ficheroB64: '!' },
-    ]) {
-      await expect(files.saveUpload(saving(), bad)).rejects.toMatchObject({ status: 'fileTypeNotAllowed' });
+    for (const [bad, error] of [
+      [upload(png, 'pdf'), 'fileContent'],
+      [upload(large, 'pdf'), 'fileTooLarge|max=2\u00a0MB'],
+      [{ ...upload(pdf, 'pdf'), ficheroB64: '!' }, 'fileEmpty'],
+    ] as const) {
+      await expect(files.saveUpload(saving(), 'fichero', bad)).rejects.toMatchObject({
+        status: 'fileTypeNotAllowed',
+        campos: [{ campo: 'fichero', error }],
+      });
     }
   });
 
@@ -124,7 +128,7 @@ describe('an upload', () => {
       ...upload(pdf, 'pdf'),
       ficheroB64: `data:application/pdf;base64,${pdf.toString('base64')}`,
     };
-    await files.saveUpload(saving(), file);
+    await files.saveUpload(saving(), 'fichero', file);
   });
 
   test('of an extension that is not taken does not pass the contract', () => {
@@ -132,7 +136,7 @@ describe('an upload', () => {
   });
 
   test('is opened by nobody whose link was changed or is old', async () => {
-    const id = await files.saveUpload(saving(), upload(pdf, 'pdf'));
+    const id = await files.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'));
     const signature = files.link(id, 'file.pdf').url.split('/').at(-1) ?? '';
     const other = signature.replace(/^\d+/, String(id + 1));
     const longer = signature.replace(/\.\d+\./, '.99999999999.');
@@ -157,7 +161,7 @@ test('a file that may not be shown goes out as a download, under its whole name'
   const served = Fastify();
   serveFiles(served, files, portal.database);
   const named = async (bytes: Buffer, extension: string, nombre: string) => {
-    const id = await files.saveUpload(saving(), upload(bytes, extension, nombre));
+    const id = await files.saveUpload(saving(), 'fichero', upload(bytes, extension, nombre));
     return (await served.inject(files.link(id, nombre).url)).headers['content-disposition'];
   };
   expect(await named(Buffer.from('words'), 'txt', "Carta d'Ona, v1.2")).toBe(

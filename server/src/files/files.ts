@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type FileLink, maxFileBytes, type UploadedFile } from '@portal/contract/files';
+import { type FileExtension, type FileLink, maxFileBytes, type UploadedFile } from '@portal/contract/files';
+import { fieldError, fileSize } from '@portal/contract/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { files } from '../db/tables/files.ts';
 import type { Env } from '../env.ts';
-import { Refusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../http/refusal.ts';
 import { contentMatches } from './content.ts';
 
 const linkMinutes = 15;
@@ -34,8 +35,11 @@ export interface StoredFile {
 }
 
 export interface Files {
-  /** Checks and keeps a file that a person sent; gives its id. Throws fileTypeNotAllowed (46) where it lies or is too large. */
-  saveUpload(tx: Saving, upload: UploadedFile): Promise<number>;
+  /**
+   * Checks and keeps the file that a person sent in this field; gives its id. Throws fileTypeNotAllowed (46), beside the
+   * field, where it is empty, too large or not what it says that it is.
+   */
+  saveUpload(tx: Saving, campo: string, upload: UploadedFile): Promise<number>;
   /** Keeps a file that the portal made; gives its id. */
   save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
   /** A link that opens the file for a quarter of an hour, for whoever has it: decide first who may. */
@@ -56,6 +60,13 @@ const orphans = {
       and not exists (select from offers o where o.fichero_complementario_id = f.id)
     returning clave`,
 };
+
+/** Why a file is not taken; undefined where it is. */
+async function problemOf(bytes: Uint8Array, extension: FileExtension): Promise<string | undefined> {
+  if (bytes.byteLength === 0) return fieldError('fileEmpty');
+  if (bytes.byteLength > maxFileBytes) return fieldError('fileTooLarge', { max: fileSize(maxFileBytes) });
+  return (await contentMatches(bytes, extension)) ? undefined : fieldError('fileContent');
+}
 
 /** Opens the file store. `secret` signs the links. */
 export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): Promise<Files> {
@@ -78,15 +89,10 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
 
   return {
     save,
-    async saveUpload(tx, { ficheroB64, extension_adjunto, nombre }) {
+    async saveUpload(tx, campo, { ficheroB64, extension_adjunto, nombre }) {
       const bytes = Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
-      if (
-        bytes.byteLength === 0 ||
-        bytes.byteLength > maxFileBytes ||
-        !(await contentMatches(bytes, extension_adjunto))
-      ) {
-        throw new Refusal('fileTypeNotAllowed');
-      }
+      const error = await problemOf(bytes, extension_adjunto);
+      if (error) throw new FieldRefusal([{ campo, error }], 'fileTypeNotAllowed');
       return save(tx, nombre, extension_adjunto, bytes);
     },
     link(id, nombre) {

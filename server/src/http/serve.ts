@@ -145,8 +145,10 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
 
 /** The status of the first malformed field that has one of its own. */
 function statusOf({ fieldStatus = {} }: Endpoint, problems: readonly z.core.$ZodIssue[]) {
-  const own = problems.find(({ code, path }) => code === 'custom' && path.join('.') in fieldStatus);
-  return own && fieldStatus[own.path.join('.')];
+  const fieldOf = ({ path }: z.core.$ZodIssue) =>
+    path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+  const own = problems.find((problem) => problem.code === 'custom' && fieldOf(problem) in fieldStatus);
+  return own && fieldStatus[fieldOf(own)];
 }
 
 type Tx = Pick<Ctx, 'transaction' | 'onRollback'>;

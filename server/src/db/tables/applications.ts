@@ -1,4 +1,5 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
+import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { sql } from 'drizzle-orm';
 import {
@@ -57,6 +58,8 @@ export const applicationSnapshots = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     cv: jsonb().$type<Cv>().notNull(),
     pdfId: integer().references(() => files.id),
+    /** The personal data that the institution hid when the PDF was printed. */
+    pdfSin: text().array().$type<PersonalField[]>().notNull().default([]),
     creada: moment().notNull().defaultNow(),
     /** What follows from sending it, mails and the PDF, is still to be set going. */
     followUp: boolean().notNull().default(false),

@@ -1,6 +1,8 @@
 import { carryOutLeave, listAccounts, requestLeave } from '@portal/contract/account-states';
 import { getCandidate, getOwnApplication, listCandidates } from '@portal/contract/applications';
+import { closeOffer } from '@portal/contract/company-offers';
 import { addDocument } from '@portal/contract/cv';
+import { monthsBefore } from '@portal/contract/days';
 import { loginStudent } from '@portal/contract/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +10,10 @@ import { leaveRequests } from '../../db/tables/access.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { applications } from '../../db/tables/applications.ts';
 import { files } from '../../db/tables/files.ts';
+import { offers } from '../../db/tables/offers.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
 import { experiences, students } from '../../db/tables/students.ts';
+import { surveyAnswers } from '../../db/tables/surveys.ts';
 import { sweepWorker } from '../../jobs/sweep.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import {
@@ -25,15 +29,13 @@ import {
 } from '../../testing/applications.ts';
 import { addManager, addOffer, managerToken, newDni, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { addSurvey } from '../../testing/surveys.ts';
 import { snapshotPdfWorker } from '../applications/application-jobs.ts';
 
 const start = new Date();
 /** So many months later, and a day less or more. */
-const later = (months: number, days = 0): Date => {
-  const date = new Date(start);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return new Date(date.getTime() + days * 86_400_000);
-};
+const later = (months: number, days = 0): Date =>
+  new Date(monthsBefore(start, -months).getTime() + days * 86_400_000);
 
 let portal: TestPortal;
 let tools: WorkerTools;
@@ -137,6 +139,17 @@ describe('a manager who closes an account', () => {
     const chosen = await candidate(student.of(5).id);
     expect(chosen.presentacion).toBe('Me llamo Nora');
     expect(chosen.cv.personales).toMatchObject({ localidad: 'València', numSegSocial: '281234567840' });
+  });
+
+  test('is opened by companies without a word in the history, nor to whoever left', async () => {
+    const student = await studentWith(5, 6, 17);
+    await leave(student);
+    for (const state of [5, 6, 17]) {
+      const { id } = student.of(state);
+      expect((await candidate(id)).candidato.leida).toBe(true);
+      expect((await eventsOf(portal, id)).map(({ hecho }) => hecho)).not.toContain('cvAbierto');
+    }
+    expect((await told(portal, student.id)).map(({ tipo }) => tipo)).not.toContain('applicationOpened');
   });
 
   test('has what was sent at that moment withdrawn by the next night', async () => {
@@ -275,6 +288,70 @@ describe('after the institution’s months', () => {
       ]),
     );
     expect(await stateOf(stays.of(1).id)).toBe(1);
+  });
+
+  test('no offer that was closed names them but where they were chosen', async () => {
+    const gone = await studentWith(16, 6, 5);
+    const stays = await studentWith(16);
+    const close = async (
+      { urlOferta }: { urlOferta: string },
+      chosen: { idCandidatura: number } | { nombreSeleccionado: string },
+    ) => {
+      const body = { urlOferta, candidatoSeleccionado: true, fechaInicioContrato: '2030-01-01', ...chosen };
+      await portal.get(closeOffer, { body }, company);
+    };
+    await close(gone.of(16), { idCandidatura: gone.of(16).id });
+    await close(gone.of(6), { nombreSeleccionado: 'nora prats' });
+    await close(gone.of(5), { idCandidatura: gone.of(5).id });
+    await close(stays.of(16), { idCandidatura: stays.of(16).id });
+    await leave(gone);
+    const closingOf = async ({ urlOferta }: { urlOferta: string }) =>
+      (await portal.database.orm.select().from(offers).where(eq(offers.urlAcceso, urlOferta)))[0]?.cierre;
+    expect(await closingOf(gone.of(16))).toMatchObject({ nombreSeleccionado: 'Nora Prats Vidal' });
+    clock = later(6, 1);
+    await sweep();
+    for (const state of [16, 6])
+      expect(await closingOf(gone.of(state))).toMatchObject({
+        candidatoSeleccionado: true,
+        nombreSeleccionado: null,
+        idCandidatura: null,
+        fechaInicioContrato: '2030-01-01',
+      });
+    expect(await closingOf(gone.of(5))).toMatchObject({ nombreSeleccionado: 'Nora Prats Vidal' });
+    expect(await closingOf(stays.of(16))).toMatchObject({
+      nombreSeleccionado: 'Nora Prats Vidal',
+      idCandidatura: stays.of(16).id,
+    });
+  });
+
+  test('which surveys they have answered is forgotten', async () => {
+    const surveyId = await addSurvey(portal);
+    const [gone, stays] = [await studentWith(), await studentWith()];
+    for (const { id } of [gone, stays])
+      await portal.database.orm.insert(surveyAnswers).values({ surveyId, accountId: id, contestada: start });
+    await leave(gone);
+    clock = later(6, 1);
+    await sweep();
+    const left = await portal.database.orm.select().from(surveyAnswers);
+    expect(left.map(({ accountId }) => accountId)).toEqual([stays.id]);
+  });
+
+  test('are whole months, also from the last days of one that is longer', async () => {
+    clock = new Date('2031-03-02T10:00:00Z');
+    const student = await newStudent(portal);
+    await portal.get(requestLeave, {}, { token: student.token });
+    const now = { token: await managerToken(portal, manager.usuario) };
+    await portal.get(carryOutLeave, { body: { idCuenta: student.id } }, now);
+    const loginOf = async () =>
+      (await portal.database.orm.select().from(accounts).where(eq(accounts.id, student.id)))[0]?.usuario;
+    for (const night of ['2031-08-31T12:00:00Z', '2031-09-02T09:59:00Z']) {
+      clock = new Date(night);
+      await sweep();
+      expect(await loginOf(), night).toBe(student.usuario);
+    }
+    clock = new Date('2031-09-02T10:01:00Z');
+    await sweep();
+    expect(await loginOf()).toBe(`baja-${student.id}`);
   });
 
   test('the company still opens whom it chose, and managers look for nobody without a name', async () => {

@@ -1,8 +1,10 @@
+import { monthsBefore } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { eraseSent, withdrawLeftBehind } from '../applications/leave.ts';
 import { eraseCvs } from '../cv/cv.queries.ts';
 import { deleteNotificationsOf } from '../notifications/notifications.queries.ts';
 import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
+import { forgetAnswers } from '../surveys/surveys.queries.ts';
 import { eraseAccounts, takeAccountsToErase } from './erase-closed.queries.ts';
 
 /** Few enough that one transaction does not hold others up. */
@@ -16,8 +18,7 @@ export async function eraseClosed({ database, services }: WorkerTools): Promise<
   const { brand, jobs } = services;
   const now = services.now();
   await database.transaction((db) => withdrawLeftBehind({ db, jobs, now }));
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - brand.mesesTrasBaja);
+  const before = monthsBefore(now, brand.mesesTrasBaja);
   let erased: number;
   do {
     erased = await database.transaction(async (db) => {
@@ -27,6 +28,7 @@ export async function eraseClosed({ database, services }: WorkerTools): Promise<
       await eraseCvs(db, ids);
       await deleteNotificationsOf(db, ids);
       await forgetIdentities(db, ids);
+      await forgetAnswers(db, ids);
       await eraseAccounts(db, ids);
       return ids.length;
     });

@@ -99,6 +99,17 @@ export function linkProblem(
   return link.usado || link.caduca <= now ? 'linkExpiredOrUsed' : undefined;
 }
 
+const beside = 'nuevo ';
+
+/**
+ * The login of a registration that waits, to be confirmed, beside the account that has its e-mail: no e-mail has a blank.
+ */
+export const loginBeside = (usuario: string): string => `${beside}${usuario}`;
+
+/** The login that such a registration takes once it is confirmed; undefined of any other. */
+export const loginToTake = (usuario: string): string | undefined =>
+  usuario.startsWith(beside) ? usuario.slice(beside.length) : undefined;
+
 const known = {
   companyType: new Set(companyTypes.map(({ idTipoEmpresa }) => idTipoEmpresa)),
   sector: new Set(sectors.map(({ idSector }) => idSector)),

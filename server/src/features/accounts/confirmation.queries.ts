@@ -3,19 +3,21 @@ import type { Database, Db } from '../../db/database.ts';
 import { accountLinks, accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { students } from '../../db/tables/students.ts';
-import { standingOf } from './accounts.rules.ts';
+import { loginBeside, loginToTake, standingOf } from './accounts.rules.ts';
+import { replaceTurnedDown } from './sign-up.queries.ts';
 
 /** Registrations whose e-mail is not confirmed yet: they bind nobody, and the next one takes their place. */
 
 const unconfirmed = isNotNull(accounts.emailSinConfirmar);
 const sweptAtOnce = 200;
+const ofLogin = (usuario: string) => inArray(accounts.usuario, [usuario, loginBeside(usuario)]);
 
 /** The accounts with this login, of any kind, whose e-mail is to be confirmed. */
 export async function unconfirmedWith({ orm }: Db, usuario: string): Promise<number[]> {
   const rows = await orm
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.usuario, usuario), unconfirmed));
+    .where(and(ofLogin(usuario), unconfirmed));
   return rows.map(({ id }) => id);
 }
 
@@ -24,7 +26,7 @@ export async function replaceUnconfirmed(
   db: Db,
   { userType, usuario, dni }: { userType: 'Alumno' | 'Empresa'; usuario: string; dni?: string },
 ): Promise<void> {
-  const sameLogin = and(eq(accounts.userType, userType), eq(accounts.usuario, usuario));
+  const sameLogin = and(eq(accounts.userType, userType), ofLogin(usuario));
   const ofNumber = db.orm
     .select({ id: students.id })
     .from(students)
@@ -91,14 +93,34 @@ async function leaveCompany(
 }
 
 /**
+ * Has a registration that waited beside an account take its place, now that the e-mail is known to be theirs; false
+ * where that account has come to open something meanwhile, or was blocked.
+ */
+async function takePlace(db: Db, accountId: number): Promise<boolean> {
+  const { orm } = db;
+  const ofAccount = eq(accounts.id, accountId);
+  const [own] = await orm.select({ usuario: accounts.usuario }).from(accounts).where(ofAccount);
+  const usuario = own && loginToTake(own.usuario);
+  if (usuario === undefined) return true;
+  await replaceTurnedDown(db, usuario);
+  const stays = and(eq(accounts.userType, 'Empresa'), eq(accounts.usuario, usuario));
+  if ((await orm.$count(accounts, stays)) > 0) return false;
+  await orm.update(accounts).set({ usuario }).where(ofAccount);
+  return true;
+}
+
+/**
  * Uses a link up: the e-mail of its account is confirmed, and whoever it is waits for a manager from now on. Gives the
- * companies that a contact has asked for, and whether they speak for them.
+ * companies that a contact has asked for, and whether they speak for them; undefined where the account that they were
+ * to take the place of is not given up any more.
  */
 export async function confirm(
-  { orm }: Db,
+  db: Db,
   { accountId, secretoHash }: { accountId: number; secretoHash: string },
   now: Date,
-): Promise<{ empresa: string; speaks: boolean }[]> {
+): Promise<{ empresa: string; speaks: boolean }[] | undefined> {
+  const { orm } = db;
+  if (!(await takePlace(db, accountId))) return undefined;
   const companiesAsked: { empresa: string; speaks: boolean }[] = [];
   await orm.update(accountLinks).set({ usado: now }).where(eq(accountLinks.secretoHash, secretoHash));
   await orm.update(accounts).set({ emailSinConfirmar: null }).where(eq(accounts.id, accountId));

@@ -46,6 +46,7 @@ async function confirmByLink(
     const problem = linkProblem(await findLink(db, secretoHash), wanted, ctx.now());
     if (problem) throw new Refusal(problem);
     const asked = await confirm(db, { accountId, secretoHash }, ctx.now());
+    if (!asked) throw new Refusal('linkExpiredOrUsed');
     for (const waiting of whatWaits(userType, asked)) await tellManagers(ctx, db, waiting);
   });
   return { userType, name: nombre };

@@ -4,8 +4,10 @@ import {
   resetStudentPassword,
   setFirstPassword,
 } from '@portal/contract/accounts';
+import { validationTexts } from '@portal/contract/messages/texts';
 import type { Role } from '@portal/contract/roles';
 import { getSession, loginStudent } from '@portal/contract/session';
+import type { ErrorName } from '@portal/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, loginAttempts } from '../../db/tables/accounts.ts';
@@ -162,18 +164,15 @@ describe('a link', () => {
   test('is not used up by a password that is refused', async () => {
     const { id } = await addStudent(portal);
     const token = await addLink(portal, id);
-    for (const [weak, again, campo] of [
-      ['corta1', 'corta1', 'password'],
-      ['sinnumeros', 'sinnumeros', 'password'],
-      ['Buena2027', 'Otra2027x', 'password2'],
-    ] as const) {
-      const answer = await portal.refused(
-        resetStudentPassword,
-        { body: { token, password: weak, password2: again } },
-        'mandatoryDataMissing',
-      );
-      expect(answer.datos).toMatchObject({ campos: [{ campo }] });
-    }
+    const refusedWith = async (password: string, password2: string, status: ErrorName) =>
+      (await portal.refused(resetStudentPassword, { body: { token, password, password2 } }, status)).datos;
+    for (const weak of ['corta1', 'sinnumeros'])
+      expect(await refusedWith(weak, weak, 'weakPassword')).toEqual({
+        campos: [{ campo: 'password', mensaje: validationTexts.es.passwordWeak }],
+      });
+    expect(await refusedWith('Buena2027', 'Otra2027x', 'mandatoryDataMissing')).toMatchObject({
+      campos: [{ campo: 'password2' }],
+    });
     await portal.refused(resetStudentPassword, use('short'), 'mandatoryDataMissing');
     await portal.get(resetStudentPassword, use(token));
   });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { constraintOf, type Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -83,27 +83,34 @@ export async function askAgain({ orm }: Db, companyId: number, company: NewCompa
 }
 
 /**
- * Deletes the contact's account with this e-mail where it never opened anything and opens nothing now: each company
- * that it asked for was turned down, or waits by somebody else's request. One that a manager has blocked stays.
+ * The contact's account with this login where it never opened anything and opens nothing now: each company that it asked
+ * for was turned down, or waits by somebody else's request. One that a manager has blocked stays.
  */
-export async function replaceTurnedDown({ orm }: Db, usuario: string): Promise<void> {
+function turnedDown(usuario: string): SQL | undefined {
   const { stays, some } = {
     stays: sql`(c.estado in ('validada', 'bloqueada') or cc.solicitado is not null
       or (cc.activo and c.estado <> 'rechazada'))`,
     some: sql`select from company_contacts cc join companies c on c.id = cc.company_id
       where cc.account_id = ${accounts.id}`,
   };
-  await orm
-    .delete(accounts)
-    .where(
-      and(
-        eq(accounts.userType, 'Empresa'),
-        eq(accounts.usuario, usuario),
-        eq(accounts.estado, 'activa'),
-        sql`exists (${some})`,
-        sql`not exists (${some} and ${stays})`,
-      ),
-    );
+  return and(
+    eq(accounts.userType, 'Empresa'),
+    eq(accounts.usuario, usuario),
+    eq(accounts.estado, 'activa'),
+    isNull(accounts.emailSinConfirmar),
+    sql`exists (${some})`,
+    sql`not exists (${some} and ${stays})`,
+  );
+}
+
+/** Whether a new registration of the contact with this login may take their account's place, once it is confirmed. */
+export async function givesWay({ orm }: Db, usuario: string): Promise<boolean> {
+  return (await orm.$count(accounts, turnedDown(usuario))) > 0;
+}
+
+/** Deletes the account with this login where it gives way. */
+export async function replaceTurnedDown({ orm }: Db, usuario: string): Promise<void> {
+  await orm.delete(accounts).where(turnedDown(usuario));
 }
 
 /** A contact's account; undefined where the e-mail has one. */

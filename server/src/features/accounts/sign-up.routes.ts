@@ -7,7 +7,13 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { counter, countUse } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
-import { accountLimits, degreeOf, takenEmailRefusal, unknownCompanyIds } from './accounts.rules.ts';
+import {
+  accountLimits,
+  degreeOf,
+  loginBeside,
+  takenEmailRefusal,
+  unknownCompanyIds,
+} from './accounts.rules.ts';
 import { replaceUnconfirmed } from './confirmation.queries.ts';
 import { confirmationCounter, sendConfirmation } from './confirmation.routes.ts';
 import {
@@ -17,9 +23,9 @@ import {
   askAgain,
   companiesWith,
   companyToJoin,
+  givesWay,
   hasSpeaker,
   isKnownCompany,
-  replaceTurnedDown,
   takenBySomebody,
 } from './sign-up.queries.ts';
 
@@ -109,9 +115,10 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     // Whoever sends the same at the same time waits here.
     await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
     await replaceUnconfirmed(db, { userType: 'Empresa', usuario: account.usuario });
-    await replaceTurnedDown(db, account.usuario);
     const company = await companyToJoin(db, asked);
-    const accountId = await addContactAccount(db, { ...account, userType: 'Empresa' });
+    // Whoever types an e-mail has not shown that it is theirs: the account that it has stays until the link is followed.
+    const usuario = (await givesWay(db, account.usuario)) ? loginBeside(account.usuario) : account.usuario;
+    const accountId = await addContactAccount(db, { ...account, usuario, userType: 'Empresa' });
     if (accountId === undefined) {
       throw new Refusal(takenEmailRefusal(await companiesWith(db, account.usuario, company.id)));
     }

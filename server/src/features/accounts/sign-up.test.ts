@@ -1,5 +1,6 @@
 import { confirmEmail, registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
+import { validationTexts } from '@portal/contract/messages/texts';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import {
   getPendingCompany,
@@ -27,6 +28,8 @@ import {
   password,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { loginBeside } from './accounts.rules.ts';
+import { sweepUnconfirmed } from './confirmation.queries.ts';
 
 const now = new Date('2030-11-05T10:00:00Z');
 let portal: TestPortal;
@@ -63,7 +66,9 @@ const loginOf = (eUsuario: string) =>
 
 /** Confirms the e-mail of a registration, by a link as its mail has it. */
 const confirm = async (usuario: string, userType: 'Alumno' | 'Empresa') => {
-  const account = await accountWith(usuario.toLowerCase(), userType);
+  const login = usuario.toLowerCase();
+  const found = [...(await accountsWith(login)), ...(await accountsWith(loginBeside(login)))];
+  const account = found.find((one) => one.userType === userType && one.emailSinConfirmar);
   const token = await addLink(portal, account?.id ?? 0, { uso: 'confirmar' });
   expect(await portal.get(confirmEmail, { body: { token } })).toEqual({ userType, name: account?.nombre });
 };
@@ -166,7 +171,6 @@ describe('who registers as a student', () => {
       [{ situacion: 'otra' }, 'situacion'],
       [{ idTitulacion: 999_999 }, 'idTitulacion'],
       [{ password2: 'Otra2027x' }, 'password2'],
-      [{ password: 'sinnumeros', password2: 'sinnumeros' }, 'password'],
       [{ idIdioma: 9 }, 'idIdioma'],
       [{ nombre: ' ' }, 'nombre'],
     ];
@@ -178,6 +182,23 @@ describe('who registers as a student', () => {
       });
       expect(await accountWith(body.email, 'Alumno')).toBeUndefined();
     }
+  });
+
+  test('with a password that is too weak is told so with 28, beside it', async () => {
+    const weak = { password: 'sinnumeros', password2: 'sinnumeros' };
+    const campos = [{ mensaje: validationTexts.es.passwordWeak }];
+    const student = await portal.refused(registerStudent, { body: await studentWith(weak) }, 'weakPassword');
+    expect(student.datos).toMatchObject({ campos: [{ ...campos[0], campo: 'password' }] });
+    const company = await companyWith({ contacto: weak });
+    const { datos } = await portal.refused(requestCompanyAccount, { body: company }, 'weakPassword');
+    expect(datos).toMatchObject({ campos: [{ ...campos[0], campo: 'contacto.password' }] });
+  });
+
+  test('with an e-mail that is none reads the specification’s sentence', async () => {
+    const body = await studentWith({ email: 'julia' });
+    const { datos } = await portal.refused(registerStudent, { body }, 'mandatoryDataMissing');
+    const mensaje = 'Debes indicar una dirección de correo electrónico válida';
+    expect(datos).toEqual({ campos: [{ campo: 'email', mensaje }] });
   });
 
   test('chooses a degree of a level that the institution has', async () => {
@@ -229,6 +250,9 @@ const contactsIn = async (companyId: number) =>
     .from(companyContacts)
     .where(eq(companyContacts.companyId, companyId))
     .orderBy(companyContacts.id);
+/** What a contact who is not let in is told, in words of its own. */
+const contactLogsIn = async (eUsuario: string) =>
+  (await portal.refused(loginCompany, contactLogin(eUsuario), 'notValidatedOrBlocked')).aviso;
 const contactLogin = (eUsuario: string) =>
   ({ body: { eAmbito: 'PrivadoEmpresa', eUsuario, ePassword: password } }) as const;
 
@@ -357,9 +381,10 @@ describe('a company that asks to take part', () => {
         portal.call(requestCompanyAccount, { body: again }),
       ]);
       expect(sent.map(({ status }) => status)).toEqual([0, 0]);
-      expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: false }]);
+      expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: false }, { activo: false }]);
       expect(await exists(cif)).toBe(true);
       await confirm(email, 'Empresa');
+      expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: true }]);
       const { empresas } = await portal.get(
         listPendingCompanies,
         { query: { porPagina: 100 } },
@@ -375,6 +400,61 @@ describe('a company that asks to take part', () => {
       await portal.refused(loginCompany, contactLogin(email), 'accessDenied');
       const login = { ...contactLogin(email).body, ePassword: other };
       expect(await portal.get(loginCompany, { body: login })).toMatchObject({ idEmpresa });
+    });
+
+    test('but whoever only types the e-mail of its contact takes nothing from them', async () => {
+      const { body, cif, idEmpresa } = await turnedDown();
+      const { email } = body.contacto;
+      const before = await accountWith(email, 'Empresa');
+      const stranger = {
+        ...body,
+        contacto: { ...body.contacto, nombre: 'Impostora', password: other, password2: other },
+      };
+      const send = () => portal.get(requestCompanyAccount, { body: stranger });
+      await send();
+      await send();
+      expect(await accountWith(email, 'Empresa')).toEqual(before);
+      await portal.refused(
+        loginCompany,
+        { body: { ...contactLogin(email).body, ePassword: other } },
+        'accessDenied',
+      );
+      expect(await contactLogsIn(email)).toMatchObject({ titulo: 'Hay otra solicitud para su empresa' });
+      // Nobody follows the link in the mail, and what was typed is forgotten.
+      const later = new Date(now.getTime() + 1);
+      await sweepUnconfirmed(portal.database, later, later);
+      expect(await accountWith(email, 'Empresa')).toEqual(before);
+      expect(await companiesOf(cif)).toMatchObject([{ id: idEmpresa, estado: 'rechazada' }]);
+      expect(await contactLogsIn(email)).toMatchObject({
+        titulo: 'No se aceptó la solicitud de su empresa',
+        boton: { texto: 'Volver a pedirla', enlace: '/solicitar-cuenta' },
+      });
+    });
+
+    test('and finds the link of no use once the account that has its e-mail opens something', async () => {
+      const { body, idEmpresa } = await turnedDown();
+      const { email } = body.contacto;
+      await portal.get(requestCompanyAccount, { body });
+      const accountId = (await accountWith(email, 'Empresa'))?.id ?? 0;
+      const [waiting] = await accountsWith(loginBeside(email.toLowerCase()));
+      const token = await addLink(portal, waiting?.id ?? 0, { uso: 'confirmar' });
+      const open = await addCompany(portal);
+      await portal.database.orm.insert(companyContacts).values({ accountId, companyId: open.id });
+      await portal.refused(confirmEmail, { body: { token } }, 'linkExpiredOrUsed');
+      expect(await portal.get(loginCompany, contactLogin(email))).toMatchObject({ idEmpresa: open.id });
+      expect((await contactsIn(idEmpresa)).map((contact) => contact.activo)).toEqual([false, false]);
+    });
+
+    test('by somebody else who confirms: who asked first is told, and that they may ask too', async () => {
+      const { body, cif } = await turnedDown();
+      const { body: second } = await request({ empresa: { cif } });
+      const asked = 'Hay otra solicitud para su empresa';
+      expect(await contactLogsIn(body.contacto.email)).toMatchObject({ titulo: asked });
+      await confirm(second.contacto.email, 'Empresa');
+      expect(await contactLogsIn(body.contacto.email)).toMatchObject({
+        titulo: asked,
+        boton: { enlace: '/solicitar-cuenta' },
+      });
     });
 
     test('but takes no account that opens another company, or that a manager has blocked', async () => {

@@ -1,4 +1,5 @@
 import { applicationStates } from '@portal/contract/applications';
+import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
@@ -84,24 +85,34 @@ const toPrint = {
     from application_snapshots s
       join applications a on a.id = s.application_id
       join accounts acc on acc.id = a.student_id
-    where s.application_id = $1 and s.pdf_id is null
+    where s.application_id = $1 and (s.pdf_id is null or s.pdf_sin <> $2::text[])
     for update of s`,
 };
 
-/** A snapshot that has no PDF yet, kept as it is until the transaction ends. */
+/**
+ * A snapshot that has no PDF yet, or one that was printed while the institution hid other data, kept as it is until the
+ * transaction ends.
+ */
 export async function lockSnapshotToPrint(
   db: Db,
   applicationId: number,
+  hidden: readonly PersonalField[],
 ): Promise<SnapshotToPrint | undefined> {
-  const [row] = await db.query<SnapshotToPrint>(toPrint, [applicationId]);
+  const [row] = await db.query<SnapshotToPrint>(toPrint, [applicationId, hidden]);
   return row;
 }
 
 const printed = {
   name: 'snapshot_printed',
-  text: 'update application_snapshots set pdf_id = $2 where application_id = $1',
+  text: 'update application_snapshots set pdf_id = $2, pdf_sin = $3::text[] where application_id = $1',
 };
 
-export async function setSnapshotPdf(db: Db, applicationId: number, fileId: number): Promise<void> {
-  await db.query(printed, [applicationId, fileId]);
+/** Keeps the PDF of a snapshot, and what it was printed without. */
+export async function setSnapshotPdf(
+  db: Db,
+  applicationId: number,
+  fileId: number,
+  hidden: readonly PersonalField[],
+): Promise<void> {
+  await db.query(printed, [applicationId, fileId, hidden]);
 }

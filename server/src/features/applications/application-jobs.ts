@@ -1,6 +1,6 @@
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { withoutHidden } from '../cv/cv.rules.ts';
+import { hiddenFields, withoutHidden } from '../cv/cv.rules.ts';
 import { tellPages } from '../notifications/notify.queries.ts';
 import {
   type FreshApplication,
@@ -39,21 +39,22 @@ const mailsOf = ({ studentId, titulo, urlOferta, mailTo }: FreshApplication): Qu
       : { accountId, tipo: 'applicationReceived', datos: { titulo }, urlAcceso: `/mis-ofertas/${urlOferta}` },
   );
 
-/** Prints what was sent, never today's CV, once: a second run finds the PDF made. */
+/** Prints what was sent, never today's CV, once: a second run finds the PDF made, with what is shown today. */
 export const snapshotPdfWorker =
   ({ database, services: { brand, files } }: WorkerTools) =>
   async ({ applicationId }: Queues['snapshotPdf']): Promise<void> => {
     const undo: (() => Promise<void>)[] = [];
+    const hidden = hiddenFields(brand);
     try {
       await database.transaction(async (db) => {
-        const snapshot = await lockSnapshotToPrint(db, applicationId);
+        const snapshot = await lockSnapshotToPrint(db, applicationId, hidden);
         if (!snapshot) return;
         const { nombre, apellidos } = snapshot.cv.personales;
         const cv = withoutHidden(snapshot.cv, brand);
         const pdf = await cvPdf(cv, snapshot.idioma ?? brand.idiomaPorDefecto, brand);
         const saving = { db, onRollback: (step: () => Promise<void>) => void undo.push(step) };
         const fileId = await files.save(saving, `CV ${nombre} ${apellidos}.pdf`, 'pdf', pdf);
-        await setSnapshotPdf(db, applicationId, fileId);
+        await setSnapshotPdf(db, applicationId, fileId, hidden);
       });
     } catch (error) {
       await Promise.all(undo.map((step) => step()));

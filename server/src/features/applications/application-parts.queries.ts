@@ -1,4 +1,5 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
+import type { PersonalField } from '@portal/contract/brand';
 
 /** What both sides read of an application `a`: its history, its documents, its PDF. */
 
@@ -17,11 +18,17 @@ export interface DocumentRow {
   url: string | null;
 }
 
-/** A snapshot's PDF; both null while the job has not made it. */
+/** A snapshot's PDF; `pdfId` and `pdfNombre` are null while the job has not made it. */
 export interface PdfRow {
+  idCandidatura: number;
   pdfId: number | null;
   pdfNombre: string | null;
+  /** What the institution hid when it was printed. */
+  pdfSin: PersonalField[] | null;
 }
+
+/** The PDF of snapshot `s`, in file `f`. */
+export const pdfColumns = `s.pdf_id as "pdfId", f.nombre as "pdfNombre", s.pdf_sin as "pdfSin"`;
 
 /** The events of application `a`, oldest first. */
 export const eventsJson = `

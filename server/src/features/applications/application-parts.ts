@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationEvent, getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import type { Files } from '../../files/files.ts';
+import type { Ctx } from '../../http/context.ts';
+import { hiddenFields } from '../cv/cv.rules.ts';
 import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.ts';
 import { reasonText } from './applications.rules.ts';
 
@@ -24,5 +27,16 @@ export const toDocuments = (rows: readonly DocumentRow[], files: Files): SentDoc
     return url === null ? [] : [{ nombre, url, externo: true }];
   });
 
-export const toPdfLink = ({ pdfId, pdfNombre }: PdfRow, files: Files): FileLink | null =>
-  pdfId === null ? null : files.link(pdfId, pdfNombre ?? 'CV.pdf');
+/**
+ * The PDF of what was sent; null while it is printed, also anew: one from a time when the institution hid other data is
+ * handed to nobody any more.
+ */
+export async function pdfLink(
+  { db, jobs, files, brand }: Pick<Ctx, 'db' | 'jobs' | 'files' | 'brand'>,
+  { idCandidatura, pdfId, pdfNombre, pdfSin }: PdfRow,
+): Promise<FileLink | null> {
+  if (pdfId === null) return null;
+  if (isDeepStrictEqual(pdfSin, hiddenFields(brand))) return files.link(pdfId, pdfNombre ?? 'CV.pdf');
+  await jobs.send(db, 'snapshotPdf', { applicationId: idCandidatura });
+  return null;
+}

@@ -14,7 +14,7 @@ import type { EventKind } from '../notifications/events.ts';
 import { endImportance } from '../notifications/notify.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
-import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
+import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
 import { isDeclined, isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
 import { type ApplyDesk, applyToOffer } from './apply.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
@@ -121,13 +121,14 @@ export const applicationsRoutes = (desk: ApplyDesk) =>
     },
     listInternshipApplications: (input, ctx) => listOf('practicas', input, ctx),
     listJobApplications: (input, ctx) => listOf('empleo', input, ctx),
-    async getOwnApplication({ params }, { db, session, files, language }) {
+    async getOwnApplication({ params }, ctx) {
+      const { db, session, files, language } = ctx;
       const row = await findOwnApplication(db, params.id, session.accountId);
       if (!row) throw new Refusal('applicationNotFound');
       return {
         candidatura: toCard(row, language),
         historial: toEvents(row.historial, language),
-        cv: toPdfLink(row, files),
+        cv: await pdfLink(ctx, row),
         documentos: toDocuments(row.documentos, files),
         presentacion: row.presentacion,
       };

@@ -1,5 +1,6 @@
 import { apply } from '@portal/contract/applications';
-import { statusTexts } from '@portal/contract/messages/texts';
+import { maxFileBytes } from '@portal/contract/files';
+import { validationTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -89,11 +90,30 @@ describe('documents', () => {
     };
     const { datos } = await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
     expect(datos).toEqual({
-      campos: [{ campo: 'documentos.1', mensaje: statusTexts.es.fileTypeNotAllowed.body }],
+      campos: [{ campo: 'documentos.1', mensaje: validationTexts.es.fileContent }],
     });
     expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
     expect(await filesKept()).toHaveLength(before.length);
     expect(await told(portal, student.id)).toEqual([]);
+  });
+
+  test('of a type that is not taken, or too large, are refused with 46 and the reason', async () => {
+    const student = await newStudent(portal);
+    const { urlAcceso: urlOferta } = await offer();
+    const large = Buffer.alloc(maxFileBytes + 1, '%PDF-1.4\n').toString('base64');
+    for (const [fichero, campo, mensaje] of [
+      [{ ...pdf, extension_adjunto: 'exe' }, 'documentos.1.fichero.extension_adjunto', 'fileType'],
+      [{ ...pdf, ficheroB64: large }, 'documentos.1', 'fileTooLarge'],
+    ] as const) {
+      const documentos = [
+        { nombre: 'Carta', fichero: { ...pdf, nombre: 'carta.pdf' } },
+        { nombre: 'CV', fichero: { ...fichero, nombre: 'cv.pdf' } },
+      ];
+      const body = { urlOferta, aceptaCondiciones: true, documentos };
+      const { datos } = await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
+      const sentence = validationTexts.es[mensaje].replace('{max}', '2\u00a0MB');
+      expect(datos).toEqual({ campos: [{ campo, mensaje: sentence }] });
+    }
   });
 
   test('with both a file and a link, or neither, are no documents', async () => {

@@ -1,10 +1,7 @@
 import type { apply } from '@portal/contract/applications';
 import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
-import type { FieldError } from '@portal/contract/envelope';
-import type { UploadedFile } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
-import { statusTexts } from '@portal/contract/messages/texts';
 import type { OfferContent } from '@portal/contract/offers';
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
@@ -171,18 +168,6 @@ function documentsRefusal(missing: OfferContent['documentosRequeridos'], languag
   return new Refusal('missingDocumentation', { datos: { documentacionNecesaria }, values: { documentos } });
 }
 
-/** A file that is refused says which of the documents it is. */
-async function saveDocument(ctx: ApplyCtx, file: UploadedFile, index: number): Promise<number> {
-  try {
-    return await ctx.files.saveUpload(ctx, file);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 'fileTypeNotAllowed') throw error;
-    const { body } = statusTexts[ctx.language].fileTypeNotAllowed;
-    const campos: FieldError[] = [{ campo: `documentos.${index}`, mensaje: body }];
-    throw new Refusal(error.status, { datos: { campos } });
-  }
-}
-
 /** What the offer asks for and the CV has goes along by itself; what was sent is kept with it. */
 async function writeWithDocuments(
   ctx: ApplyCtx,
@@ -191,7 +176,7 @@ async function writeWithDocuments(
   // Files first: they take longest, and whoever else applies does not wait for them.
   const documents: DocumentToSend[] = fromCv.map((document) => ({ ...document, url: null }));
   for (const [index, { idTipoDocumento, nombre, fichero, url }] of documentos.entries()) {
-    const fileId = fichero ? await saveDocument(ctx, fichero, index) : null;
+    const fileId = fichero ? await ctx.files.saveUpload(ctx, `documentos.${index}`, fichero) : null;
     documents.push({ idTipoDocumento, nombre, fileId, url: url ?? null });
   }
   const id = numberOf(await writeApplication(ctx.db, application));

@@ -9,6 +9,7 @@ import {
   type EventRow,
   eventsJson,
   type PdfRow,
+  pdfColumns,
 } from './application-parts.queries.ts';
 
 /** A candidate as a list shows it. Everything about the person is what was sent, not what is so today. */
@@ -102,13 +103,14 @@ const open = {
       from offers o
       where o.id = a.offer_id and a.id = $1 and o.company_id = $2 and a.leida is null
       returning a.id, a.id_estado, a.student_id, o.titulo, o.url_acceso
+    ), told as (
+      select opened.* from opened join accounts acc on acc.id = opened.student_id
+      where id_estado <> ${applicationStates.withdrawn} and acc.estado <> 'baja'
     ), event as (
       insert into application_events (application_id, fecha, quien, hecho, account_id)
-      select id, $3, 'empresa', 'cvAbierto', $4::integer from opened
-      where id_estado <> ${applicationStates.withdrawn}
+      select id, $3, 'empresa', 'cvAbierto', $4::integer from told
     )
-    select student_id as "studentId", titulo, url_acceso as "urlOferta" from opened
-    where id_estado <> ${applicationStates.withdrawn}`,
+    select student_id as "studentId", titulo, url_acceso as "urlOferta" from told`,
 };
 
 interface Opened {
@@ -119,7 +121,7 @@ interface Opened {
 
 /**
  * Marks a candidate read the first time that somebody of the company opens it, and keeps that it was; gives what the
- * student is told of then.
+ * student is told of then. Of whoever withdrew, or left the service, nothing is kept and nobody is told.
  */
 export async function markOpened(
   db: Db,
@@ -150,7 +152,7 @@ const one = {
   name: 'candidate',
   text: `
     select ${candidate}, o.url_acceso as "urlOferta", o.titulo as "tituloOferta", o.tipo, s.cv,
-      a.presentacion, s.pdf_id as "pdfId", f.nombre as "pdfNombre",
+      a.presentacion, ${pdfColumns},
       ${eventsJson} as historial, ${documentsJson} as documentos,
       (select b.id from applications b
         where b.offer_id = a.offer_id and (b.fecha, b.id) > (a.fecha, a.id)

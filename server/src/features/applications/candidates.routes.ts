@@ -7,7 +7,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
 import { notify } from '../notifications/notify.ts';
-import { toDocuments, toEvents, toPdfLink } from './application-parts.ts';
+import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
 import {
   isDeclined,
   isReasonFor,
@@ -123,7 +123,7 @@ export const candidatesRoutes = routes({
       tituloOferta: row.tituloOferta,
       tipo: row.tipo,
       cv: cvForCompany(row.cv, row, brand),
-      cvPdf: readable ? toPdfLink(row, files) : null,
+      cvPdf: readable ? await pdfLink(ctx, row) : null,
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],
       historial: toEvents(row.historial, language),

@@ -1,8 +1,6 @@
-import { getCandidate, listCandidates } from '@portal/contract/applications';
+import { getCandidate, getOwnApplication, listCandidates } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openJobs } from '../../jobs/jobs.ts';
 import {
   applyWith,
   newCompany,
@@ -16,17 +14,18 @@ import { pdfText } from '../../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 const hidden = { visible: false, editable: false };
+const allHidden = {
+  dni: hidden,
+  fechaNacimiento: hidden,
+  telefono: hidden,
+  localidad: hidden,
+  nacionalidades: hidden,
+  numSegSocial: hidden,
+};
 const hiding = (brand: Brand): Brand => ({
   ...brand,
   opciones: { ...brand.opciones, numSegSocialObligatorio: false, formularioIncorporacion: false },
-  camposPersonales: {
-    dni: hidden,
-    fechaNacimiento: hidden,
-    telefono: hidden,
-    localidad: hidden,
-    nacionalidades: hidden,
-    numSegSocial: hidden,
-  },
+  camposPersonales: allHidden,
 });
 
 let portal: TestPortal;
@@ -47,31 +46,31 @@ const none = {
   nacionalidades: [],
 };
 
-async function newHiding(dni: string) {
-  const offer = await addOffer(portal, company.id);
-  const student = await newStudent(portal, { ...data, dni });
-  expect((await applyWith(portal, student.token, offer.urlAcceso)).status).toBe(0);
-  const [row] = await rowsOf(portal, offer.id, student.id);
-  return { id: row?.id ?? 0, urlOferta: offer.urlAcceso };
+async function newHiding(dni: string, at = portal, firm = company) {
+  const offer = await addOffer(at, firm.id);
+  const student = await newStudent(at, { ...data, dni });
+  expect((await applyWith(at, student.token, offer.urlAcceso)).status).toBe(0);
+  const [row] = await rowsOf(at, offer.id, student.id);
+  return { id: row?.id ?? 0, urlOferta: offer.urlAcceso, token: student.token };
 }
 
 /** What the company reads of a candidate, the list's card included. */
-async function readBy({ id, urlOferta }: { id: number; urlOferta: string }) {
-  const { cv, candidato } = await portal.get(getCandidate, { params: { id } }, company);
-  const { candidatos } = await portal.get(listCandidates, { params: { id: urlOferta }, query: {} }, company);
+async function readBy({ id, urlOferta }: { id: number; urlOferta: string }, at = portal, firm = company) {
+  const { cv, candidato } = await at.get(getCandidate, { params: { id } }, firm);
+  const { candidatos } = await at.get(listCandidates, { params: { id: urlOferta }, query: {} }, firm);
   return { personales: cv.personales, places: [candidato.localidad, candidatos[0]?.localidad] };
 }
 
-async function printedOf(id: number): Promise<string> {
+async function printedOf(id: number, at = portal, firm = company): Promise<string> {
   const link = await vi.waitFor(
     async () => {
-      const { cvPdf } = await portal.get(getCandidate, { params: { id } }, company);
+      const { cvPdf } = await at.get(getCandidate, { params: { id } }, firm);
       if (!cvPdf) throw new Error('not printed yet');
       return cvPdf;
     },
     { timeout: 25_000, interval: 200 },
   );
-  return pdfText((await portal.app.inject(link.url)).rawPayload);
+  return pdfText((await at.app.inject(link.url)).rawPayload);
 }
 
 test('personal data that the institution hides do not leave it: not in what is sent, read or printed', async () => {
@@ -89,20 +88,35 @@ test('personal data that the institution hides do not leave it: not in what is s
   for (const value of Object.values(data)) expect(text).not.toContain(value);
 }, 60_000);
 
-test('what was sent before the institution hid it is not shown any more, nor printed', async () => {
-  const sent = await newHiding('87654321X');
-  await printedOf(sent.id);
-  await portal.database.raw(
-    `update application_snapshots set cv = jsonb_set(cv, '{personales}', cv->'personales' || $2::jsonb),
-       pdf_id = null where application_id = $1`,
-    [sent.id, JSON.stringify({ ...data, nacionalidades: [1], fechaNacimiento: '2004-05-06' })],
-  );
-  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
-  await jobs.send(portal.database, 'snapshotPdf', { applicationId: sent.id });
-  await jobs.stop();
-  const { personales, places } = await readBy(sent);
-  expect(personales).toMatchObject(none);
-  expect(places).toEqual([null, null]);
-  const text = await printedOf(sent.id);
-  for (const value of Object.values(data)) expect(text).not.toContain(value);
+test('what was sent and printed before the institution hid it is not shown any more, and printed anew', async () => {
+  let brand: Brand | undefined;
+  const open = await openPortal({
+    worker: true,
+    brand: (read) => {
+      brand = { ...read, opciones: { ...read.opciones, numSegSocialObligatorio: false } };
+      return brand;
+    },
+  });
+  try {
+    const firm = await newCompany(open);
+    const { token, id, urlOferta } = await newHiding('87654321X', open, firm);
+    const shown = await printedOf(id, open, firm);
+    for (const value of [data.telefono, data.localidad]) expect(shown).toContain(value);
+    const before = (await open.get(getCandidate, { params: { id } }, firm)).cvPdf;
+
+    // As after a restart with another brand.json.
+    Object.assign(brand ?? {}, { camposPersonales: allHidden });
+    // Neither side is handed the old one, whoever looks first.
+    const own = () => open.get(getOwnApplication, { params: { id: urlOferta } }, { token });
+    expect((await own()).cv).toBeNull();
+    const { personales, places } = await readBy({ id, urlOferta }, open, firm);
+    expect(personales).toMatchObject(none);
+    expect(places).toEqual([null, null]);
+    const anew = await printedOf(id, open, firm);
+    expect(anew).toContain('Nora Prats Vidal');
+    for (const value of Object.values(data)) expect(anew).not.toContain(value);
+    expect((await own()).cv?.nombre).toBe(before?.nombre);
+  } finally {
+    await open.close();
+  }
 }, 60_000);

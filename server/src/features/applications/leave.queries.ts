@@ -60,6 +60,35 @@ export async function studentsGoneWith(db: Db, states: readonly ApplicationState
   return rows.map(({ id }) => id);
 }
 
+/** Whom a closed offer names, and one of its candidates whose application is to be erased. */
+interface NamedAtClosing {
+  offerId: number;
+  idCandidatura: number;
+  idElegida: number | null;
+  escrito: string;
+  nombre: string;
+  apellidos: string;
+}
+
+const named = {
+  name: 'leave_named',
+  text: `
+    select o.id as "offerId", a.id as "idCandidatura", (o.cierre->>'idCandidatura')::integer as "idElegida",
+      o.cierre->>'nombreSeleccionado' as escrito,
+      s.cv->'personales'->>'nombre' as nombre, s.cv->'personales'->>'apellidos' as apellidos
+    from applications a join offers o on o.id = a.offer_id
+      join application_snapshots s on s.application_id = a.id
+    where a.student_id = any($1::integer[]) and a.id_estado <> all($2::integer[])
+      and o.cierre->>'nombreSeleccionado' is not null`,
+};
+
+/** Whom the offers name that these students applied to, where the application is in none of the states to keep. */
+export const namedAtClosing = (
+  db: Db,
+  studentIds: readonly number[],
+  keep: readonly ApplicationStateId[],
+): Promise<NamedAtClosing[]> => db.query<NamedAtClosing>(named, [studentIds, keep]);
+
 const forget = {
   name: 'leave_forget',
   text: 'delete from applications where student_id = any($1::integer[]) and id_estado <> all($2::integer[])',

@@ -2,8 +2,9 @@ import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { emptyCv } from '../cv/cv.rules.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
-import { chosenStates, withdrawableStates } from './applications.rules.ts';
-import { eraseApplications, studentsGoneWith, withdrawAll } from './leave.queries.ts';
+import { forgetNamed } from '../offers/offers.queries.ts';
+import { chosenStates, mayBeNamed, withdrawableStates } from './applications.rules.ts';
+import { eraseApplications, namedAtClosing, studentsGoneWith, withdrawAll } from './leave.queries.ts';
 
 interface Leaving {
   db: Db;
@@ -41,6 +42,17 @@ export async function withdrawLeftBehind(leaving: Leaving): Promise<void> {
   await withdrawOf(leaving, withdrawAll(leaving.db, gone, withdrawableStates, by));
 }
 
-/** Erases what students sent, but for the proof of where they were chosen. */
-export const eraseSent = (db: Db, studentIds: readonly number[]): Promise<void> =>
-  eraseApplications(db, studentIds, chosenStates, emptyCv);
+/**
+ * Erases what students sent, but for the proof of where they were chosen, and their names where a company wrote that it
+ * had chosen them and nothing came of it.
+ */
+export async function eraseSent(db: Db, studentIds: readonly number[]): Promise<void> {
+  const named = (await namedAtClosing(db, studentIds, chosenStates)).filter((one) =>
+    one.idElegida === null ? mayBeNamed(one.escrito, one) : one.idElegida === one.idCandidatura,
+  );
+  await forgetNamed(
+    db,
+    named.map(({ offerId }) => offerId),
+  );
+  await eraseApplications(db, studentIds, chosenStates, emptyCv);
+}

@@ -8,6 +8,7 @@ import {
   type EventRow,
   eventsJson,
   type PdfRow,
+  pdfColumns,
 } from './application-parts.queries.ts';
 
 /** A student's application with what its card shows of the offer. */
@@ -86,7 +87,7 @@ interface OwnApplicationDetail extends OwnApplicationRow, PdfRow {
 const one = {
   name: 'own_application',
   text: `
-    select ${card}, a.presentacion, s.pdf_id as "pdfId", f.nombre as "pdfNombre",
+    select ${card}, a.presentacion, a.id as "idCandidatura", ${pdfColumns},
       ${eventsJson} as historial, ${documentsJson} as documentos
     ${from}
       left join application_snapshots s on s.application_id = a.id

@@ -100,7 +100,7 @@ async function saveDocument({ body }: Input<typeof addDocument>, ctx: StudentCtx
   if (await hasDocument(ctx.db, studentId, idTipoDocumento, fichero.nombre)) {
     throw new Refusal('documentAlreadyUploaded');
   }
-  const fileId = await ctx.files.saveUpload(ctx, fichero);
+  const fileId = await ctx.files.saveUpload(ctx, 'fichero', fichero);
   const id = await insertDocument(ctx.db, { studentId, idTipoDocumento, fileId, fecha: ctx.now() });
   return { id };
 }

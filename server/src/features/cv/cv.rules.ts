@@ -129,9 +129,12 @@ export const emptyCv: Cv = {
   presentacion: null,
 };
 
+/** The personal data that the institution hides, in the contract's order. */
+export const hiddenFields = (brand: Pick<Brand, 'camposPersonales'>): PersonalField[] =>
+  personalFields.filter((field) => !personalField(brand, field).visible);
+
 /** A CV as it leaves the institution: the personal data that the institution does not show are not in it. */
 export function withoutHidden(cv: Cv, brand: Pick<Brand, 'camposPersonales'>): Cv {
-  const hidden = personalFields.filter((field) => !personalField(brand, field).visible);
-  const emptied = Object.fromEntries(hidden.map((field) => [field, nothingOf[field]]));
+  const emptied = Object.fromEntries(hiddenFields(brand).map((field) => [field, nothingOf[field]]));
   return { ...cv, personales: { ...cv.personales, ...emptied } };
 }

@@ -12,6 +12,7 @@ import {
   editWorkPermit,
   getCv,
 } from '@portal/contract/cv';
+import { maxFileBytes } from '@portal/contract/files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { experiences, students } from '../../db/tables/students.ts';
@@ -241,6 +242,12 @@ describe('languages', () => {
     expect(await wrong(portal.refused(addLanguage, { body: french }, malformed, { token }))).toEqual([
       'idCertificadoIdioma',
     ]);
+    const { datos } = await portal.refused(addLanguage, { body: { idIdioma: 4 } as never }, malformed, {
+      token,
+    });
+    expect(datos).toEqual({
+      campos: [{ campo: 'idNivelIdioma', mensaje: 'Hay que indicar el idioma y el nivel' }],
+    });
     const unknown = { idIdioma: 99, idNivelIdioma: 8, idCertificadoIdioma: 99 };
     expect(await wrong(portal.refused(addLanguage, { body: unknown }, malformed, { token }))).toEqual([
       'idCertificadoIdioma',
@@ -284,11 +291,21 @@ describe('documents', () => {
     await portal.refused(deleteDocument, { body: added }, 'actionNotAllowed', { token });
   });
 
-  test('that are not what they say, or of no kind that is known, are refused', async () => {
-    const lie = { ...fichero, extension_adjunto: 'png' as const };
-    await portal.refused(addDocument, { body: { idTipoDocumento: 2, fichero: lie } }, 'fileTypeNotAllowed', {
-      token,
-    });
+  test('that are not taken are refused with 46, and why is beside the field', async () => {
+    const large = Buffer.alloc(maxFileBytes + 1, pdf).toString('base64');
+    for (const [bad, campo, mensaje] of [
+      [{ extension_adjunto: 'exe' }, 'fichero.extension_adjunto', 'Este tipo de fichero no esta permitido'],
+      [{ ficheroB64: large }, 'fichero', 'El fichero es demasiado grande: el máximo es 2\u00a0MB'],
+      [{ ficheroB64: '!' }, 'fichero', 'El fichero está vacío'],
+      [{ extension_adjunto: 'png' }, 'fichero', 'El contenido del fichero no es el que dice su nombre'],
+    ] as const) {
+      const body = { idTipoDocumento: 2, fichero: { ...fichero, ...bad } };
+      const { datos } = await portal.refused(addDocument, { body }, 'fileTypeNotAllowed', { token });
+      expect(datos).toEqual({ campos: [{ campo, mensaje }] });
+    }
+  });
+
+  test('of no kind that is known are refused', async () => {
     const body = { idTipoDocumento: 99, fichero };
     expect(await wrong(portal.refused(addDocument, { body }, malformed, { token }))).toEqual([
       'idTipoDocumento',

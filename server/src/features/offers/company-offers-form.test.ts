@@ -382,6 +382,16 @@ describe('sending', () => {
     await portal.refused(createOffer, { body: lying }, 'fileTypeNotAllowed', { token });
     const body = { claveEnvio, oferta, ficheroComplementario: pdf };
     const { urlAcceso } = await portal.get(createOffer, { body }, { token });
+    for (const [bad, campo] of [
+      [lie, 'ficheroComplementario'],
+      [{ ...pdf, extension_adjunto: 'exe' }, 'ficheroComplementario.extension_adjunto'],
+    ] as const) {
+      const edited = { urlOferta: urlAcceso, oferta, ficheroComplementario: bad };
+      const { datos } = await portal.refused(editOffer, { body: edited }, 'fileTypeNotAllowed', { token });
+      expect(datos).toMatchObject({ campos: [{ campo }] });
+      const sent = { claveEnvio: randomUUID(), oferta, ficheroComplementario: bad };
+      await portal.refused(createOffer, { body: sent }, 'fileTypeNotAllowed', { token });
+    }
     await portal.get(createOffer, { body }, { token });
     expect(await portal.database.orm.select().from(files)).toHaveLength(1);
     expect((await read(urlAcceso)).ficheroComplementario).toMatchObject({ nombre: 'Proyecto' });

@@ -124,7 +124,10 @@ async function send(
   const fichero =
     file === undefined
       ? {}
-      : { ficheroComplementarioId: file === null ? null : await ctx.files.saveUpload(ctx, file) };
+      : {
+          ficheroComplementarioId:
+            file === null ? null : await ctx.files.saveUpload(ctx, 'ficheroComplementario', file),
+        };
   await updateOffer(ctx.db, record.id, {
     ...content,
     ...placeOf(content),

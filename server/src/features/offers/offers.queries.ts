@@ -1,8 +1,9 @@
 import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { type OfferContent, type PublicOffer, publicOffer } from '@portal/contract/offers';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Db } from '../../db/database.ts';
 import type { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
@@ -105,4 +106,12 @@ const companyOf = (record: OfferRecord): PublicOffer['empresa'] => ({
 /** The name of an island of the catalogue. */
 export function islandName(idIsla: number | null, language: Language): string | null {
   return islands.find((island) => island.idIsla === idIsla)?.texts[language] ?? null;
+}
+
+/** Forgets whom the company named as chosen when it closed these offers; the rest of what it said stays. */
+export async function forgetNamed({ orm }: Db, ids: readonly number[]): Promise<void> {
+  await orm
+    .update(offers)
+    .set({ cierre: sql`${offers.cierre} || '{"nombreSeleccionado": null, "idCandidatura": null}'::jsonb` })
+    .where(inArray(offers.id, [...ids]));
 }

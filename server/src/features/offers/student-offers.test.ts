@@ -424,7 +424,8 @@ test('a student without the service sees no offers of the type', async () => {
   ] as const;
   for (const [flags, refusal] of barred) {
     const only = await studentToken(portal, (await addStudent(portal, flags)).usuario);
-    await portal.refused(listOffers, call('practicas'), refusal, { token: only });
+    for (const endpoint of [listOffers, countOffers])
+      await portal.refused(endpoint, call('practicas'), refusal, { token: only });
     await portal.refused(getOffer, { params: { id: offer.urlAcceso } }, refusal, { token: only });
     const { ofertas } = await portal.get(fittingOffers, { query: {} }, { token: only });
     expect(ofertas.map(({ idoferta }) => idoferta)).toEqual([job.id]);

@@ -55,6 +55,12 @@ export const notOpenTexts: Record<Language, Texts> = {
         mensaje: 'Escriba al equipo del portal para saber por qué y cómo se puede volver a abrir.',
         boton: null,
       },
+      askedAnew: {
+        titulo: 'Hay otra solicitud para su empresa',
+        mensaje:
+          'Se pidió una cuenta para la misma empresa después de usted. Si fue usted, confirme el correo que le enviamos; si no, puede volver a pedirla.',
+        boton: { texto: 'Volver a pedirla', enlace: askAt },
+      },
       detached: {
         titulo: 'Ya no es contacto de ninguna empresa',
         mensaje: 'Si sigue trabajando en ella, escriba al equipo del portal.',
@@ -104,6 +110,12 @@ export const notOpenTexts: Record<Language, Texts> = {
         mensaje: 'Escrigui a l’equip del portal per saber per què i com es pot tornar a obrir.',
         boton: null,
       },
+      askedAnew: {
+        titulo: 'Hi ha una altra sol·licitud per a la seva empresa',
+        mensaje:
+          'S’ha demanat un compte per a la mateixa empresa després de vostè. Si va ser vostè, confirmi el correu que li vam enviar; si no, el pot tornar a demanar.',
+        boton: { texto: 'Torna a demanar-lo', enlace: askAt },
+      },
       detached: {
         titulo: 'Ja no és contacte de cap empresa',
         mensaje: 'Si hi continua treballant, escrigui a l’equip del portal.',
@@ -151,6 +163,12 @@ export const notOpenTexts: Record<Language, Texts> = {
         titulo: 'This account is blocked',
         mensaje: 'Write to the portal team to find out why, and how it can be opened again.',
         boton: null,
+      },
+      askedAnew: {
+        titulo: 'There’s another request for your company',
+        mensaje:
+          'Somebody asked for an account for the same company after you. If it was you, confirm the email that we sent you; if not, you can ask again.',
+        boton: { texto: 'Ask again', enlace: askAt },
       },
       detached: {
         titulo: 'You’re no longer a contact of any company',

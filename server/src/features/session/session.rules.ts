@@ -38,7 +38,7 @@ export function afterFailure(before: Attempts | undefined, limit: AttemptLimit, 
 /** Why an account opens nothing yet, or no more. */
 export type AccountNotOpen = 'unconfirmed' | 'waiting' | 'blocked';
 /** The same of a contact, who comes in by a company. */
-export type NotOpen = AccountNotOpen | 'turnedDown' | 'detached';
+export type NotOpen = AccountNotOpen | 'turnedDown' | 'askedAnew' | 'detached';
 
 export interface AccountStanding {
   readonly estado: 'pendiente' | 'activa' | 'bloqueada' | 'baja';
@@ -66,5 +66,7 @@ export function companiesNotOpen(companies: readonly CompanyStanding[]): Exclude
   if (some(({ estado, activo, solicitado }) => solicitado || (activo && estado === 'pendiente')))
     return 'waiting';
   if (some(({ estado, activo }) => activo && estado === 'bloqueada')) return 'blocked';
-  return some(({ estado, activo }) => activo && estado === 'rechazada') ? 'turnedDown' : 'detached';
+  if (some(({ estado }) => estado === 'rechazada')) return 'turnedDown';
+  // Whoever waits for it now asked after them: they had asked, and were turned down or were slower to confirm.
+  return some(({ estado }) => estado === 'pendiente') ? 'askedAnew' : 'detached';
 }

@@ -107,6 +107,29 @@ describe('a login that is refused', () => {
     await portal.refused(loginStudent, { body: student(closed.usuario) }, 'noPortalAccessAtLogin');
   });
 
+  test('is refused to managers and contacts for the same reasons', async () => {
+    const manager = (eUsuario: string, ePassword = password) =>
+      ({ body: { eAmbito: 'PrivadoGestor', eUsuario, ePassword } }) as const;
+    const blocked = await addManager(portal, { estado: 'bloqueada' });
+    await portal.refused(loginManager, manager(blocked.usuario), 'notValidatedOrBlocked');
+    const closed = await addManager(portal, { estado: 'baja' });
+    await portal.refused(loginManager, manager(closed.usuario), 'noPortalAccessAtLogin');
+    const guessed = await addManager(portal);
+    for (let attempt = 0; attempt < 5; attempt++)
+      await portal.refused(loginManager, manager(guessed.usuario, 'wrong'), 'accessDenied');
+    await portal.refused(loginManager, manager(guessed.usuario), 'userBlocked');
+
+    const { id } = await addCompany(portal);
+    for (const call of [loginCompany, listCompaniesOfUser]) {
+      const gone = await addContact(portal, [id], { estado: 'baja' });
+      await portal.refused(call, { body: contact(gone.usuario) }, 'noPortalAccessAtLogin');
+      const { usuario } = await addContact(portal, [id]);
+      const wrong = { body: { ...contact(usuario), ePassword: 'wrong' } };
+      for (let attempt = 0; attempt < 5; attempt++) await portal.refused(call, wrong, 'accessDenied');
+      await portal.refused(call, { body: contact(usuario) }, 'userBlocked');
+    }
+  });
+
   test('says why to who knows the password, in their words, and to nobody else', async () => {
     const emailSinConfirmar = new Date();
     const why = async (usuario: string, language: Language = 'es') => {

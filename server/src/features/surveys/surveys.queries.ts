@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
 import type { Answering } from './survey-key.rules.ts';
@@ -51,8 +51,10 @@ const record = {
     insert into survey_answers (survey_id, account_id, contestada)
     select s.id, a.id, $4::timestamptz
     from surveys s join accounts a on a.id = $2
-    where s.id = $1 and s.desde <= $3::date and (s.hasta is null or s.hasta >= $3::date)
+    where s.id = $1 and s.desde <= $3::date and (s.hasta is null or s.hasta >= $3::date) and a.estado <> 'baja'
       and case a.user_type when 'Alumno' then s.para_alumnos when 'Empresa' then s.para_empresa else false end
+    -- Whoever deletes it at this moment is waited for: then there is nothing to answer.
+    for key share of s
     on conflict do nothing`,
 };
 const recorded = {
@@ -69,6 +71,11 @@ export async function recordAnswer(
 ): Promise<boolean> {
   await db.query(record, [surveyId, accountId, today, now.toISOString()]);
   return (await db.query(recorded, [surveyId, accountId])).length > 0;
+}
+
+/** Forgets which surveys these accounts have answered. */
+export async function forgetAnswers({ orm }: Db, accountIds: readonly number[]): Promise<void> {
+  await orm.delete(surveyAnswers).where(inArray(surveyAnswers.accountId, [...accountIds]));
 }
 
 const columns = {

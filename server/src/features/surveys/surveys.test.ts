@@ -10,7 +10,9 @@ import {
   mostPendingSurveys,
   recordSurveyAnswer,
 } from '@portal/contract/surveys';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { accounts } from '../../db/tables/accounts.ts';
 import { surveys } from '../../db/tables/surveys.ts';
 import {
   addCompany,
@@ -263,4 +265,32 @@ test('each call is for its role', async () => {
   for (const who of [company, manager]) await portal.refused(listStudentSurveys, {}, 'noPermission', who);
   for (const who of [student, manager]) await portal.refused(listCompanySurveys, {}, 'noPermission', who);
   for (const who of [student, company]) await portal.refused(listSurveys, { query: {} }, 'noPermission', who);
+});
+
+// Only a server does two things at once.
+test.skipIf(!inject('serverUrl'))('answered while a manager deletes it is not open any more', async () => {
+  const idEncuesta = await write();
+  const clave = await keyOf(student, idEncuesta);
+  const admin = portal.database;
+  const waits = async () =>
+    (
+      await admin.raw(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rows.length;
+  const answered = await admin.transaction(async (db) => {
+    await db.orm.delete(surveys).where(eq(surveys.id, idEncuesta));
+    const sent = answer(clave);
+    await vi.waitFor(async () => expect(await waits()).toBe(1), { timeout: 10_000 });
+    return { sent };
+  });
+  expect(await answered.sent).toMatchObject({ status: 35 });
+});
+
+test('answered by an account that was closed is not open', async () => {
+  const idEncuesta = await write();
+  const { id, usuario } = await addStudent(portal);
+  const clave = await keyOf({ token: await studentToken(portal, usuario) }, idEncuesta);
+  await portal.database.orm.update(accounts).set({ estado: 'baja' }).where(eq(accounts.id, id));
+  expect(await answer(clave)).toMatchObject({ status: 35 });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "application_snapshots" ADD COLUMN "pdf_sin" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { Database, Db } from './database.ts';
+import { openServer } from './server.ts';
+
+const url = inject('serverUrl');
+
+// Only a server has connections to lose.
+describe.skipIf(!url)('a connection that is lost', () => {
+  let database: Database;
+  let admin: pg.Client;
+  const uncaught: unknown[] = [];
+  const hear = (error: unknown) => void uncaught.push(error);
+  beforeAll(async () => {
+    // One connection: whoever comes after has the one that was lost, or a new one in its place.
+    database = await openServer(url, 1);
+    admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    process.on('uncaughtException', hear);
+  });
+  afterAll(async () => {
+    process.off('uncaughtException', hear);
+    await admin.end();
+    await database.close();
+  });
+
+  const pidOf = async (db: Db) =>
+    ((await db.raw('select pg_backend_pid() as pid')).rows as [{ pid: number }])[0].pid;
+  const isThere = async (pid: number) =>
+    (await admin.query('select from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
+  const end = async (pid: number) => {
+    await admin.query('select pg_terminate_backend($1)', [pid]);
+    await vi.waitFor(async () => expect(await isThere(pid)).toBe(false), { timeout: 10_000 });
+  };
+
+  test('while its transaction does something else fails that one alone, and the process goes on', async () => {
+    const lost = database.transaction(async (db) => {
+      await end(await pidOf(db));
+      await db.raw('select 1');
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await database.transaction(pidOf)).toBeGreaterThan(0);
+    expect(uncaught).toEqual([]);
+  });
+
+  test('in the middle of a statement fails that one alone', async () => {
+    const lost = database.transaction(async (db) => {
+      const pid = await pidOf(db);
+      const waiting = db.raw('select pg_sleep(30)');
+      await Promise.all([expect(waiting).rejects.toThrow(), end(pid)]);
+      return 'kept';
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await database.transaction(pidOf)).toBeGreaterThan(0);
+    expect(uncaught).toEqual([]);
+  });
+});
