@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
     range: '{{from}} – {{to}}',
     from: 'Des del {{from}}',
     highlighted: 'Destacada',
-    answer: 'Respon',
   },
   fit: {
     all: 'Ho compleixes tot',

@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
     range: '{{from}} – {{to}}',
     from: 'From {{from}}',
     highlighted: 'Featured',
-    answer: 'Answer',
   },
   fit: {
     all: 'You meet all requirements',

@@ -47,7 +47,6 @@ export const texts = {
     range: '{{from}} – {{to}}',
     from: 'Desde el {{from}}',
     highlighted: 'Destacada',
-    answer: 'Responder',
   },
   fit: {
     all: 'Cumples todo',
