@@ -47,6 +47,8 @@ export const offerFilters = z.object({
   idProvincia: id.optional(),
   idIsla: id.optional(),
   idTitulacion: id.optional(),
+  /** Any degree of the area (`ambitos` of the catalogue). */
+  idArea: id.optional(),
   idAreaFuncional: id.optional(),
   idSector: id.optional(),
   idTipoContrato: id.optional(),
@@ -93,6 +95,7 @@ export const countOffers = endpoint({
     idProvincia: z.array(count),
     idIsla: z.array(count),
     idTitulacion: z.array(count),
+    idArea: z.array(count),
     idAreaFuncional: z.array(count),
     idSector: z.array(count),
     idTipoContrato: z.array(count),

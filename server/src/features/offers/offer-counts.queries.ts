@@ -6,7 +6,10 @@ import { type FilterName, filterNames, filterQuery } from './search.rules.ts';
 
 /** How many offers each value of each filter would leave. */
 
-const columns: Record<Exclude<FilterName, 'idTitulacion'>, string> = {
+/** An offer has several of these. */
+const lists = { idTitulacion: 's.titulaciones', idArea: 's.areas_titulaciones' } as const;
+
+const columns: Record<Exclude<FilterName, keyof typeof lists>, string> = {
   idProvincia: 's.id_provincia',
   idIsla: 's.id_isla',
   idAreaFuncional: 's.id_area_funcional',
@@ -15,7 +18,7 @@ const columns: Record<Exclude<FilterName, 'idTitulacion'>, string> = {
   idModalidad: 's.id_modalidad',
 };
 const single = filterNames.flatMap((name) =>
-  name === 'idTitulacion' ? [] : [{ name, column: columns[name] }],
+  name === 'idTitulacion' || name === 'idArea' ? [] : [{ name, column: columns[name] }],
 );
 const columnList = single.map(({ column }) => column).join(', ');
 
@@ -40,13 +43,16 @@ const countsOf = (tipo: OfferType): Statement => ({
       from offer_search s where ${matches(tipo, '$6')}
       group by grouping sets (${single.map(({ column }) => `(${column})`).join(', ')})
       union all
-      select 'idTitulacion', d, count(*) from offer_search s, unnest(s.titulaciones) d
-      where not ${inUse('idTitulacion')} and ${matches(tipo, '$6')} group by d
+      select case when grouping(l.t) = 0 then 'idTitulacion' else 'idArea' end, coalesce(l.t, l.d), count(*)
+      from offer_search s, unnest(${lists.idTitulacion}, ${lists.idArea}) l(t, d)
+      where not (${inUse('idTitulacion')} and ${inUse('idArea')}) and ${matches(tipo, '$6')}
+      group by grouping sets ((l.t), (l.d))
     ), kept as (
       select * from counted
       where case name ${filterNames.map((name) => `when '${name}' then not (${inUse(name)})`).join(' ')} end
       union all ${single.map(({ name, column }) => ownCounts(tipo, name, column, 'offer_search s')).join(' union all ')}
-      union all ${ownCounts(tipo, 'idTitulacion', 'd', 'offer_search s, unnest(s.titulaciones) d')}
+      union all ${ownCounts(tipo, 'idTitulacion', 'l', `offer_search s, unnest(${lists.idTitulacion}) l`)}
+      union all ${ownCounts(tipo, 'idArea', 'l', `offer_search s, unnest(${lists.idArea}) l`)}
     )
     select json_build_object(${filterNames
       .map(

@@ -18,6 +18,7 @@ import { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
 import { type FilterName, filterNames } from './search.rules.ts';
 
 let portal: TestPortal;
@@ -335,6 +336,10 @@ describe('filters', () => {
     [{ idProvincia: 46 }, ['Seis', 'Siete', 'Uno']],
     [{ idIsla: 352 }, ['Tres']],
     [{ idTitulacion: 111 }, ['Cinco', 'Seis']],
+    [{ idArea: 1 }, ['Cinco']],
+    [{ idArea: 3 }, ['Cinco', 'Seis']],
+    [{ idArea: 1, idTitulacion: 111 }, ['Cinco']],
+    [{ idArea: 2 }, []],
     [{ idAreaFuncional: 2 }, ['Cuatro', 'Siete', 'Tres']],
     [{ idSector: 3 }, ['Siete', 'Tres', 'Uno']],
     [{ idTipoContrato: 2 }, ['Dos']],
@@ -356,6 +361,7 @@ describe('filters', () => {
       idProvincia: [8, 46, 35, 1],
       idIsla: [352, 353],
       idTitulacion: [101, 111],
+      idArea: [1, 2, 3],
       idAreaFuncional: [1, 2],
       idSector: [3, 10],
       idTipoContrato: [1, 2],
@@ -381,6 +387,17 @@ describe('filters', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('the database knows the area of every degree of the catalogue', async () => {
+    const rows = await portal.database.query<{ area: number | null }>(
+      {
+        name: 'degree_areas',
+        text: 'select portal_degree_area(d) as area from unnest($1::integer[]) with ordinality l(d, n) order by n',
+      },
+      [degrees.map(({ idTitulacion }) => idTitulacion)],
+    );
+    expect(rows.map(({ area }) => area)).toEqual(degrees.map(({ idArea }) => idArea));
   });
 
   test('counts without any filter are remembered for half a minute', async () => {

@@ -40,6 +40,7 @@ export function countedOptions(
 const fieldsOf: Readonly<Record<CountedFilter | 'remuneracionMinima', readonly OfferFieldName[]>> = {
   idProvincia: ['idProvincia'],
   idIsla: ['idLocalidad'],
+  idArea: ['titulaciones'],
   idTitulacion: ['titulaciones'],
   idAreaFuncional: ['idAreaFuncional'],
   idSector: ['idSector'],

@@ -26,6 +26,7 @@ export const texts: Texts<typeof es> = {
     texto: 'Text',
     idProvincia: 'Província',
     idIsla: 'Illa',
+    idArea: 'Àrea de les titulacions',
     idTitulacion: 'Titulació',
     idAreaFuncional: 'Àrea funcional',
     idSector: 'Sector',

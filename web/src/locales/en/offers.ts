@@ -26,6 +26,7 @@ export const texts: Texts<typeof es> = {
     texto: 'Text',
     idProvincia: 'Province',
     idIsla: 'Island',
+    idArea: 'Area of the degrees',
     idTitulacion: 'Degree',
     idAreaFuncional: 'Job function',
     idSector: 'Sector',

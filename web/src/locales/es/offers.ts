@@ -23,6 +23,7 @@ export const texts = {
     texto: 'Texto',
     idProvincia: 'Provincia',
     idIsla: 'Isla',
+    idArea: 'Área de las titulaciones',
     idTitulacion: 'Titulación',
     idAreaFuncional: 'Área funcional',
     idSector: 'Sector',
