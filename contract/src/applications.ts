@@ -88,6 +88,7 @@ export const apply = endpoint({
     'offerForOtherDegree',
     'insufficientCredits',
     'mustSeekInternship',
+    'ownCvRequired',
     'studyRequired',
     'requirementsNotMet',
     'mustSeekJob',

@@ -190,3 +190,15 @@ export const getOffer = endpoint({
   refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
   absent: 'offerNotFound',
 });
+
+export const creditsNotice = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/sacaAvisoDeMinimoDeCreditosParaInscribirse/:id',
+  access: ['Alumno'],
+  summary:
+    'What an open offer, by its urlAcceso, asks of the credits passed and the student does not meet; null where there is nothing to say.',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({ aviso: z.string().nullable() }),
+  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+  absent: 'offerNotFound',
+});

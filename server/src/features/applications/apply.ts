@@ -119,7 +119,7 @@ function judge(
   };
   return {
     application,
-    fromCv: documentsFromCv(offer, profile, body.documentos),
+    fromCv: documentsFromCv(offer, profile, body.documentos, brand),
     documentos: body.documentos,
   };
 }
