@@ -72,6 +72,23 @@ journey('what a company writes and a manager approves is what the student reads'
     expect(all.split(once), once).toHaveLength(2);
 });
 
+journey('an offer is only unknown where the server says so', async ({ come }) => {
+  const { page, tolerate } = await come({ width: 800, storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'internships')}/x`);
+  await page.getByText(said.offerNotFound.title, { exact: true }).waitFor();
+
+  // Asked for something else that it refuses (400).
+  await page.route('**/api/Alumno/dameOferta/*', (route) =>
+    route.continue({
+      url: new URL('/api/Alumno/dameOfertasUsuario/practicas?porPagina=500', page.url()).href,
+    }),
+  );
+  tolerate(/400/);
+  await page.reload();
+  await page.getByText(said.mandatoryDataMissing.title, { exact: true }).waitFor();
+  expect(await page.getByText(said.offerNotFound.title, { exact: true }).count()).toBe(0);
+});
+
 journey('going back and forward in a search keeps filters, page and place', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   const address = () => Object.fromEntries(new URL(page.url()).searchParams);
