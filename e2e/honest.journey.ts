@@ -80,7 +80,8 @@ journey('a declined proposal is told as what it is to both sides', async ({ come
   const reason = nameIn(catalogue.tiposMotivoCambioEstadoCandidatura, ({ idMotivo }) => idMotivo === 29);
   const student = (await come({ storageState: await loggedIn('alumna') })).page;
   await student.goto(applicationAddress(urlOferta));
-  const { respond, now, detail } = words.applications;
+  const { now, detail } = words.applications;
+  const { respond } = words;
   await student.getByRole('button', { name: respond.decline, exact: true }).click();
   const dialog = student.getByRole('dialog');
   await choose(student, dialog.getByLabel(respond.reason, { exact: true }), reason);

@@ -300,7 +300,7 @@ describe('an answer', () => {
     await page.goto(applicationAddress(urlAcceso));
     await page.getByText(words.states.application[16], { exact: true }).first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: words.applications.respond.accept, exact: true }).click();
+    await page.getByRole('button', { name: words.respond.accept, exact: true }).click();
     await page.getByText(said.preregistrationSaved.title, { exact: true }).waitFor();
     await page.getByText(words.states.application[3], { exact: true }).first().waitFor();
     expect(await candidatesOf(urlAcceso)).toMatchObject([{ idEstado: 3 }]);
@@ -312,7 +312,7 @@ describe('an answer', () => {
     await putForward(urlAcceso);
     const { page } = await come({ storageState: await loggedIn('alumna') });
     await page.goto(applicationAddress(urlAcceso));
-    const { respond } = words.applications;
+    const { respond } = words;
     await page.getByRole('button', { name: respond.decline, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: respond.title, exact: true });
     const confirm = dialog.getByRole('button', { name: respond.confirm, exact: true });

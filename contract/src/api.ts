@@ -84,7 +84,12 @@ import {
 import { reportError } from './error-reports.ts';
 import { listMail } from './mail.ts';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from './maintenance.ts';
-import { missingCompanyData, missingContactData, missingPersonalData } from './missing-data.ts';
+import {
+  hasSocialSecurityNumber,
+  missingCompanyData,
+  missingContactData,
+  missingPersonalData,
+} from './missing-data.ts';
 import {
   deleteCompanyNotification,
   deleteCompanyNotifications,
@@ -130,6 +135,7 @@ import {
   countInternshipOffers,
   countJobOffers,
   countOffers,
+  creditsNotice,
   fittingOffers,
   getOffer,
   listOffers,
@@ -188,6 +194,7 @@ export const api = {
   countJobOffers,
   countInternshipOffers,
   getOffer,
+  creditsNotice,
   saveOfferDraft,
   createOffer,
   getEditableOffer,
@@ -295,6 +302,7 @@ export const api = {
   editOwnCompany,
   // missing data
   missingPersonalData,
+  hasSocialSecurityNumber,
   missingCompanyData,
   missingContactData,
   // error reports

@@ -89,6 +89,7 @@ export const apply = endpoint({
     'offerForOtherDegree',
     'insufficientCredits',
     'mustSeekInternship',
+    'ownCvRequired',
     'studyRequired',
     'requirementsNotMet',
     'mustSeekJob',

@@ -210,6 +210,7 @@ const fields = z.strictObject({
     mostrarReferencia: z.boolean(),
     formularioIncorporacion: z.boolean(),
     numSegSocialObligatorio: z.boolean(),
+    cvPropioObligatorio: z.boolean(),
     cambioIdioma: z.boolean(),
   }),
   /** The Matomo that counts visits, asked only after a yes, where `opciones.analitica` is on. */

@@ -24,6 +24,16 @@ export const missingPersonalData = endpoint({
   refusals: [],
 });
 
+export const hasSocialSecurityNumber = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/tieneNumSegSocial',
+  access: ['Alumno'],
+  summary:
+    'Whether the portal has the social security number of the student, who needs one for an internship.',
+  answer: z.object({ tieneNumSegSocial: z.boolean() }),
+  refusals: [],
+});
+
 export const companyFields = [
   'idTipoEmpresa',
   'idSector',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, pageQuery } from './envelope.ts';
 import { day, moment, urlAcceso } from './fields.ts';
-import { offerTypes } from './offer-fields.ts';
+import { type OfferType, offerTypes } from './offer-fields.ts';
 import { publicOffer, requirementCheck } from './offers.ts';
 import { fieldError } from './validation.ts';
 
@@ -47,6 +47,8 @@ export const offerFilters = z.object({
   idProvincia: id.optional(),
   idIsla: id.optional(),
   idTitulacion: id.optional(),
+  /** Any degree of the area (`ambitos` of the catalogue). */
+  idArea: id.optional(),
   idAreaFuncional: id.optional(),
   idSector: id.optional(),
   idTipoContrato: id.optional(),
@@ -59,6 +61,15 @@ export type OfferFilters = z.output<typeof offerFilters>;
 
 /** By relevance only where words are looked for: without them it is the default. */
 export const offerOrders = ['fecha', 'destacadas', 'relevancia'] as const;
+
+/** The choices of the minimum pay in euros a month, upwards; of jobs they are whole salaries by the year. */
+export const paySteps: Record<OfferType, readonly number[]> = {
+  practicas: [300, 450, 600, 750, 900],
+  empleo: [1500, 2000, 2500, 3000, 4000],
+};
+
+/** The choices of the day of publication: so many days back from today. */
+export const dayStepsBack: readonly number[] = [1, 7, 30];
 
 const typeParam = z.object({ tipo: z.enum(offerTypes) });
 
@@ -93,10 +104,14 @@ export const countOffers = endpoint({
     idProvincia: z.array(count),
     idIsla: z.array(count),
     idTitulacion: z.array(count),
+    idArea: z.array(count),
     idAreaFuncional: z.array(count),
     idSector: z.array(count),
     idTipoContrato: z.array(count),
     idModalidad: z.array(count),
+    /** Of `paySteps` and `dayStepsBack`; what would leave none is not there. */
+    remuneracionMinima: z.array(z.object({ valor: z.number(), numTotal: z.number().int() })),
+    fechaDesde: z.array(z.object({ valor: day, numTotal: z.number().int() })),
   }),
   refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });
@@ -172,6 +187,18 @@ export const getOffer = endpoint({
       .nullable(),
     condiciones: z.string().nullable(),
   }),
+  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+  absent: 'offerNotFound',
+});
+
+export const creditsNotice = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/sacaAvisoDeMinimoDeCreditosParaInscribirse/:id',
+  access: ['Alumno'],
+  summary:
+    'What an open offer, by its urlAcceso, asks of the credits passed and the student does not meet; null where there is nothing to say.',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({ aviso: z.string().nullable() }),
   refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
   absent: 'offerNotFound',
 });

@@ -21,6 +21,7 @@ const allOn: Options = {
   mostrarReferencia: true,
   formularioIncorporacion: true,
   numSegSocialObligatorio: true,
+  cvPropioObligatorio: true,
   cambioIdioma: true,
 };
 

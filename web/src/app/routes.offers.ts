@@ -3,13 +3,13 @@ import type { Screens } from './screen.ts';
 // A type's list and its offers are one component, so that the list stays while offers open beside it.
 const internships = {
   access: ['Alumno'],
-  areas: ['offers', 'offerView', 'withdrawal'],
+  areas: ['offers', 'offerView', 'withdrawal', 'respond'],
   load: () => import('../features/offers/InternshipOffers.tsx'),
 } as const;
 
 const jobs = {
   access: ['Alumno'],
-  areas: ['offers', 'offerView', 'withdrawal'],
+  areas: ['offers', 'offerView', 'withdrawal', 'respond'],
   load: () => import('../features/offers/JobOffers.tsx'),
 } as const;
 

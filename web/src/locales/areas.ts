@@ -15,6 +15,7 @@ export interface AreaTexts {
   offerView: typeof import('./es/offerView.ts').texts;
   offers: typeof import('./es/offers.ts').texts;
   withdrawal: typeof import('./es/withdrawal.ts').texts;
+  respond: typeof import('./es/respond.ts').texts;
   applications: typeof import('./es/applications.ts').texts;
   company: typeof import('./es/company.ts').texts;
   offerForm: typeof import('./es/offerForm.ts').texts;

@@ -183,6 +183,8 @@ export const offerSearch = pgTable(
     idModalidad: integer(),
     titulaciones: integer().array().notNull(),
     vector: tsvector().notNull(),
+    /** The areas of those degrees. */
+    areasTitulaciones: integer().array().notNull().default([]),
   },
   (t) => [
     index('offer_search_newest').on(t.tipo, t.fecha.desc(), t.offerId.desc()),

@@ -2,6 +2,7 @@ import { apply } from '@portal/contract/applications';
 import { maxFileBytes } from '@portal/contract/files';
 import { validationTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
+import { getOffer } from '@portal/contract/student-offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { files } from '../../db/tables/files.ts';
@@ -127,4 +128,37 @@ describe('documents', () => {
       expect(answer.status).toBe(15);
     }
   });
+});
+
+test('a CV of one’s own goes along where the institution asks for it, and without it nobody applies (55)', async () => {
+  const strict = await openPortal({
+    brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, cvPropioObligatorio: true } }),
+  });
+  try {
+    const firm = await newCompany(strict);
+    const student = await newStudent(strict);
+    const target = await addOffer(strict, firm.id);
+    const body = { urlOferta: target.urlAcceso, aceptaCondiciones: true };
+    const { datos } = await strict.refused(apply, { body }, 'ownCvRequired', student);
+    expect(datos).toMatchObject({ requisitos: [{ regla: 'cvPropio', destino: 'documentos' }] });
+    expect(await rowsOf(strict, target.id, student.id)).toEqual([]);
+
+    const [file] = await strict.database.orm
+      .insert(files)
+      .values({ clave: 'own-cv', nombre: 'mi-cv.pdf', extension: 'pdf', bytes: 9 })
+      .returning();
+    if (!file) throw new Error('no file');
+    await strict.database.orm
+      .insert(studentDocuments)
+      .values({ studentId: student.id, idTipoDocumento: 1, fileId: file.id });
+    const read = await strict.get(getOffer, { params: { id: target.urlAcceso } }, student);
+    expect(read.documentosDelCv).toEqual([
+      { idTipoDocumento: 1, nombre: 'Currículum', fichero: 'mi-cv.pdf' },
+    ]);
+    expect((await applyWith(strict, student.token, target.urlAcceso)).status).toBe(0);
+    const [row] = await rowsOf(strict, target.id, student.id);
+    expect(await documentsOf(strict, row?.id ?? 0)).toMatchObject([{ idTipoDocumento: 1, fileId: file.id }]);
+  } finally {
+    await strict.close();
+  }
 });

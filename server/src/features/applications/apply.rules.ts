@@ -1,8 +1,9 @@
 import { applicationStates } from '@portal/contract/applications';
+import type { Brand } from '@portal/contract/brand';
 import type { OfferContent } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
-import { missingDocuments } from '../offers/eligibility.rules.ts';
+import { missingDocuments, ownCvKind } from '../offers/eligibility.rules.ts';
 import type { Check } from '../offers/eligibility-check.ts';
 import { isExpired } from '../offers/offers.rules.ts';
 import { serviceRefusal } from '../offers/search.rules.ts';
@@ -89,16 +90,18 @@ export const documentsStillMissing = (
       ),
   );
 
-/** The CV's own documents of the kinds that the offer asks for: the newest of each, unless one is sent. */
+/** The CV's own documents of the kinds that the offer or the institution asks for: the newest of each, unless one is sent. */
 export function documentsFromCv(
   { documentosRequeridos }: Pick<OfferContent, 'documentosRequeridos'>,
   { documentos }: Pick<Profile, 'documentos'>,
   sent: readonly Sent[],
+  { opciones }: Pick<Brand, 'opciones'>,
 ): Profile['documentos'] {
+  const asked = documentosRequeridos.map(({ idTipoDocumento }) => idTipoDocumento);
   const kinds = new Set(
-    documentosRequeridos
-      .map(({ idTipoDocumento }) => idTipoDocumento)
-      .filter((kind) => !sent.some(({ idTipoDocumento }) => kind !== null && idTipoDocumento === kind)),
+    (opciones.cvPropioObligatorio ? [...asked, ownCvKind] : asked).filter(
+      (kind) => !sent.some(({ idTipoDocumento }) => kind !== null && idTipoDocumento === kind),
+    ),
   );
   return [...kinds].flatMap((kind) => {
     const newest = documentos.findLast(({ idTipoDocumento }) => idTipoDocumento === kind);

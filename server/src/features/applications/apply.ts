@@ -116,7 +116,7 @@ function judge(
   };
   return {
     application,
-    fromCv: documentsFromCv(offer, profile, body.documentos),
+    fromCv: documentsFromCv(offer, profile, body.documentos, brand),
     documentos: body.documentos,
   };
 }

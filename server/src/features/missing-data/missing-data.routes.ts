@@ -10,6 +10,10 @@ export const missingDataRoutes = routes({
     const kept = await personalDataOf(db, session.accountId);
     return kept ? missingPersonal(kept, brand) : none;
   },
+  async hasSocialSecurityNumber(_, { db, session }) {
+    const kept = await personalDataOf(db, session.accountId);
+    return { tieneNumSegSocial: Boolean(kept?.numSegSocial?.trim()) };
+  },
   async missingCompanyData(_, { db, session, brand }) {
     const kept = await companyDataOf(db, session.companyId);
     return kept ? missingOfCompany(kept, brand) : none;

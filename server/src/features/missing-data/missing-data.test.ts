@@ -1,4 +1,9 @@
-import { missingCompanyData, missingContactData, missingPersonalData } from '@portal/contract/missing-data';
+import {
+  hasSocialSecurityNumber,
+  missingCompanyData,
+  missingContactData,
+  missingPersonalData,
+} from '@portal/contract/missing-data';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyContacts } from '../../db/tables/accounts.ts';
@@ -46,6 +51,18 @@ test('a student lacks what the institution asks for and they may change', async 
     faltan: true,
     campos: ['telefono'],
   });
+});
+
+test('a student is told whether there is a social security number, whatever the institution asks for', async () => {
+  for (const [where, numSegSocial, tieneNumSegSocial] of [
+    [portal, '281234567840', true],
+    [portal, null, false],
+    [quiet, null, false],
+  ] as const) {
+    const { usuario } = await addStudent(where, { numSegSocial });
+    const token = await studentToken(where, usuario);
+    expect(await where.get(hasSocialSecurityNumber, {}, { token })).toEqual({ tieneNumSegSocial });
+  }
 });
 
 async function contactOf(where: TestPortal, values: Parameters<typeof addCompany>[1] = {}) {

@@ -6,6 +6,7 @@ import type { ErrorName } from '@portal/contract/statuses';
 /** Each rule with what its sentence needs: what is asked, and how the student stands. */
 export interface RuleData {
   busqueda: { tipo: OfferType };
+  cvPropio: Record<never, never>;
   estudios: Record<never, never>;
   titulacion: { pedidas: readonly number[]; aceptaCiclos: boolean };
   cursoMinimo: { minimo: number; curso: number | null };

@@ -30,6 +30,11 @@ export const ca: EligibilityTexts = {
         `No has activat la teva cerca de ${tipo === 'practicas' ? 'pràctiques' : 'feina'}.`,
       remedio: ({ tipo }) => `Activa la cerca de ${tipo === 'practicas' ? 'pràctiques' : 'feina'} al teu CV.`,
     },
+    cvPropio: {
+      cumple: () => 'Entre els teus documents hi ha el teu propi CV.',
+      falta: () => 'Cal un CV fet per tu, a més de les dades que has emplenat aquí.',
+      remedio: () => 'Puja’l als documents del teu CV.',
+    },
     estudios: {
       cumple: () => 'El teu CV té estudis.',
       falta: () => 'El teu CV no té estudis.',

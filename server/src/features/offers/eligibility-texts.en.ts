@@ -28,6 +28,11 @@ export const en: EligibilityTexts = {
       falta: ({ tipo }) => `Your CV doesn’t say that you’re looking for ${kind(tipo)}.`,
       remedio: ({ tipo }) => `Say in your CV that you’re looking for ${kind(tipo)}.`,
     },
+    cvPropio: {
+      cumple: () => 'Your own CV is among your documents.',
+      falta: () => 'You need a CV of your own making, besides what you’ve filled in here.',
+      remedio: () => 'Upload it to the documents of your CV.',
+    },
     estudios: {
       cumple: () => 'Your CV lists your studies.',
       falta: () => 'Your CV lists no studies.',

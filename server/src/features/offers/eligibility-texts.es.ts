@@ -27,6 +27,11 @@ export const es: EligibilityTexts = {
       remedio: ({ tipo }) =>
         `Activa la búsqueda de ${tipo === 'practicas' ? 'prácticas' : 'empleo'} en tu CV.`,
     },
+    cvPropio: {
+      cumple: () => 'Entre tus documentos está tu propio CV.',
+      falta: () => 'Hace falta un CV hecho por ti, además de los datos que has rellenado aquí.',
+      remedio: () => 'Súbelo a los documentos de tu CV.',
+    },
     estudios: {
       cumple: () => 'Tu CV tiene estudios.',
       falta: () => 'Tu CV no tiene estudios.',

@@ -22,6 +22,7 @@ const freeCountries: ReadonlySet<number> = new Set(
 export function assess(profile: Profile, offer: OfferRules, context: AssessContext): Check[] {
   return [
     search(profile, offer),
+    ...ownCv(profile, context.brand),
     ...academicChecks(profile, offer),
     ...permit(profile.cv, offer),
     ...overlap(profile, offer, context.today),
@@ -60,6 +61,25 @@ function search({ cv }: Profile, { tipo }: OfferRules): Check {
     destino: 'interes',
     desde: null,
   };
+}
+
+/** `idTipoDocumento` of a CV that the student made. */
+export const ownCvKind = 1;
+
+/** Where the institution wants more than what was filled in here. */
+function ownCv({ documentos }: Pick<Profile, 'documentos'>, { opciones }: Brand): Check[] {
+  if (!opciones.cvPropioObligatorio) return [];
+  return [
+    {
+      regla: 'cvPropio',
+      cumple: documentos.some(({ idTipoDocumento }) => idTipoDocumento === ownCvKind),
+      deseable: false,
+      code: 'ownCvRequired',
+      datos: {},
+      destino: 'documentos',
+      desde: null,
+    },
+  ];
 }
 
 /** In Spain, for whoever has no nationality that works here freely. Without a nationality there is nothing to say. */

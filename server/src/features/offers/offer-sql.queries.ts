@@ -63,15 +63,22 @@ export const limitValues = (
   { today, zone }: Reader,
 ): unknown[] => [texto ?? '', today, remuneracionMinima ?? null, fechaDesde ?? null, zone];
 
+/** The filters that are no words of the index: an offer passes from a value on. */
+const limits = {
+  remuneracionMinima: '($3::numeric is null or s.remuneracion >= $3)',
+  fechaDesde: '($4::date is null or s.fecha >= $4::date::timestamp at time zone $5)',
+} as const;
+export type LimitName = keyof typeof limits;
+
 /**
- * The rows of offer_search `s` that words, filters and limits leave. The type is written out, since each has an
- * index of its own. The query is a subselect so that it is made once, not for each row.
+ * The rows of offer_search `s` that words, filters and limits, but for one of them, leave. The type is written out, since
+ * each has an index of its own. The query is a subselect so that it is made once, not for each row.
  */
-export const matches = (tipo: OfferType, filters: string): string => `
+export const matches = (tipo: OfferType, filters: string, without?: LimitName): string => `
   s.tipo = '${tipo}' and s.vector @@ (select portal_search($1, ${filters}, 'k=${tipo}'))
   and ${notExpired('s', '$2')}
-  and ($3::numeric is null or s.remuneracion >= $3)
-  and ($4::date is null or s.fecha >= $4::date::timestamp at time zone $5)`;
+  ${without === 'remuneracionMinima' ? '' : `and ${limits.remuneracionMinima}`}
+  ${without === 'fechaDesde' ? '' : `and ${limits.fechaDesde}`}`;
 
 /** The row of a statement that always gives one. */
 export function only<Row>([row]: Row[]): Row {

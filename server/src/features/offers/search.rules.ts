@@ -22,6 +22,7 @@ const letters = {
   idProvincia: 'p',
   idIsla: 'i',
   idTitulacion: 't',
+  idArea: 'd',
   idAreaFuncional: 'a',
   idSector: 's',
   idTipoContrato: 'c',

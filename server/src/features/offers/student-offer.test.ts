@@ -1,7 +1,7 @@
 import { applicationStates } from '@portal/contract/applications';
 import { addDays, dayIn } from '@portal/contract/days';
 import type { OfferState } from '@portal/contract/offers';
-import { fittingOffers, getOffer } from '@portal/contract/student-offers';
+import { creditsNotice, fittingOffers, getOffer } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
@@ -95,6 +95,26 @@ test('the list of rules begins with what is unmet and says what would meet it, i
     texto: 'English: the offer asks for B2, and it isn’t in your CV.',
     destino: 'idiomas',
   });
+});
+
+test('what is missing of the credits is told by itself, in the reader’s language', async () => {
+  const noticeOf = async (urlAcceso: string, language: 'es' | 'en' = 'es') =>
+    (await portal.get(creditsNotice, { params: { id: urlAcceso } }, { token: student.token, language }))
+      .aviso;
+  const { urlAcceso } = await add({
+    content: { creditosSuperados: 239, requisitosObligatorios: { cochePropio: true } },
+  });
+  expect(await noticeOf(urlAcceso)).toMatch(/^Se piden 239 créditos superados/);
+  expect(await noticeOf(urlAcceso, 'en')).toMatch(/239/);
+  expect(await noticeOf((await add({ content: { creditosSuperados: 1 } })).urlAcceso)).toBeNull();
+  expect(await noticeOf((await add()).urlAcceso)).toBeNull();
+
+  for (const id of ['aaaaaaaaaaaaaaaa', (await add({ estado: 'cerrada' })).urlAcceso])
+    await portal.refused(creditsNotice, { params: { id } }, 'offerNotFound', { token: student.token });
+  const { usuario } = await addStudent(portal, { conEmpleo: false });
+  const noJobs = { token: await studentToken(portal, usuario) };
+  const job = await add({ content: { tipo: 'empleo' } });
+  await portal.refused(creditsNotice, { params: { id: job.urlAcceso } }, 'noEmploymentService', noJobs);
 });
 
 test('documents that the CV has are not asked for again; kinds are named in the reader’s language', async () => {

@@ -4,7 +4,13 @@ import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
 import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
-import type { countOffers, fittingOffers, getOffer, listOffers } from '@portal/contract/student-offers';
+import type {
+  countOffers,
+  creditsNotice,
+  fittingOffers,
+  getOffer,
+  listOffers,
+} from '@portal/contract/student-offers';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -49,6 +55,7 @@ export function studentOfferRoutes(profileOf: ReadProfile) {
     countJobOffers: (_, ctx) => count('empleo', ctx),
     countInternshipOffers: (_, ctx) => count('practicas', ctx),
     getOffer: (input, ctx) => open(profileOf, input, ctx),
+    creditsNotice: (input, ctx) => noticeOfCredits(profileOf, input, ctx),
   });
 }
 
@@ -138,18 +145,35 @@ async function fitting(
   return { ofertas: soloEncajan ? assessed.filter(({ cumple }) => cumple) : assessed };
 }
 
-async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, ctx: StudentCtx) {
+/** An offer, the student and how the one stands with the other. */
+async function readAssessed(profileOf: ReadProfile, urlAcceso: string, ctx: StudentCtx) {
   const { db, session, brand, language } = ctx;
   const today = todayOf(ctx);
   const [offer, profile] = await Promise.all([
-    readOfferForStudent(db, params.id, session.accountId, language, today),
+    readOfferForStudent(db, urlAcceso, session.accountId, language, today),
     profileOf(session.accountId),
   ]);
   // What one applied to can be read for ever; anything else while it is open.
   if (!offer || (!offer.abierta && offer.idEstado === null)) throw new Refusal('offerNotFound');
   refuseWithoutService(offer.tipo, ctx);
+  return { offer, profile, checks: assess(profile, offer, { today, brand }) };
+}
 
-  const checks = assess(profile, offer, { today, brand });
+const creditRules: readonly Check['regla'][] = ['creditosSuperados', 'creditosMaster'];
+
+async function noticeOfCredits(
+  profileOf: ReadProfile,
+  { params }: Input<typeof creditsNotice>,
+  ctx: StudentCtx,
+): Promise<Answer<typeof creditsNotice>> {
+  const { checks } = await readAssessed(profileOf, params.id, ctx);
+  const unmet = checks.filter(({ regla, cumple }) => creditRules.includes(regla) && !cumple);
+  return { aviso: unmet.map((check) => toRequirementCheck(check, ctx.language).texto).join(' ') || null };
+}
+
+async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, ctx: StudentCtx) {
+  const { brand, language } = ctx;
+  const { offer, profile, checks } = await readAssessed(profileOf, params.id, ctx);
   const applies = offer.idEstado !== null && offer.idEstado !== applicationStates.withdrawn;
   const rest: Omit<Answer<typeof getOffer>, 'oferta'> = {
     requisitos: unmetFirst(checks, language),
@@ -158,7 +182,7 @@ async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, 
       ...document,
       nombre: documentName(document, language),
     })),
-    documentosDelCv: documentsFromCv(offer, profile, []).map(({ idTipoDocumento, nombre }) => ({
+    documentosDelCv: documentsFromCv(offer, profile, [], brand).map(({ idTipoDocumento, nombre }) => ({
       idTipoDocumento,
       nombre: documentName({ idTipoDocumento, nombre }, language),
       fichero: nombre,

@@ -5,10 +5,12 @@ import {
   countInternshipOffers,
   countJobOffers,
   countOffers,
+  dayStepsBack,
   fittingOffers,
   getOffer,
   listOffers,
   type OfferFilters,
+  paySteps,
 } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -18,6 +20,7 @@ import { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
 import { type FilterName, filterNames } from './search.rules.ts';
 
 let portal: TestPortal;
@@ -335,6 +338,10 @@ describe('filters', () => {
     [{ idProvincia: 46 }, ['Seis', 'Siete', 'Uno']],
     [{ idIsla: 352 }, ['Tres']],
     [{ idTitulacion: 111 }, ['Cinco', 'Seis']],
+    [{ idArea: 1 }, ['Cinco']],
+    [{ idArea: 3 }, ['Cinco', 'Seis']],
+    [{ idArea: 1, idTitulacion: 111 }, ['Cinco']],
+    [{ idArea: 2 }, []],
     [{ idAreaFuncional: 2 }, ['Cuatro', 'Siete', 'Tres']],
     [{ idSector: 3 }, ['Siete', 'Tres', 'Uno']],
     [{ idTipoContrato: 2 }, ['Dos']],
@@ -356,6 +363,7 @@ describe('filters', () => {
       idProvincia: [8, 46, 35, 1],
       idIsla: [352, 353],
       idTitulacion: [101, 111],
+      idArea: [1, 2, 3],
       idAreaFuncional: [1, 2],
       idSector: [3, 10],
       idTipoContrato: [1, 2],
@@ -365,6 +373,7 @@ describe('filters', () => {
       {
         ...Object.fromEntries(filterNames.map((name) => [name, fc.constantFrom(...values[name])])),
         remuneracionMinima: fc.constantFrom(300, 1000),
+        fechaDesde: fc.constantFrom('2026-11-01', '2026-11-16'),
         texto: fc.constantFrom('equipo', 'siete'),
       },
       { requiredKeys: [] },
@@ -378,9 +387,61 @@ describe('filters', () => {
             expect(counts[name].find((count) => count.id === id)?.numTotal ?? 0).toBe(numTotal);
           }
         }
+        for (const valor of paySteps.practicas) {
+          const { numTotal } = await list({ ...query, remuneracionMinima: valor });
+          expect(counts.remuneracionMinima.find((count) => count.valor === valor)?.numTotal ?? 0).toBe(
+            numTotal,
+          );
+        }
+        for (const back of dayStepsBack) {
+          const valor = addDays(today(), -back);
+          const { numTotal } = await list({ ...query, fechaDesde: valor });
+          expect(counts.fechaDesde.find((count) => count.valor === valor)?.numTotal ?? 0).toBe(numTotal);
+        }
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('what each minimum pay and each day would leave is counted, by the calendar of the institution', async () => {
+    await portal.database.orm.delete(offers);
+    const noonBefore = (days: number) => new Date(`${addDays(today(), -days)}T12:00:00Z`);
+    await add({ fecha: noonBefore(7), content: { ayudaEstudio: 450 } });
+    await add({ fecha: noonBefore(8), content: { ayudaEstudio: 449 } });
+    await add({ fecha: clock });
+    const count = async (query: Record<string, unknown>) => {
+      const counts = await portal.get(countOffers, { params: { tipo: 'practicas' }, query }, { token });
+      return [counts.remuneracionMinima, counts.fechaDesde] as const;
+    };
+    const pays = [
+      { valor: 300, numTotal: 2 },
+      { valor: 450, numTotal: 1 },
+    ];
+    const days = [
+      { valor: addDays(today(), -30), numTotal: 3 },
+      { valor: addDays(today(), -7), numTotal: 2 },
+      { valor: addDays(today(), -1), numTotal: 1 },
+    ];
+    expect(await count({})).toEqual([pays, days]);
+    expect(await count({ remuneracionMinima: 400 })).toEqual([
+      pays,
+      [
+        { ...days[0], numTotal: 2 },
+        { ...days[1], numTotal: 1 },
+      ],
+    ]);
+    expect(await count({ fechaDesde: addDays(today(), -1) })).toEqual([[], days]);
+  });
+
+  test('the database knows the area of every degree of the catalogue', async () => {
+    const rows = await portal.database.query<{ area: number | null }>(
+      {
+        name: 'degree_areas',
+        text: 'select portal_degree_area(d) as area from unnest($1::integer[]) with ordinality l(d, n) order by n',
+      },
+      [degrees.map(({ idTitulacion }) => idTitulacion)],
+    );
+    expect(rows.map(({ area }) => area)).toEqual(degrees.map(({ idArea }) => idArea));
   });
 
   test('counts without any filter are remembered for half a minute', async () => {

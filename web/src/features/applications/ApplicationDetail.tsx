@@ -7,6 +7,7 @@ import { useBrand } from '../../lib/brand.ts';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
+import { Respond } from '../../lib/respond/Respond.tsx';
 import { useSentences } from '../../lib/status-texts.ts';
 import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
 import { CallView } from '../../ui/CallView.tsx';
@@ -15,7 +16,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './ApplicationDetail.module.css';
-import { Respond } from './Respond.tsx';
 import { SentParts } from './SentParts.tsx';
 import { Timeline } from './Timeline.tsx';
 

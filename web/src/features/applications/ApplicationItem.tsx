@@ -4,12 +4,12 @@ import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { placeText } from '../../lib/offer-view/place.ts';
+import { Respond } from '../../lib/respond/Respond.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { useWhenSaid } from '../../lib/use-when-said.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './ApplicationItem.module.css';
-import { Respond } from './Respond.tsx';
 
 /** An application in the list; where it waits for the student, it is answered right here. */
 export function ApplicationItem({ card }: { card: ApplicationCard }) {

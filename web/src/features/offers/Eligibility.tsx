@@ -15,7 +15,14 @@ export const eligibilityId = 'requisitos';
 /** How the student stands with the offer: what is missing first, and what is only valued apart. */
 export function Eligibility({ requirements, order }: Props) {
   const t = useTexts('offers');
-  const { duties, wishes, missing } = sortRequirements(requirements);
+  // The degrees themselves stand below, all of them: they are not named twice.
+  const { duties, wishes, missing } = sortRequirements(
+    requirements.map((check) =>
+      check.regla === 'titulacion'
+        ? { ...check, texto: t(`requirements.degrees.${standingOf(check)}`) }
+        : check,
+    ),
+  );
   const isPlain = duties.length === 0;
   return (
     <section className={classes.part} id={eligibilityId} tabIndex={-1} aria-labelledby="requisitos-titulo">
@@ -38,4 +45,9 @@ export function Eligibility({ requirements, order }: Props) {
       )}
     </section>
   );
+}
+
+function standingOf({ cumple, deseable }: RequirementCheck) {
+  if (deseable) return cumple ? 'wishMet' : 'wish';
+  return cumple ? 'met' : 'unmet';
 }

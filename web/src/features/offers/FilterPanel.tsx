@@ -1,13 +1,13 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { countOffers } from '@portal/contract/student-offers';
+import { type countOffers, paySteps } from '@portal/contract/student-offers';
 import { memo } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './FilterPanel.module.css';
-import { countedOptions, dayOptions, isOffered, payOptions } from './filter-options.ts';
+import { countedOptions, countedSteps, dayOptions, isOffered, payOptions } from './filter-options.ts';
 import { type CountedFilter, countedFilters, type FilterChange, type Search } from './search.ts';
 import { filterLists, useFilterNames } from './useFilterNames.ts';
 import { useToday } from './useToday.ts';
@@ -29,6 +29,7 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
   const names = useFilterNames(tipo);
   const today = useToday();
   const brand = useBrand();
+  const counted = (name: string, count: number) => t('filters.counted', { name, count });
   const hasIslands = useIslands(filters.idProvincia) || filters.idIsla !== undefined;
   const isShown = (name: CountedFilter) =>
     (name !== 'idIsla' || hasIslands) &&
@@ -49,10 +50,16 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
         <SearchSelect
           label={t('filters.remuneracionMinima')}
           placeholder={t('filters.any')}
-          options={payOptions(tipo, filters.remuneracionMinima).map((amount) => ({
-            value: amount,
-            label: names.pay(amount),
-          }))}
+          options={countedSteps(
+            payOptions(tipo, filters.remuneracionMinima).map((amount) => ({
+              value: amount,
+              label: names.pay(amount),
+              isStep: paySteps[tipo].includes(amount),
+            })),
+            counts?.remuneracionMinima,
+            filters.remuneracionMinima,
+            counted,
+          )}
           value={filters.remuneracionMinima ?? null}
           onChange={(remuneracionMinima) => onChange({ remuneracionMinima })}
         />
@@ -60,10 +67,16 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
       <SearchSelect
         label={t('filters.fechaDesde')}
         placeholder={t('filters.anyDate')}
-        options={dayOptions(today, filters.fechaDesde).map(({ day }) => ({
-          value: day,
-          label: names.day(day),
-        }))}
+        options={countedSteps(
+          dayOptions(today, filters.fechaDesde).map(({ day, back }) => ({
+            value: day,
+            label: names.day(day),
+            isStep: back !== null,
+          })),
+          counts?.fechaDesde,
+          filters.fechaDesde,
+          counted,
+        )}
         value={filters.fechaDesde ?? null}
         onChange={(fechaDesde) => onChange({ fechaDesde })}
       />

@@ -42,10 +42,8 @@ export function OfferView({ tipo, urlAcceso, skeleton, frame = asItIs, children 
   if (data === undefined) {
     if (isOffline && (error === null || error.offline)) return frame(<NoConnection />);
     if (error === null) return skeleton;
-    // An address that cannot be an offer's (400) is as unknown as one that is none any more.
-    const isUnknown = error.name === 'offerNotFound' || error.httpStatus === 400;
     return frame(
-      isUnknown ? (
+      error.name === 'offerNotFound' ? (
         <Gone tipo={tipo} search={search} />
       ) : (
         <ErrorBanner error={error} onRetry={() => refetch()} stays />

@@ -8,11 +8,11 @@ import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
 import { usePathTo } from '../../lib/paths.ts';
+import { Respond } from '../../lib/respond/Respond.tsx';
 import { isApplicationState } from '../../lib/states.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { FitMark } from './FitMark.tsx';
 import classes from './ResultCard.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
@@ -32,6 +32,7 @@ interface Props {
 
 export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Props) {
   const t = useTexts('offers');
+  const answer = useTexts('respond');
   const pathTo = usePathTo();
   const { mostrarReferencia } = useBrand().opciones;
   const facts = useCardFacts(offer);
@@ -79,26 +80,22 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
           <RelativeTime value={offer.fecha} />
         </span>
       </div>
+      {estado === applicationStates.preregistration && (
+        <div className={classes.respond}>
+          <p>{answer('asked')}</p>
+          <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} />
+        </div>
+      )}
     </article>
   );
 }
 
-/** The student's own application, its reason, and the way to answer it where it waits for that. */
-function OwnState({
-  offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno, urlAcceso },
-}: {
-  offer: OfferCard;
-}) {
-  const t = useTexts('offers');
+/** The student's own application and its reason. */
+function OwnState({ offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno } }: { offer: OfferCard }) {
   if (!isApplicationState(estado)) return null;
   return (
     <>
       <ApplicationState idEstado={estado} rechazadaPorAlumno={rechazadaPorAlumno} />
-      {estado === applicationStates.preregistration && (
-        <ScreenLink to="application" params={{ urlAcceso }} className={classes.answer}>
-          {t('card.answer')}
-        </ScreenLink>
-      )}
       {descripcionEstadoMotivo && <span className={classes.reason}>{descripcionEstadoMotivo}</span>}
     </>
   );

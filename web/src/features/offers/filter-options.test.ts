@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedOptions, dayOptions, isOffered, payOptions } from './filter-options.ts';
+import { countedOptions, countedSteps, dayOptions, isOffered, payOptions } from './filter-options.ts';
 
 const modalities = [
   { value: 1, label: 'Presencial' },
@@ -25,6 +25,25 @@ describe('counted choices', () => {
 
   it('keep what is chosen', () => {
     expect(countedOptions(modalities, [], 3, label)).toEqual([{ value: 3, label: 'A distancia (0)' }]);
+  });
+});
+
+describe('counted steps', () => {
+  const steps = [
+    { value: 300, label: '300 €', isStep: true },
+    { value: 350, label: '350 €', isStep: false },
+    { value: 450, label: '450 €', isStep: true },
+  ];
+
+  it('say how many offers they leave, but for the one that the address alone knows', () => {
+    expect(countedSteps(steps, undefined, 350, label)).toEqual(
+      steps.map(({ value, label: name }) => ({ value, label: name })),
+    );
+    expect(countedSteps(steps, [{ valor: 300, numTotal: 9 }], 350, label)).toEqual([
+      { value: 300, label: '300 € (9)' },
+      { value: 350, label: '350 €' },
+    ]);
+    expect(countedSteps(steps, [], 450, label).map(({ value }) => value)).toEqual([350, 450]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { addDays } from '@portal/contract/days';
 import type { OfferFieldName, OfferType } from '@portal/contract/offer-fields';
 import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-rules';
+import { dayStepsBack, paySteps } from '@portal/contract/student-offers';
 import type { Option } from '../../ui/SearchSelect.tsx';
 import type { CountedFilter } from './search.ts';
 
@@ -36,10 +37,27 @@ export function countedOptions(
   });
 }
 
+/**
+ * The same of choices that are no entries of a catalogue. One that the address alone knows is not counted.
+ */
+export function countedSteps<Value extends string | number>(
+  options: readonly { readonly value: Value; readonly label: string; readonly isStep: boolean }[],
+  counts: readonly { readonly valor: Value; readonly numTotal: number }[] | undefined,
+  chosen: Value | undefined,
+  label: (name: string, count: number) => string,
+): { value: Value; label: string }[] {
+  return options.flatMap(({ value, label: name, isStep }) => {
+    if (counts === undefined || !isStep) return [{ value, label: name }];
+    const total = counts.find(({ valor }) => valor === value)?.numTotal ?? 0;
+    return total === 0 && value !== chosen ? [] : [{ value, label: label(name, total) }];
+  });
+}
+
 /** The fields of an offer that each filter looks at. */
 const fieldsOf: Readonly<Record<CountedFilter | 'remuneracionMinima', readonly OfferFieldName[]>> = {
   idProvincia: ['idProvincia'],
   idIsla: ['idLocalidad'],
+  idArea: ['titulaciones'],
   idTitulacion: ['titulaciones'],
   idAreaFuncional: ['idAreaFuncional'],
   idSector: ['idSector'],
@@ -75,20 +93,12 @@ export function isOffered(
   );
 }
 
-/** Steps of the minimum pay in euros a month; of jobs they are whole salaries by the year. */
-const paySteps: Record<OfferType, readonly number[]> = {
-  practicas: [300, 450, 600, 750, 900],
-  empleo: [1500, 2000, 2500, 3000, 4000],
-};
-
 /** The steps, and what the address says if it is another. */
 export function payOptions(tipo: OfferType, chosen: number | undefined): number[] {
   const steps = paySteps[tipo];
   if (chosen === undefined || steps.includes(chosen)) return [...steps];
   return [...steps, chosen].sort((a, b) => a - b);
 }
-
-const dayStepsBack = [1, 7, 30];
 
 /** Days from which offers were published; `back` is null for one that the address alone knows. */
 export function dayOptions(

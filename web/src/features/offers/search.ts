@@ -9,6 +9,7 @@ export type OfferOrder = (typeof offerOrders)[number];
 export const countedFilters = [
   'idProvincia',
   'idIsla',
+  'idArea',
   'idTitulacion',
   'idAreaFuncional',
   'idSector',

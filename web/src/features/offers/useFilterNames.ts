@@ -11,6 +11,7 @@ import { useToday } from './useToday.ts';
 export const filterLists: Record<CountedFilter, CatalogueList> = {
   idProvincia: 'provincias',
   idIsla: 'islas',
+  idArea: 'ambitos',
   idTitulacion: 'titulaciones',
   idAreaFuncional: 'areasFuncionales',
   idSector: 'sectoresActividad',

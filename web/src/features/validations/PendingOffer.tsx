@@ -2,8 +2,7 @@ import { getPendingOffer } from '@portal/contract/validations';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { OfferFacts } from '../../lib/offer-view/OfferFacts.tsx';
-import { OfferText } from '../../lib/offer-view/OfferText.tsx';
+import { OfferReading } from '../../lib/offer-view/OfferReading.tsx';
 import { offerMeaning } from '../../lib/states.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -103,10 +102,7 @@ function AsStudent({ oferta }: { oferta: ReviewedOffer['oferta'] }) {
       title={t('offer.asStudent')}
       {...(oferta.empresa === null && { description: t('offer.hidden') })}
     >
-      <div className={classes.facts}>
-        <OfferFacts offer={oferta} />
-      </div>
-      <OfferText offer={oferta} order={3} />
+      <OfferReading offer={oferta} order={3} />
     </Section>
   );
 }

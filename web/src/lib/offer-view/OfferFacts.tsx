@@ -62,9 +62,8 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
     },
     {
       label: t('facts.experience'),
-      value:
-        experiencia !== null &&
-        (experiencia === 0 ? t('facts.noExperience') : t('facts.years', { count: experiencia })),
+      // Years that are asked for are said with the requirements.
+      value: experiencia === 0 && t('facts.noExperience'),
       icon: <IconHistory {...icon} />,
     },
     { label: t('facts.places'), value: plazas, icon: <IconUsers {...icon} /> },

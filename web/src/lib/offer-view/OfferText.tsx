@@ -1,27 +1,30 @@
 import { Anchor } from '@mantine/core';
-import { degreeKinds } from '@portal/contract/offers';
 import { Facts } from '../../ui/Facts.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { useTexts } from '../i18n.ts';
+import { Items } from './Items.tsx';
+import { OfferDegrees } from './OfferDegrees.tsx';
 import classes from './OfferText.module.css';
 import { type HeadingOrder, Part, Typed } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
-import { academicLines, type RequirementLine, requirementLines } from './requirement-lines.ts';
 
 interface Props {
   offer: ReadableOffer;
-  /** Of its headings: 3 where the offer's own title is a second-level one. */
-  order?: HeadingOrder;
-  /** False where the reader's own list of met and unmet requirements stands beside it. */
-  requirements?: boolean;
+  order: HeadingOrder;
 }
 
 /** The text of an offer, for whoever reads it. */
-export function OfferText({ offer, order = 2, requirements = true }: Props) {
+export function OfferText({ offer, order }: Props) {
   const t = useTexts('offerView');
   const { tituloTrabajoFinEstudios, nombreTutorUni } = offer;
   return (
     <div className={classes.text}>
+      <OfferDegrees offer={offer} order={order} />
+      {offer.experienciaDeseable && (
+        <Part title={t('text.desirableExperience')} order={order}>
+          <Typed>{offer.experienciaDeseable}</Typed>
+        </Part>
+      )}
       {offer.descripcion && (
         <Part title={t('text.description')} order={order}>
           <Typed>{offer.descripcion}</Typed>
@@ -37,7 +40,6 @@ export function OfferText({ offer, order = 2, requirements = true }: Props) {
           <Typed>{offer.otrosBeneficios}</Typed>
         </Part>
       )}
-      {requirements && <Requirements offer={offer} order={order} />}
       {offer.motivosExclusion && (
         <Part title={t('text.exclusions')} order={order}>
           <Typed>{offer.motivosExclusion}</Typed>
@@ -62,74 +64,7 @@ export function OfferText({ offer, order = 2, requirements = true }: Props) {
   );
 }
 
-interface PartProps {
-  offer: ReadableOffer;
-  order: HeadingOrder;
-}
-
-function Requirements({ offer, order }: PartProps) {
-  const t = useTexts('offerView');
-  const { name } = useCatalogue();
-  const languages = (obligatory: boolean): RequirementLine[] => {
-    const values = offer.idiomas
-      .filter(({ obligatorio }) => obligatorio === obligatory)
-      .map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }) =>
-        [
-          name('idiomas', idIdioma),
-          name('nivelesIdioma', idNivelIdioma),
-          name('certificadosIdioma', idCertificadoIdioma),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      );
-    return values.length === 0 ? [] : [{ label: t('text.languages'), values }];
-  };
-  const mandatory = [
-    ...academicLines(offer, t),
-    ...languages(true),
-    ...requirementLines(offer.requisitosObligatorios, name, t),
-  ];
-  const desirable = [...languages(false), ...requirementLines(offer.requisitosDeseables, name, t)];
-  return (
-    <>
-      <Degrees offer={offer} order={order} />
-      {mandatory.length > 0 && (
-        <Part title={t('text.mandatory')} order={order}>
-          <Lines>{mandatory}</Lines>
-        </Part>
-      )}
-      {(desirable.length > 0 || offer.experienciaDeseable) && (
-        <Part title={t('text.desirable')} order={order}>
-          {offer.experienciaDeseable && <Typed>{offer.experienciaDeseable}</Typed>}
-          {desirable.length > 0 && <Lines>{desirable}</Lines>}
-        </Part>
-      )}
-    </>
-  );
-}
-
-function Degrees({ offer: { listado_titulaciones }, order }: PartProps) {
-  const t = useTexts('offerView');
-  const { name } = useCatalogue();
-  if (listado_titulaciones.length === 0) return null;
-  const kinds = degreeKinds.filter((kind) => listado_titulaciones.some(({ caracter }) => caracter === kind));
-  return (
-    <Part title={t('text.degrees')} order={order}>
-      {kinds.map((kind) => (
-        <div key={kind}>
-          <p className={classes.kind}>{t(`text.degreeKind.${kind}`)}</p>
-          <Items>
-            {listado_titulaciones
-              .filter(({ caracter }) => caracter === kind)
-              .flatMap(({ idTitulacion }) => name('titulaciones', idTitulacion) ?? [])}
-          </Items>
-        </div>
-      ))}
-    </Part>
-  );
-}
-
-function More({ offer, order }: PartProps) {
+function More({ offer, order }: Props) {
   const t = useTexts('offerView');
   const {
     urlComplementaria,
@@ -167,7 +102,7 @@ function More({ offer, order }: PartProps) {
   );
 }
 
-function Company({ offer: { empresa }, order }: PartProps) {
+function Company({ offer: { empresa }, order }: Props) {
   const t = useTexts('offerView');
   const { name } = useCatalogue();
   return (
@@ -191,22 +126,6 @@ function Company({ offer: { empresa }, order }: PartProps) {
         </>
       )}
     </Part>
-  );
-}
-
-function Items({ children }: { children: readonly string[] }) {
-  return (
-    <ul className={classes.list}>
-      {children.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Lines({ children }: { children: readonly RequirementLine[] }) {
-  return (
-    <Facts layout="rows" facts={children.map(({ label, values }) => ({ label, value: values.join(', ') }))} />
   );
 }
 

@@ -60,8 +60,7 @@ export function requirementLines(asked: Requirements, name: Names['name'], t: Sa
 
 /** The rest of what is a duty: course, credits, experience and the like, which the offer holds by themselves. */
 export function academicLines(offer: ReadableOffer, t: Say): RequirementLine[] {
-  const { creditosSuperados, cursoMinimo, soloUltimoCurso, anioPromocionMaximo } = offer;
-  const { perfilNoUniversitario, experiencia } = offer;
+  const { creditosSuperados, cursoMinimo, soloUltimoCurso, anioPromocionMaximo, experiencia } = offer;
   const course = [
     ...(cursoMinimo === null ? [] : [t('requirement.minCourse', { course: String(cursoMinimo) })]),
     ...(soloUltimoCurso ? [t('requirement.lastCourse')] : []),
@@ -83,10 +82,6 @@ export function academicLines(offer: ReadableOffer, t: Say): RequirementLine[] {
     {
       label: t('requirement.experience'),
       values: experiencia ? [t('requirement.minExperience', { count: experiencia })] : [],
-    },
-    {
-      label: t('requirement.profile'),
-      values: perfilNoUniversitario ? [t('requirement.nonUniversity')] : [],
     },
   ].filter(({ values }) => values.length > 0);
 }

@@ -84,13 +84,4 @@ export const texts: Texts<typeof es> = {
     weekday: '{{weekday}}',
     day: 'el {{day}}',
   },
-  respond: {
-    accept: 'Accepta',
-    decline: 'Rebutja',
-    title: 'Per què rebutges la proposta?',
-    body: 'Deixaràs de participar en «{{title}}». L’empresa veurà el motiu.',
-    reason: 'Motiu',
-    confirm: 'Rebutja la proposta',
-    keep: 'Continua participant',
-  },
 };

@@ -3,6 +3,7 @@ import type { texts as es } from '../es/offerView.ts';
 
 export const texts: Texts<typeof es> = {
   facts: {
+    title: 'En resum',
     studyAid: 'Ajut a l’estudi',
     noStudyAid: 'Sense ajut a l’estudi',
     salary: 'Salari brut',
@@ -28,8 +29,6 @@ export const texts: Texts<typeof es> = {
     places: 'Places',
     experience: 'Experiència',
     noExperience: 'No cal',
-    years_one: '{{count}} any',
-    years_other: '{{count}} anys',
     deadline: 'Admet candidatures fins al',
     area: 'Àrea funcional',
     sector: 'Sector',
@@ -45,8 +44,11 @@ export const texts: Texts<typeof es> = {
     tasks: 'Tasques',
     degrees: 'Titulacions',
     degreeKind: { requerida: 'Obligatòries', deseable: 'Desitjables', propuesta: 'Proposades' },
+    moreDegrees_one: 'i {{count}} més',
+    moreDegrees_other: 'i {{count}} més',
     mandatory: 'Requisits',
     desirable: 'Desitjable',
+    desirableExperience: 'Experiència que es valora',
     languages: 'Idiomes',
     benefits: 'Què ofereix',
     finalProject: 'Treball de fi d’estudis',
@@ -88,7 +90,6 @@ export const texts: Texts<typeof es> = {
     lastCourse: 'Últim curs',
     promotion: 'Promoció',
     maxPromotion: 'Del {{year}} o anterior',
-    profile: 'Perfil',
     nonUniversity: 'També cicles formatius i altres perfils no universitaris',
     experience: 'Experiència',
     minExperience_one: '{{count}} any com a mínim',

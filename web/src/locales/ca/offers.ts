@@ -26,6 +26,7 @@ export const texts: Texts<typeof es> = {
     texto: 'Text',
     idProvincia: 'Província',
     idIsla: 'Illa',
+    idArea: 'Àrea de les titulacions',
     idTitulacion: 'Titulació',
     idAreaFuncional: 'Àrea funcional',
     idSector: 'Sector',
@@ -50,7 +51,6 @@ export const texts: Texts<typeof es> = {
     range: '{{from}} – {{to}}',
     from: 'Des del {{from}}',
     highlighted: 'Destacada',
-    answer: 'Respon',
   },
   fit: {
     all: 'Ho compleixes tot',
@@ -74,10 +74,6 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Torna als resultats',
-    facts: 'En resum',
-    degrees: 'Titulacions',
-    moreDegrees_one: 'i {{count}} més',
-    moreDegrees_other: 'i {{count}} més',
     conditions: 'Condicions de les pràctiques',
     other: 'Mostra altres ofertes',
   },
@@ -92,6 +88,12 @@ export const texts: Texts<typeof es> = {
     wish: 'Desitjable',
     wishes: 'Desitjable, però no obligatori',
     from: 'Es complirà el {{day}}.',
+    degrees: {
+      met: 'Els teus estudis són entre els que es busquen.',
+      unmet: 'Els teus estudis no són entre els que es busquen.',
+      wishMet: 'Els teus estudis són entre els que es valoren.',
+      wish: 'Els teus estudis no són entre els que es valoren.',
+    },
     fix: {
       personales: 'Ves a les meves dades personals',
       academicos: 'Ves als meus estudis',

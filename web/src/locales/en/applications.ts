@@ -84,13 +84,4 @@ export const texts: Texts<typeof es> = {
     weekday: 'on {{weekday}}',
     day: 'on {{day}}',
   },
-  respond: {
-    accept: 'Accept',
-    decline: 'Decline',
-    title: 'Why are you declining the proposal?',
-    body: 'You’ll no longer be considered for “{{title}}”. The company will see the reason.',
-    reason: 'Reason',
-    confirm: 'Decline the proposal',
-    keep: 'Stay in the process',
-  },
 };

@@ -3,6 +3,7 @@ import type { texts as es } from '../es/offerView.ts';
 
 export const texts: Texts<typeof es> = {
   facts: {
+    title: 'At a glance',
     studyAid: 'Monthly allowance',
     noStudyAid: 'Unpaid',
     salary: 'Gross salary',
@@ -28,8 +29,6 @@ export const texts: Texts<typeof es> = {
     places: 'Vacancies',
     experience: 'Experience',
     noExperience: 'Not required',
-    years_one: '{{count}} year',
-    years_other: '{{count}} years',
     deadline: 'Open for applications until',
     area: 'Job function',
     sector: 'Sector',
@@ -45,8 +44,11 @@ export const texts: Texts<typeof es> = {
     tasks: 'Tasks',
     degrees: 'Degrees',
     degreeKind: { requerida: 'Mandatory', deseable: 'Desirable', propuesta: 'Suggested' },
+    moreDegrees_one: 'and {{count}} more',
+    moreDegrees_other: 'and {{count}} more',
     mandatory: 'Requirements',
     desirable: 'Desirable',
+    desirableExperience: 'Experience that is valued',
     languages: 'Languages',
     benefits: 'What it offers',
     finalProject: 'Final project',
@@ -88,7 +90,6 @@ export const texts: Texts<typeof es> = {
     lastCourse: 'Final year',
     promotion: 'Graduation',
     maxPromotion: 'In {{year}} or before',
-    profile: 'Profile',
     nonUniversity: 'Vocational and other non-university profiles too',
     experience: 'Experience',
     minExperience_one: 'At least {{count}} year',

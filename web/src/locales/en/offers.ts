@@ -26,6 +26,7 @@ export const texts: Texts<typeof es> = {
     texto: 'Text',
     idProvincia: 'Province',
     idIsla: 'Island',
+    idArea: 'Area of the degrees',
     idTitulacion: 'Degree',
     idAreaFuncional: 'Job function',
     idSector: 'Sector',
@@ -50,7 +51,6 @@ export const texts: Texts<typeof es> = {
     range: '{{from}} – {{to}}',
     from: 'From {{from}}',
     highlighted: 'Featured',
-    answer: 'Answer',
   },
   fit: {
     all: 'You meet all requirements',
@@ -74,10 +74,6 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     back: 'Back to the results',
-    facts: 'At a glance',
-    degrees: 'Degrees',
-    moreDegrees_one: 'and {{count}} more',
-    moreDegrees_other: 'and {{count}} more',
     conditions: 'Internship conditions',
     other: 'See other offers',
   },
@@ -92,6 +88,12 @@ export const texts: Texts<typeof es> = {
     wish: 'Desirable',
     wishes: 'Desirable, but not mandatory',
     from: 'You’ll meet it from {{day}}.',
+    degrees: {
+      met: 'Your studies are among those the offer asks for.',
+      unmet: 'Your studies aren’t among those the offer asks for.',
+      wishMet: 'Your studies are among those the offer values.',
+      wish: 'Your studies aren’t among those the offer values.',
+    },
     fix: {
       personales: 'Go to my personal details',
       academicos: 'Go to my studies',

@@ -85,13 +85,4 @@ export const texts = {
     weekday: 'el {{weekday}}',
     day: 'el {{day}}',
   },
-  respond: {
-    accept: 'Aceptar',
-    decline: 'Rechazar',
-    title: '¿Por qué rechazas la propuesta?',
-    body: 'Dejarás de participar en «{{title}}». La empresa verá el motivo.',
-    reason: 'Motivo',
-    confirm: 'Rechazar la propuesta',
-    keep: 'Seguir participando',
-  },
 } as const;

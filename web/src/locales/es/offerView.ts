@@ -1,6 +1,7 @@
 /** How an offer is read, by whoever reads it. */
 export const texts = {
   facts: {
+    title: 'En resumen',
     studyAid: 'Ayuda al estudio',
     noStudyAid: 'Sin ayuda al estudio',
     salary: 'Salario bruto',
@@ -26,8 +27,6 @@ export const texts = {
     places: 'Plazas',
     experience: 'Experiencia',
     noExperience: 'No hace falta',
-    years_one: '{{count}} año',
-    years_other: '{{count}} años',
     deadline: 'Admite candidaturas hasta',
     area: 'Área funcional',
     sector: 'Sector',
@@ -43,8 +42,11 @@ export const texts = {
     tasks: 'Tareas',
     degrees: 'Titulaciones',
     degreeKind: { requerida: 'Obligatorias', deseable: 'Deseables', propuesta: 'Propuestas' },
+    moreDegrees_one: 'y {{count}} más',
+    moreDegrees_other: 'y {{count}} más',
     mandatory: 'Requisitos',
     desirable: 'Deseable',
+    desirableExperience: 'Experiencia que se valora',
     languages: 'Idiomas',
     benefits: 'Qué ofrece',
     finalProject: 'Trabajo de fin de estudios',
@@ -86,7 +88,6 @@ export const texts = {
     lastCourse: 'Último curso',
     promotion: 'Promoción',
     maxPromotion: 'De {{year}} o anterior',
-    profile: 'Perfil',
     nonUniversity: 'También ciclos formativos y otros perfiles no universitarios',
     experience: 'Experiencia',
     minExperience_one: '{{count}} año como mínimo',

@@ -23,6 +23,7 @@ export const texts = {
     texto: 'Texto',
     idProvincia: 'Provincia',
     idIsla: 'Isla',
+    idArea: 'Área de las titulaciones',
     idTitulacion: 'Titulación',
     idAreaFuncional: 'Área funcional',
     idSector: 'Sector',
@@ -47,7 +48,6 @@ export const texts = {
     range: '{{from}} – {{to}}',
     from: 'Desde el {{from}}',
     highlighted: 'Destacada',
-    answer: 'Responder',
   },
   fit: {
     all: 'Cumples todo',
@@ -71,10 +71,6 @@ export const texts = {
   },
   detail: {
     back: 'Volver a los resultados',
-    facts: 'En resumen',
-    degrees: 'Titulaciones',
-    moreDegrees_one: 'y {{count}} más',
-    moreDegrees_other: 'y {{count}} más',
     conditions: 'Condiciones de las prácticas',
     other: 'Ver otras ofertas',
   },
@@ -89,6 +85,12 @@ export const texts = {
     wish: 'Deseable',
     wishes: 'Deseable, pero no obligatorio',
     from: 'Se cumplirá el {{day}}.',
+    degrees: {
+      met: 'Tus estudios están entre los que se buscan.',
+      unmet: 'Tus estudios no están entre los que se buscan.',
+      wishMet: 'Tus estudios están entre los que se valoran.',
+      wish: 'Tus estudios no están entre los que se valoran.',
+    },
     fix: {
       personales: 'Ir a mis datos personales',
       academicos: 'Ir a mis estudios',

@@ -3,8 +3,7 @@ import { useBrand } from '../../../lib/brand.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { useDialogTurn } from '../../../lib/dialog-queue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { OfferFacts } from '../../../lib/offer-view/OfferFacts.tsx';
-import { OfferText } from '../../../lib/offer-view/OfferText.tsx';
+import { OfferReading } from '../../../lib/offer-view/OfferReading.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useOfferForm } from './form-context.ts';
 import classes from './OfferForm.module.css';
@@ -54,8 +53,7 @@ function Preview() {
           {offer.empresa?.nombreComercial ?? view('text.hiddenCompany')}
         </p>
       </header>
-      <OfferFacts offer={offer} />
-      <OfferText offer={offer} order={3} />
+      <OfferReading offer={offer} order={3} />
     </article>
   );
 }

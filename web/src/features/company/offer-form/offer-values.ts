@@ -146,6 +146,8 @@ export function readableOf(values: OfferValues, { brand, company, island }: Surr
     ...content,
     idIsla: island?.idIsla ?? null,
     nombreIsla: island?.nombreIsla ?? null,
+    // The centre's name would tell whose it is.
+    centroPracticas: content.ocultarDatosEmpresa ? null : content.centroPracticas,
     empresa: content.ocultarDatosEmpresa
       ? null
       : { nombreComercial: company, descripcion: null, web: null, idSector: null, rangoEmpleados: null },

@@ -2,8 +2,7 @@ import { getOwnOfferAsStudent } from '@portal/contract/company-offers';
 import { useParams } from 'react-router';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { OfferFacts } from '../../../lib/offer-view/OfferFacts.tsx';
-import { OfferText } from '../../../lib/offer-view/OfferText.tsx';
+import { OfferReading } from '../../../lib/offer-view/OfferReading.tsx';
 import { offerMeaning } from '../../../lib/states.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -41,8 +40,7 @@ export default function OfferPreviewPage() {
           />
           <p className={classes.note}>{t('preview.note')}</p>
           <div className={classes.reading}>
-            <OfferFacts offer={oferta} />
-            <OfferText offer={oferta} />
+            <OfferReading offer={oferta} order={2} />
           </div>
         </article>
       )}

@@ -1,15 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ApplicationCard, declinePreregistration } from '@portal/contract/applications';
-import { CallError } from '../../lib/call-error.ts';
-import { useSend } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { bodyOf, useContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { standing } from '../../lib/standing.ts';
-import { useSentences } from '../../lib/status-texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { CallError } from '../call-error.ts';
+import { useSend } from '../calls.ts';
+import { useCatalogue } from '../catalogue.ts';
+import { bodyOf, useContractForm } from '../forms.ts';
+import { useTexts } from '../i18n.ts';
+import { standing } from '../standing.ts';
+import { useSentences } from '../status-texts.ts';
 import { reasonsToDecline } from './reasons.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Declining needs a reason, which the company reads. */
 export default function DeclineDialog({ application: { urlOferta, titulo, tipo }, onClose }: Props) {
-  const t = useTexts('applications');
+  const t = useTexts('respond');
   const fields = useSentences()?.fields;
   const { catalogue } = useCatalogue();
   const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
@@ -36,13 +36,13 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={t('respond.title')} busy={decline.isPending}>
+    <Dialog opened onClose={onClose} title={t('title')} busy={decline.isPending}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t('respond.body', { title: titulo })}</p>
+          <p>{t('body', { title: titulo })}</p>
           <ErrorBanner error={decline.error} />
           <SearchSelect
-            label={t('respond.reason')}
+            label={t('reason')}
             options={reasonsToDecline(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo)}
             {...form.getInputProps('idMotivo')}
             error={form.errors.idMotivo && (fields?.reason ?? form.errors.idMotivo)}
@@ -50,10 +50,10 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose} disabled={decline.isPending}>
-              {t('respond.keep')}
+              {t('keep')}
             </Button>
             <Button type="submit" color="red" loading={decline.isPending}>
-              {t('respond.confirm')}
+              {t('confirm')}
             </Button>
           </Group>
         </Stack>

@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { type ApplicationCard, acceptPreregistration } from '@portal/contract/applications';
 import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { standing } from '../../lib/standing.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { useSend } from '../calls.ts';
+import { useTexts } from '../i18n.ts';
+import { loadCode } from '../load-code.ts';
+import { standing } from '../standing.ts';
 
 const DeclineDialog = lazy(() => loadCode(() => import('./DeclineDialog.tsx')));
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The student's answer to being put forward (state 16). */
 export function Respond({ application }: Props) {
-  const t = useTexts('applications');
+  const t = useTexts('respond');
   const { urlOferta } = application;
   const [isDeclining, setDeclining] = useState(false);
   const accept = useSend(acceptPreregistration, { invalidates: standing });
@@ -28,10 +28,10 @@ export function Respond({ application }: Props) {
           loading={accept.isPending}
           onClick={() => accept.mutate({ body: { urlOferta } })}
         >
-          {t('respond.accept')}
+          {t('accept')}
         </Button>
         <Button variant="default" disabled={accept.isPending} onClick={() => setDeclining(true)}>
-          {t('respond.decline')}
+          {t('decline')}
         </Button>
       </Group>
       <ErrorBanner error={accept.error} />

@@ -1,0 +1,196 @@
+import { validateOffer } from '@portal/contract/validations';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { choose } from './offer-form.ts';
+import { type Account, clientOf, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { applyTo, internship, job, newTitle, newWord, openOffer, putForward, sendOffer } from './scene.ts';
+import { fill, labelled, statusesOf, wordsOf } from './texts.ts';
+
+/** Offers as students find and read them. */
+
+const words = wordsOf('es');
+const said = statusesOf('es');
+const isSeen = (entry: Locator) =>
+  entry.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** What is read of an offer in the view that all share: its facts, what is asked, its text. */
+async function readingOf(page: Page) {
+  const facts = page.getByRole('region', { name: words.offerView.facts.title, exact: true });
+  await facts.waitFor();
+  const [first = '', asked = '', text = '', ...more] = await facts.locator('xpath=../*').allInnerTexts();
+  expect(more).toEqual([]);
+  return { facts: first, asked, text };
+}
+
+journey('what a company writes and a manager approves is what the student reads', async ({ come }) => {
+  const experienciaDeseable = `Se valora haber trabajado en ${newWord()}.`;
+  const urlOferta = await sendOffer(
+    job(newTitle('A la vista'), {
+      experiencia: 1,
+      experienciaDeseable,
+      ocultarDatosEmpresa: true,
+      idiomas: [{ idIdioma: 3, idNivelIdioma: 4, obligatorio: false }],
+      listado_titulaciones: [
+        { idTitulacion: 101, caracter: 'requerida' },
+        { idTitulacion: 111, caracter: 'deseable' },
+        { idTitulacion: 104, caracter: 'propuesta' },
+      ],
+    }),
+  );
+  const readBy = async (account: Account, address: string) => {
+    const { page } = await come({ storageState: await loggedIn(account) });
+    await page.goto(address);
+    const reading = await readingOf(page);
+    await expectAccessible(page);
+    return { page, ...reading };
+  };
+  const company = await readBy('empresa', `/visualizar-oferta/${urlOferta}`);
+  const manager = await readBy('gestora', `${placeOf('es', 'management')}/oferta/${urlOferta}`);
+  await (await clientOf('gestora')).get(validateOffer, { body: { urlOferta } });
+  const student = await readBy('alumna', `${placeOf('es', 'jobs')}/${urlOferta}`);
+
+  for (const reader of [manager, company]) {
+    expect([reader.facts, reader.text]).toEqual([student.facts, student.text]);
+  }
+  expect(manager.asked).toBe(company.asked);
+  const { text, requirement } = words.offerView;
+  expect(manager.asked).toContain(fill(requirement.minExperience_one, { count: 1 }));
+  expect(student.text).toContain(experienciaDeseable);
+  for (const kind of Object.values(text.degreeKind)) expect(student.text).toContain(kind);
+  expect(student.text).toContain(text.hiddenCompanyText);
+
+  // Beside how the student stands with it, nothing is said a second time.
+  expect(student.asked).toContain(words.offers.requirements.degrees.met);
+  const all = [student.facts, student.asked, student.text].join('\n');
+  for (const once of ['Administración y Dirección de Empresas', 'Ingeniería Informática', 'B2', '1 año'])
+    expect(all.split(once), once).toHaveLength(2);
+});
+
+journey('an offer is only unknown where the server says so', async ({ come }) => {
+  const { page, tolerate } = await come({ width: 800, storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'internships')}/x`);
+  await page.getByText(said.offerNotFound.title, { exact: true }).waitFor();
+
+  // Asked for something else that it refuses (400).
+  await page.route('**/api/Alumno/dameOferta/*', (route) =>
+    route.continue({
+      url: new URL('/api/Alumno/dameOfertasUsuario/practicas?porPagina=500', page.url()).href,
+    }),
+  );
+  tolerate(/400/);
+  await page.reload();
+  await page.getByText(said.mandatoryDataMissing.title, { exact: true }).waitFor();
+  expect(await page.getByText(said.offerNotFound.title, { exact: true }).count()).toBe(0);
+});
+
+journey('going back and forward in a search keeps filters, page and place', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const address = () => Object.fromEntries(new URL(page.url()).searchParams);
+  const entries = page.locator('a[data-walk]');
+  const first = () => entries.first().innerText();
+  await page.goto(placeOf('es', 'internships'));
+  await entries.first().waitFor();
+  const unfiltered = await first();
+
+  const modality = page.getByRole('combobox', { name: words.offers.filters.idModalidad, exact: true });
+  await modality.click();
+  // Its number says that there is more than a page of them.
+  await page
+    .getByRole('option', { name: /\((?:[3-9]\d|\d{3,})\)$/ })
+    .first()
+    .click();
+  await expect.poll(address).toHaveProperty('idModalidad');
+  const { idModalidad } = address();
+  await expect.poll(() => modality.inputValue()).not.toBe('');
+  const chosen = await modality.inputValue();
+  await page.getByRole('button', { name: words.ui.pages.next, exact: true }).click();
+  await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
+  const from = page.getByRole('navigation', { name: words.ui.pages.label, exact: true });
+  await from.getByText(/^21–/).waitFor();
+  const onSecond = await first();
+
+  // Where an offer takes the list's place.
+  await page.setViewportSize({ width: 800, height: 700 });
+  const last = entries.last();
+  const title = await last.innerText();
+  await last.click();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page.goBack();
+  await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
+  await expect.poll(() => isSeen(entries.last())).toBe(true);
+  expect(await entries.last().innerText()).toBe(title);
+
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goBack();
+  await expect.poll(address).toEqual({ idModalidad });
+  await from.getByText(/^1–/).waitFor();
+  expect(await modality.inputValue()).toBe(chosen);
+  await page.goBack();
+  await expect.poll(address).toEqual({});
+  await expect.poll(() => modality.inputValue()).toBe('');
+  await expect.poll(first).toBe(unfiltered);
+  await page.goForward();
+  await expect.poll(() => modality.inputValue()).toBe(chosen);
+  await page.goForward();
+  await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
+  await expect.poll(first).toBe(onSecond);
+});
+
+journey('the words that were found are marked, and areas of degrees narrow the list', async ({ come }) => {
+  const title = newTitle('Programación de robots');
+  await openOffer(
+    internship(title, {
+      descripcion: 'Aprenderás a programar con nosotras. Sin ánimo de nada más.',
+      listado_titulaciones: [{ idTitulacion: 111, caracter: 'requerida' }],
+    }),
+  );
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'internships'));
+  const field = page.getByRole('textbox', { name: words.offers.search.label, exact: true });
+  await field.fill(`PROGRAMACION ${title.split(' ').at(-1)}`);
+  await field.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect
+    .poll(() => card.locator('mark').allInnerTexts())
+    .toEqual(['Programación', title.split(' ').at(-1), 'programar']);
+  await expectAccessible(page);
+
+  const area = page.getByRole('combobox', { name: words.offers.filters.idArea, exact: true });
+  await choose(
+    page,
+    area,
+    fill(words.offers.filters.counted, { name: 'Ingeniería e informática', count: 1 }),
+  );
+  await expect.poll(() => new URL(page.url()).searchParams.get('idArea')).toBe('3');
+  await card.waitFor();
+});
+
+journey('being put forward is answered in the list of offers', async ({ come }) => {
+  const title = newTitle('Respuesta en la lista');
+  const urlOferta = await openOffer(internship(title));
+  await applyTo(urlOferta);
+  await putForward(urlOferta);
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const list = `${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`;
+  await page.goto(list);
+  const card = page.getByRole('article').filter({ hasText: title });
+  const { respond } = words;
+  await card.getByRole('button', { name: respond.decline, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: respond.title, exact: true });
+  await dialog.getByRole('combobox', { name: labelled(respond.reason) }).waitFor();
+  await dialog.getByRole('button', { name: respond.keep, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await card.getByRole('button', { name: respond.accept, exact: true }).click();
+  await page.getByText(said.preregistrationSaved.title, { exact: true }).waitFor();
+  await card.getByText(words.states.application[3], { exact: true }).waitFor();
+  expect(await card.getByRole('button', { name: respond.accept, exact: true }).count()).toBe(0);
+  // Answering does not open the offer.
+  expect(page.url().endsWith(list)).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { Texts } from '../../lib/texts.ts';
+import type { texts as es } from '../es/respond.ts';
+
+export const texts: Texts<typeof es> = {
+  asked: 'You’ve been put forward for this offer.',
+  accept: 'Accept',
+  decline: 'Decline',
+  title: 'Why are you declining the proposal?',
+  body: 'You’ll no longer be considered for “{{title}}”. The company will see the reason.',
+  reason: 'Reason',
+  confirm: 'Decline the proposal',
+  keep: 'Stay in the process',
+};

@@ -1,0 +1,11 @@
+/** The student's answer to being put forward, from the list of offers or from the application. */
+export const texts = {
+  asked: 'Te proponen para esta oferta.',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  title: '¿Por qué rechazas la propuesta?',
+  body: 'Dejarás de participar en «{{title}}». La empresa verá el motivo.',
+  reason: 'Motivo',
+  confirm: 'Rechazar la propuesta',
+  keep: 'Seguir participando',
+} as const;
