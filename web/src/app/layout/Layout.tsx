@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { MandatorySurveys } from './MandatorySurveys.tsx';
+import { Notices } from './Notices.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
@@ -39,6 +40,7 @@ export function Layout() {
       <a className={classes.skip} href="#contenido">
         {t('skip')}
       </a>
+      <Notices />
       <Consent />
       <Header />
       {isBusy && <div className={classes.progress} aria-hidden />}
