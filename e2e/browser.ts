@@ -42,17 +42,20 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly touch?: boolean;
+  /** What the browser speaks. */
+  readonly locale?: string;
   readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
 /** Somebody at a browser of their own. */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1366, height = 900, colorScheme = 'light', touch = false, storageState } = options;
+  const { width = 1366, height = 900, colorScheme = 'light', touch = false } = options;
+  const { locale = 'es-ES', storageState } = options;
   const baseURL = inject('baseUrl');
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
-    locale: 'es-ES',
+    locale,
     timezoneId: 'Europe/Madrid',
     colorScheme,
     hasTouch: touch,

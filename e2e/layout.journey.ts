@@ -1,8 +1,8 @@
 import { countOwnOffers } from '@portal/contract/company-offers';
 import { getSession } from '@portal/contract/session';
 import { errors } from '@portal/contract/statuses';
-import { listCompanySurveys } from '@portal/contract/surveys';
-import type { Page } from 'playwright-core';
+import { listCompanySurveys, listStudentSurveys } from '@portal/contract/surveys';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, type Visitor } from './browser.ts';
 import { Client } from './client.ts';
@@ -55,29 +55,37 @@ describe('the header', () => {
     await expect.poll(() => heightOf(page)).toBe(tall);
   });
 
-  journey('greets, and the greeting leads to the profile', async ({ come }) => {
-    for (const [account, from, name, title] of [
-      ['alumna', 'applications', 'Marina', words.cv.title],
-      ['empresa', 'myOffers', /./, words.titles.profile],
-      ['gestora', 'mail', /./, words.titles.account],
-    ] as const) {
-      const { page } = await come({ storageState: await loggedIn(account) });
-      await page.goto(placeOf('es', from));
-      const greeting = page
-        .getByRole('banner')
-        .getByRole('link', { name: shell.greeting.replace('{{name}}', '') });
-      if (typeof name === 'string') expect(await greeting.innerText()).toContain(name);
-      await greeting.click();
-      await heading(page, title).waitFor();
-    }
-  });
+  journey.for([1366, 1210, 360])(
+    '%d px wide greets, and the greeting leads to the profile, also in the menu',
+    async (width, { come }) => {
+      for (const [account, from, name, title] of [
+        ['alumna', 'applications', 'Marina', words.cv.title],
+        ['empresa', 'myOffers', '', words.titles.profile],
+        ['gestora', 'mail', '', words.titles.account],
+      ] as const) {
+        const { page } = await come({ width, storageState: await loggedIn(account) });
+        const greetingIn = (place: Locator) =>
+          place.getByRole('link', { name: shell.greeting.replace('{{name}}', name) });
+        await page.goto(placeOf('es', from));
+        await greetingIn(page.getByRole('banner')).click();
+        await heading(page, title).waitFor();
+        await page.goto(placeOf('es', from));
+        await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
+        await greetingIn(page.getByRole('dialog', { name: shell.mainMenu, exact: true })).click();
+        await heading(page, title).waitFor();
+      }
+    },
+  );
 });
 
 describe('the menu', () => {
   const menus = [
-    ['alumna', ['internshipOffers', 'jobOffers', 'applications', 'cv', 'account', 'logout', 'leaveService']],
-    ['antigua', ['jobOffers', 'applications', 'cv', 'account', 'logout']],
-    ['empresa', ['myOffers', 'newOffer', 'company', 'profile', 'account', 'logout']],
+    [
+      'alumna',
+      ['internshipOffers', 'jobOffers', 'applications', 'surveys', 'cv', 'account', 'logout', 'leaveService'],
+    ],
+    ['antigua', ['jobOffers', 'applications', 'surveys', 'cv', 'account', 'logout']],
+    ['empresa', ['myOffers', 'newOffer', 'surveys', 'company', 'profile', 'account', 'logout']],
     [
       'gestora',
       [
@@ -104,7 +112,7 @@ describe('the menu', () => {
         await opener.click();
         const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
         const shown = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
-        const expected = entries.map((id) => titles[id]);
+        const expected = entries.map((id) => (id === 'surveys' ? shell.anchors.encuestas : titles[id]));
         // Others may stand between them; their order is what is promised.
         expect(shown.filter((name) => expected.some((one) => one === name))).toEqual(expected);
         await expectAccessible(page);
@@ -113,6 +121,25 @@ describe('the menu', () => {
       }
     },
   );
+
+  journey('leads to the surveys at home, whether there are any or not', async ({ come }) => {
+    for (const account of ['antigua', 'empresa'] as const) {
+      const { page } = await come({ width: 360, storageState: await loggedIn(account) });
+      await page.goto(placeOf('es', 'account'));
+      await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
+      const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+      await menu.getByRole('link', { name: shell.anchors.encuestas, exact: true }).click();
+      const surveys = page.getByRole('region', { name: words.home.noSurveys.title, exact: true });
+      await surveys.waitFor();
+      expect(addressOf(page)).toBe('/#encuestas');
+      await expect.poll(() => surveys.evaluate((node) => node === document.activeElement)).toBe(true);
+      const client = await clientOf(account);
+      const pending = await client.get(account === 'empresa' ? listCompanySurveys : listStudentSurveys, {});
+      const none = surveys.getByText(words.home.noSurveys.empty, { exact: true });
+      expect(await none.count()).toBe(pending.length === 0 ? 1 : 0);
+      await expectAccessible(page);
+    }
+  });
 
   journey('logs out where the specification has it', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });

@@ -53,20 +53,22 @@ const twice = { password: firstPassword, password2: firstPassword };
 /** Nobody's client. */
 export const outside = () => new Client(inject('baseUrl'));
 
+/** What a student sends to register. */
+export const registrationOf = (person: Newcomer, dni = newDni()) =>
+  ({
+    ...person,
+    ...twice,
+    dni,
+    telefono: '600 100 200',
+    situacion: 'estudiante',
+    idTitulacion: 101,
+    idIdioma: 1,
+    politica: true,
+  }) as const;
+
 /** Somebody who has registered, confirmed the e-mail and waits. */
 export async function register(person: Newcomer, dni = newDni()): Promise<void> {
-  await outside().get(registerStudent, {
-    body: {
-      ...person,
-      ...twice,
-      dni,
-      telefono: '600 100 200',
-      situacion: 'estudiante',
-      idTitulacion: 101,
-      idIdioma: 1,
-      politica: true,
-    },
-  });
+  await outside().get(registerStudent, { body: registrationOf(person, dni) });
   await confirm(person);
 }
 

@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { readBrand } from '../server/src/brand.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
 import { journey } from './journey.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
-import { wordsOf } from './texts.ts';
+import { fill, wordsOf } from './texts.ts';
 
 /** What an institution says to everybody, and what it asks before it counts visits. */
 
@@ -202,6 +203,46 @@ function openMatomo(): Promise<Matomo> {
   });
 }
 
+/** What the institution says of itself, read as whoever writes it does. */
+const institution = () => readBrand('universidad');
+
+const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
+const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'));
+
+describe('the footer', () => {
+  journey('says who and where the institution is, and changes the language', async ({ come }) => {
+    const { page } = await come();
+    const { campus, correos, telefono, redes, pie } = institution();
+    await page.goto(placeOf('es', 'login'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText(pie.es ?? '', { exact: true }).waitFor();
+    const { shell } = wordsOf('es');
+    const campuses = footer.getByRole('region', { name: shell.footer.campuses, exact: true });
+    const lines = (await campuses.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
+    expect(lines).toEqual(campus.map((one) => [one.nombre, one.direccion, one.telefono]));
+    for (const one of campus) {
+      const phone = campuses.getByRole('link', { name: one.telefono, exact: true });
+      expect(await phone.getAttribute('href')).toBe(`tel:${one.telefono.replaceAll(' ', '')}`);
+    }
+    const contact = footer.getByRole('region', { name: shell.footer.contact, exact: true });
+    const links = contact.getByRole('link');
+    expect(await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))).toEqual([
+      `mailto:${correos.general}`,
+      `tel:${telefono.replaceAll(' ', '')}`,
+      ...redes.map(({ url }) => url),
+    ]);
+    await footer.getByText(fill(shell.footer.version, { version }), { exact: true }).waitFor();
+
+    const buttons = footer.getByRole('button');
+    expect(await buttons.allInnerTexts()).toEqual(['CA', 'ES', 'EN']);
+    await footer.getByRole('button', { name: shell.languages.en, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
+    await dialog.getByRole('button', { name: shell.languageChange.yes, exact: true }).click();
+    await page.waitForURL(`**${placeOf('en', 'login')}`);
+    await footer.getByText(pie.en ?? '', { exact: true }).waitFor();
+  });
+});
+
 describe('statistics', () => {
   let matomo: Matomo;
   let portal: RunningPortal;
@@ -214,7 +255,9 @@ describe('statistics', () => {
     cpSync(fileURLToPath(new URL('../brands', import.meta.url)), brands, { recursive: true });
     const file = join(brands, 'escuela/brand.json');
     const brand = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...brand, analitica: { servidor: matomo.address, sitio: 7 } }));
+    const analitica = { servidor: matomo.address, sitio: 7 };
+    const opciones = { ...brand.opciones, cambioIdioma: false };
+    writeFileSync(file, JSON.stringify({ ...brand, analitica, opciones }));
     portal = await startPortal(join(folder, 'data'), { BRAND: 'escuela', BRANDS_DIR: brands });
   });
   afterAll(async () => {
@@ -300,6 +343,21 @@ describe('statistics', () => {
     await page.reload();
     await heading(page, wordsOf('ca').titles.dataProtection).waitFor();
     expect(visits().length).toBe(4);
+  });
+
+  journey('or not, the language is changed at the foot where the header has no switch', async ({ come }) => {
+    const page = await arrive(await come());
+    await page.getByRole('contentinfo').getByText('EN', { exact: true }).waitFor();
+    expect(await page.getByRole('banner').getByText('EN', { exact: true }).count()).toBe(0);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shell.languages.en, exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shell.languageChange.yes, exact: true })
+      .click();
+    await page.waitForURL('**/en/login');
   });
 
   journey('are asked for again after 24 months, and not after a logout', async ({ come }) => {

@@ -126,6 +126,27 @@ describe('the page', () => {
     await heading(page, wordsOf('en').titles.login).waitFor();
   });
 
+  journey.for([
+    ['ca-ES', 'ca'],
+    ['en-GB', 'en'],
+    // None of ours: the institution's.
+    ['fr-FR', 'es'],
+  ] as const)(
+    'of a browser in %s is %s where the address says none',
+    async ([locale, language], { come }) => {
+      const { page } = await come({ locale });
+      await page.goto('/');
+      await page.waitForURL(`**${placeOf(language, 'login')}`);
+      await heading(page, wordsOf(language).session.choose.title).waitFor();
+      await page.goto('/404');
+      await heading(page, wordsOf(language).shell.notFound.title).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      // An address in a language is in that language, whatever the browser speaks.
+      await page.goto(placeOf('es', 'login'));
+      await heading(page, wordsOf('es').session.choose.title).waitFor();
+    },
+  );
+
   journey('stays in its language where the words of another cannot be had', async ({ come }) => {
     const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
@@ -342,4 +363,44 @@ journey('a rejection reaches the company by mail, which the demo keeps at /corre
   await row.getByText(words.states.offer.rechazada, { exact: true }).waitFor();
   await row.getByText(fill(words.company.rejectedFor, { reason }), { exact: true }).waitFor();
   await expectAccessible(company);
+});
+
+describe('the connection-error page', () => {
+  const said = (page: Page) => page.getByRole('alert').getByText(shell.connectionPage.body, { exact: true });
+
+  journey('stands for a portal that does not answer, and goes away by itself', async ({ come }) => {
+    const { context, page, tolerate } = await come();
+    tolerate(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
+    await page.clock.install();
+    const unanswered = /\/(api\/|healthz)/;
+    await context.route(unanswered, (route) => route.abort());
+    await page.goto(placeOf('es', 'company'));
+    await said(page).waitFor();
+    await expectAccessible(page);
+    // Nobody answers the first look either.
+    await page.clock.fastForward(6000);
+    await page.getByRole('button', { name: shell.connectionPage.retry, exact: true }).click();
+    expect(await said(page).isVisible()).toBe(true);
+    await context.unroute(unanswered);
+    await page.clock.fastForward(6000);
+    await heading(page, titles.loginCompany).waitFor();
+    expect(await said(page).count()).toBe(0);
+  });
+
+  journey(
+    'stands for a screen that was opened without network, and goes away by itself',
+    async ({ come }) => {
+      const { context, page, tolerate } = await come();
+      tolerate(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(placeOf('es', 'login'));
+      const company = page.getByRole('link', { name: words.session.choose.loginCompany });
+      await company.waitFor();
+      await context.setOffline(true);
+      await company.click();
+      await said(page).waitFor();
+      await context.setOffline(false);
+      await heading(page, titles.loginCompany).waitFor();
+      expect(await said(page).count()).toBe(0);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { registerStudent } from '@portal/contract/accounts';
 import { type Brand, brand as brandSchema } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
@@ -17,7 +18,9 @@ import { openLog } from '../server/src/http/log.ts';
 import { type OidcIdp, startOidcIdp } from '../server/src/testing/sign-on/oidc-idp.ts';
 import { mailAttribute, type SamlIdp, startSamlIdp } from '../server/src/testing/sign-on/saml-idp.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
+import { Client } from './client.ts';
 import { journey } from './journey.ts';
+import { newPerson, registrationOf } from './newcomers.ts';
 import { accounts, fillLogin } from './people.ts';
 import { placeOf } from './places.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
@@ -232,6 +235,23 @@ describe('single sign-on', () => {
     await first.waitForURL((url) => url.pathname.startsWith('/login'));
 
     await (await comeAs('now')).getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  journey('leads whoever has still to confirm the e-mail to another one', async ({ come }) => {
+    const person = newPerson('Pendiente');
+    await new Client(portalUrl).get(registerStudent, { body: registrationOf(person) });
+    oidc.people.set('pendiente', { email: person.email, email_verified: true });
+    const visitor = await come();
+    goesElsewhere(visitor);
+    const { page } = visitor;
+    await page.goto(inPortal(placeOf('es', 'student')));
+    await door(page, 'es', 'oidc').click();
+    await logInAtCampus(page, 'pendiente');
+    await page.getByRole('alert').getByText('Falta confirmar tu correo', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Pedir otro correo', exact: true }).click();
+    await heading(page, wordsOf('es').titles.confirmEmail).waitFor();
+    expect(here(page)).toBe(placeOf('es', 'confirmEmail'));
   });
 
   journey('says what to do when it does not work', async ({ come }) => {

@@ -22,11 +22,11 @@ export const ca: StatusTexts = {
   },
   offerIsJob: {
     title: 'Aquesta oferta és de feina',
-    body: 'No és entre les de pràctiques: busca-la a les ofertes de feina.',
+    body: 'No és entre les de pràctiques: cerca-la a les ofertes de feina.',
   },
   offerIsInternship: {
     title: 'Aquesta oferta és de pràctiques',
-    body: 'No és entre les de feina: busca-la a les ofertes de pràctiques.',
+    body: 'No és entre les de feina: cerca-la a les ofertes de pràctiques.',
   },
   alreadyExists: {
     title: 'Aquesta dada ja existeix',
@@ -50,8 +50,8 @@ export const ca: StatusTexts = {
     body: 'Ja en tenim l’avís i ho estem revisant: d’aquí a uns minuts hauria de funcionar.',
   },
   offerForOtherProfile: {
-    title: 'Aquesta oferta busca un altre perfil d’estudis',
-    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o busca una altra oferta que encaixi amb tu.',
+    title: 'Aquesta oferta cerca un altre perfil d’estudis',
+    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o cerca una altra oferta que encaixi amb tu.',
   },
   noSuchMove: {
     title: 'La candidatura no pot passar a aquest estat',
@@ -68,15 +68,15 @@ export const ca: StatusTexts = {
   },
   overlapsPlacement: {
     title: 'Coincideix amb les teves pràctiques',
-    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Busca’n una que comenci quan les acabis.',
+    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Cerca’n una que comenci quan les acabis.',
   },
   undergraduatesOnly: {
     title: 'Aquesta oferta és només per a estudiants de grau',
-    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o busca una altra oferta.',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
   },
   postgraduatesOnly: {
     title: 'Aquesta oferta és només per a estudiants de postgrau',
-    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o busca una altra oferta.',
+    body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
   },
   noEmploymentService: {
     title: 'No tens el servei de feina',
@@ -120,12 +120,12 @@ export const ca: StatusTexts = {
     body: 'La seva empresa ja té un contacte amb aquest correu. Indiqui’n un altre o modifiqui el contacte que ja existeix.',
   },
   alreadyProcessed: {
-    title: 'Ja no pots anul·lar aquesta inscripció',
+    title: 'Ja no pots retirar aquesta candidatura',
     body: 'La candidatura ja s’ha tramitat. Si has canviat d’idea, escriu al teu centre.',
   },
   applicationNotFound: {
     title: 'No trobem aquesta candidatura',
-    body: 'Pot ser que s’hagi anul·lat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
+    body: 'Pot ser que s’hagi retirat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
   },
   unsubscribed: {
     title: 'El teu compte està de baixa',
@@ -193,7 +193,7 @@ export const ca: StatusTexts = {
   },
   offerForOtherDegree: {
     title: 'Aquesta oferta és per a una altra titulació',
-    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o busca una altra oferta que encaixi amb tu.',
+    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o cerca una altra oferta que encaixi amb tu.',
   },
   actionNotAllowed: {
     title: 'Aquesta acció no està permesa',
@@ -213,7 +213,7 @@ export const ca: StatusTexts = {
   },
   mustSeekInternship: {
     title: 'Activa la teva cerca de pràctiques',
-    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant pràctiques.',
+    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs cercant pràctiques.',
     button: 'Activa la cerca',
   },
   ownCvRequired: {
@@ -360,7 +360,7 @@ export const ca: StatusTexts = {
   },
   mustSeekJob: {
     title: 'Activa la teva cerca de feina',
-    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs buscant feina.',
+    body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs cercant feina.',
     button: 'Activa la cerca',
   },
   serviceUnavailable: {
@@ -373,7 +373,7 @@ export const ca: StatusTexts = {
   },
 
   withdrawn: {
-    title: 'Has anul·lat la teva inscripció',
+    title: 'Has retirat la teva candidatura',
     body: 'La teva candidatura ja no participa en aquesta oferta.',
   },
   applied: {
@@ -415,7 +415,7 @@ export const ca: StatusTexts = {
   },
   studentNotFound: {
     title: 'No trobem aquest estudiant',
-    body: 'Comprovi les dades i torni a buscar.',
+    body: 'Comprovi les dades i torni a cercar.',
   },
   proposalRegistered: {
     title: 'Proposta de pràctiques registrada',

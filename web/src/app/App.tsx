@@ -1,20 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router';
 import { brandFile, useBrand } from '../lib/brand.ts';
 import { queryClient } from '../lib/calls.ts';
 import { currentLanguage, useTexts } from '../lib/i18n.ts';
-import { loadCode } from '../lib/load-code.ts';
-import { showNotice, useHasNotices } from '../lib/notices.ts';
+import { showNotice } from '../lib/notices.ts';
 import { pathTo } from '../lib/paths.ts';
 import { currentSession, onSessionChange, type Session } from '../lib/session.ts';
 import { colorSchemeManager } from './color-scheme.ts';
 import { type createRouter, learnOwnPages } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
-
-// The first notice comes after the person has done something.
-const Toaster = lazy(() => loadCode(() => import('../ui/Toaster.tsx')));
 
 interface Props {
   router: ReturnType<typeof createRouter>;
@@ -40,7 +36,6 @@ function useGoOnAs(router: Props['router']): (session: Session) => void {
 
 export function App({ router }: Props) {
   const brand = useBrand();
-  const hasNotices = useHasNotices();
   const theme = useMemo(() => themeOf(brand), [brand]);
   const goOnAs = useGoOnAs(router);
   const variables = useMemo(() => variablesOf(brand), [brand]);
@@ -78,11 +73,6 @@ export function App({ router }: Props) {
       colorSchemeManager={colorSchemeManager}
     >
       <QueryClientProvider client={queryClient}>
-        {hasNotices && (
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        )}
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

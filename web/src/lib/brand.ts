@@ -44,11 +44,11 @@ export const currentBrand = () => loaded(shownBrand.get());
 
 export const useBrand = () => loaded(shownBrand.use());
 
-/** Whether readers have a language to change to: the institution has several, and lets them. */
-export function useHasLanguages(): boolean {
-  const { idiomas, opciones } = useBrand();
-  return idiomas.length > 1 && opciones.cambioIdioma;
-}
+/** Whether readers have another language to go to. */
+export const useHasLanguages = () => useBrand().idiomas.length > 1;
+
+/** Whether the header and the menu have the switch as well; the footer always does (specification 1, §2.2). */
+export const useHasLanguageSwitch = () => useBrand().opciones.cambioIdioma;
 
 /** The address of one of the brand's own files. */
 export const brandFile = (name: string) => `/marca/${name}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { closeOwnNotice, ownNotices, showOwnNotice } from './own-notices.ts';
+import { endSession, startSession } from './session.ts';
 
 const button = { texto: 'Completarla', enlace: 'https://empresa.example/7' };
 const refused = (titulo: string | null) =>
@@ -23,11 +24,12 @@ it('tells what a success and an error say of their own, each once, one after the
     { titulo: 'Falta un paso', mensaje: 'Falta algo.', boton: button },
     { titulo: 'No se puede', mensaje: 'Uno.\nDos.', boton: null },
   ];
-  expect(ownNotices()).toEqual(told);
+  expect(ownNotices()).toMatchObject(told);
+  expect(new Set(ownNotices().map(({ key }) => key)).size).toBe(told.length);
   for (const notice of ownNotices()) {
     closeOwnNotice(notice);
     told.shift();
-    expect(ownNotices()).toEqual(told);
+    expect(ownNotices()).toMatchObject(told);
   }
   showOwnNotice(error);
   expect(ownNotices()).toEqual([]);
@@ -36,4 +38,43 @@ it('tells what a success and an error say of their own, each once, one after the
 it('leaves to the catalogue what has no words of its own', () => {
   showOwnNotice(refused(null));
   expect(ownNotices()).toEqual([]);
+});
+
+/** A login of this contact for this company; its signature is the server's matter. */
+function loginOf(sub: number, idEmpresa: number, at = 0) {
+  const claims = { sub, exp: Math.floor(Date.now() / 1000) + 3600 + at };
+  return {
+    token: `.${btoa(JSON.stringify(claims))}.`,
+    userType: 'Empresa' as const,
+    name: 'Ana',
+    conPracticas: true,
+    conEmpleo: true,
+    primerAcceso: false,
+    soloCiclosUAX: false,
+    puedeOfertasPracticas: true,
+    idIdiomaPreferido: null,
+    idEmpresa,
+    nombreComercial: 'Nexo',
+    variasEmpresas: true,
+  };
+}
+
+it('keeps what is still to be closed for whom it was said to alone', () => {
+  const say = () =>
+    showOwnNotice({ mensaje: 'Falta algo.', aviso: { titulo: 'Falta un paso', boton: null } });
+  const waiting = () => ownNotices().length;
+  say();
+  startSession(loginOf(1, 7));
+  // A visitor who logs in, and a new token of the same account, are whom it was said to.
+  expect(waiting()).toBe(1);
+  startSession(loginOf(1, 7, 1));
+  expect(waiting()).toBe(1);
+  startSession(loginOf(1, 8));
+  expect(waiting()).toBe(0);
+  say();
+  startSession(loginOf(2, 8));
+  expect(waiting()).toBe(0);
+  say();
+  endSession();
+  expect(waiting()).toBe(0);
 });

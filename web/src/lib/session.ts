@@ -152,6 +152,16 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Heard when whoever was logged in is no longer: they have gone, or somebody else, or another company of theirs, goes on. */
+export function onAccountLeft(listener: () => void): () => void {
+  let before = current?.account;
+  return onSessionChange((session) => {
+    const left = before;
+    before = session?.account;
+    if (left !== undefined && left !== before) listener();
+  });
+}
+
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, () => current);
 }

@@ -32,3 +32,17 @@ it('has one apostrophe in every text', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** What Catalan has another word for here: the glossary's «cercar», and the one that the states of applications go by. */
+const otherWords = [/\bbus[cq]/i, /anul·l[\p{L}·]* (?:la|aquesta)(?: teva)? inscripci/iu, /brossa/i];
+
+it('has one word for each thing in Catalan', () => {
+  const catalan = Object.entries(sources).filter(([file]) => /\/ca\/|[./]ca\.ts$/.test(file));
+  expect(catalan.length).toBeGreaterThan(35);
+  const wrong = catalan.flatMap(([file, source]) =>
+    stringsOf(source)
+      .filter((text) => otherWords.some((word) => word.test(text)))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});

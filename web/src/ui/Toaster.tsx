@@ -1,35 +1,94 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications, notifications } from '@mantine/notifications';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { IconCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../lib/i18n.ts';
-import { takeNotices, useWaitingNotices } from '../lib/notices.ts';
+import { leadsOn, type Notice, stays, takeNotices, useWaitingNotices } from '../lib/notices.ts';
+import { placeOf } from '../lib/paths.ts';
+import { onAccountLeft } from '../lib/session.ts';
+import { ScreenButton } from './ScreenLink.tsx';
 import classes from './Toaster.module.css';
+
+/** How long what says that something is done is shown; the mouse over it and the focus in it hold it. */
+const shownMs = 7000;
+
+const here = () => placeOf(window.location.pathname)?.id ?? null;
+
+const autoCloseOf = (notice: Notice) => (stays(notice, here()) ? false : shownMs);
+
+const keyOf = ({ id }: Notice) => String(id);
+
+/** What is shown of a notice, for as long as is said. */
+const looksOf = (notice: Notice, closeLabel: string, autoClose: number | false): NotificationData => ({
+  id: keyOf(notice),
+  title: notice.title,
+  message: <Message notice={notice} closeLabel={closeLabel} />,
+  icon:
+    notice.category === 'medium' ? (
+      <IconAlertTriangle size={20} aria-hidden />
+    ) : (
+      <IconCheck size={20} aria-hidden />
+    ),
+  // It is the region around it that is read out, when there is a pause.
+  role: 'group',
+  autoClose,
+  closeButtonProps: { 'aria-label': closeLabel },
+  'data-category': notice.category,
+  onFocusCapture: () => notifications.update(looksOf(notice, closeLabel, false)),
+  onBlurCapture: () => notifications.update(looksOf(notice, closeLabel, autoCloseOf(notice))),
+  classNames: {
+    root: classes.notice,
+    icon: classes.icon,
+    title: classes.title,
+    description: classes.body,
+  },
+});
+
+/** The text, and the button for as long as one is not where it leads. */
+function Message({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
+  const { pathname } = useLocation();
+  const button = leadsOn(notice, placeOf(pathname)?.id ?? null);
+  const isThere = button === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to where it leads needs it no longer
+  useEffect(() => {
+    notifications.update(looksOf(notice, closeLabel, autoCloseOf(notice)));
+  }, [notice, closeLabel, isThere]);
+  return (
+    <>
+      {notice.body}
+      {button !== null && (
+        <ScreenButton
+          to={button.to}
+          variant="default"
+          size="compact-sm"
+          className={classes.button}
+          onClick={() => notifications.hide(keyOf(notice))}
+        >
+          {button.text}
+        </ScreenButton>
+      )}
+    </>
+  );
+}
 
 /** Shows the notices; it stands once in the page. */
 export default function Toaster() {
   const t = useTexts('ui');
   const waiting = useWaitingNotices();
+  const last = useRef(new Map<string, string>());
   useEffect(() => {
-    for (const { id, title, body } of waiting) {
-      notifications.show({
-        id: String(id),
-        title,
-        message: body,
-        icon: <IconCheck size={20} aria-hidden />,
-        autoClose: 7000,
-        closeButtonProps: { 'aria-label': t('close') },
-        classNames: {
-          root: classes.notice,
-          icon: classes.icon,
-          title: classes.title,
-          description: classes.body,
-        },
-      });
+    for (const notice of waiting) {
+      // The same again takes the place of the one before: what stays would pile up.
+      const before = last.current.get(notice.title);
+      if (before !== undefined) notifications.hide(before);
+      last.current.set(notice.title, keyOf(notice));
+      notifications.show(looksOf(notice, t('close'), autoCloseOf(notice)));
     }
     takeNotices();
   }, [waiting, t]);
+  useEffect(() => onAccountLeft(() => notifications.clean()), []);
   // Where neither the bar of actions at the bottom (phones, the offer beside its list) nor that of a page's head is.
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
@@ -37,6 +96,7 @@ export default function Toaster() {
       key={isPhone ? 'phone' : 'wide'}
       position={isPhone ? 'top-center' : 'bottom-left'}
       limit={3}
+      withinPortal={false}
       classNames={{ root: classes.place }}
     />
   );

@@ -9,7 +9,7 @@ import { hashOfSecret, newSecret } from './links.ts';
 const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
   if (uso === 'confirmar') return userType === 'Alumno' ? 'emailConfirmation' : 'contactEmailConfirmation';
   if (uso === 'establecer') return 'firstPassword';
-  return userType === 'Alumno' ? 'passwordRecovery' : 'contactPasswordRecovery';
+  return userType === 'Empresa' ? 'contactPasswordRecovery' : 'passwordRecovery';
 };
 
 /**

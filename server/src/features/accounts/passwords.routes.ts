@@ -22,7 +22,7 @@ interface ByLink {
 /** Whoever has the account is told that its password is another one: it may not have been them. */
 const tellChanged = (ctx: Ctx, db: Db, accountId: number, userType: Role): Promise<void> =>
   notify({ db, jobs: ctx.jobs }, [accountId], {
-    tipo: userType === 'Alumno' ? 'passwordChanged' : 'contactPasswordChanged',
+    tipo: userType === 'Empresa' ? 'contactPasswordChanged' : 'passwordChanged',
     datos: {},
     urlAcceso: null,
   });

@@ -109,7 +109,7 @@ describe('who has forgotten the password', () => {
     const ePassword = twice.password;
     await portal.get(loginCompany, { body: { eAmbito: 'PrivadoEmpresa', eUsuario: usuario, ePassword } });
     const ofManager = await linkTo(manager.usuario);
-    expect(ofManager.page).toBe('/restablecer-login');
+    expect(ofManager).toMatchObject({ asunto: 'Cambia tu contraseña', page: '/restablecer-login' });
     await portal.get(resetCompanyPassword, { body: { token: ofManager.secret, ...twice } });
     await portal.get(loginManager, {
       body: { eAmbito: 'PrivadoGestor', eUsuario: manager.usuario, ePassword },

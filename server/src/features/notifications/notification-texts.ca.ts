@@ -109,12 +109,12 @@ export const ca: EventTexts = {
   signOnUnlinked: {
     titulo: 'Hem desvinculat el teu accés únic',
     texto:
-      'L’accés únic ja no porta al teu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entris, el tornarem a buscar per les teves dades. Si no t’ho esperaves, escriu-nos.',
+      'L’accés únic ja no porta al teu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entris, el tornarem a cercar per les teves dades. Si no t’ho esperaves, escriu-nos.',
   },
   contactSignOnUnlinked: {
     titulo: 'Hem desvinculat el seu accés únic',
     texto:
-      'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a buscar per les seves dades. Si no s’ho esperava, escrigui’ns.',
+      'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a cercar per les seves dades. Si no s’ho esperava, escrigui’ns.',
   },
   leaveRequested: {
     titulo: 'Hem rebut la teva petició de baixa',

@@ -25,7 +25,7 @@ export const ca: EligibilityTexts = {
   since: (day) => `Si continues així, ho compliràs: ${day}.`,
   rules: {
     busqueda: {
-      cumple: ({ tipo }) => (tipo === 'practicas' ? 'Estàs buscant pràctiques.' : 'Estàs buscant feina.'),
+      cumple: ({ tipo }) => (tipo === 'practicas' ? 'Estàs cercant pràctiques.' : 'Estàs cercant feina.'),
       falta: ({ tipo }) =>
         `No has activat la teva cerca de ${tipo === 'practicas' ? 'pràctiques' : 'feina'}.`,
       remedio: ({ tipo }) => `Activa la cerca de ${tipo === 'practicas' ? 'pràctiques' : 'feina'} al teu CV.`,
@@ -42,18 +42,18 @@ export const ca: EligibilityTexts = {
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
-        `Els teus estudis són entre els que es busquen: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un cicle formatiu'] : []))}.`,
+        `Els teus estudis són entre els que se cerquen: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un cicle formatiu'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
-        `Els teus estudis no són entre els que es busquen: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un cicle formatiu'] : []))}.`,
+        `Els teus estudis no són entre els que se cerquen: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un cicle formatiu'] : []))}.`,
       remedio: () =>
         'Si els teus estudis no estan al dia, escriu al teu centre: l’adreça és en aquest apartat del teu CV.',
     },
     cursoMinimo: {
-      cumple: ({ minimo }) => `Has arribat al curs que es busca: ${ordinal(minimo)} o posterior.`,
+      cumple: ({ minimo }) => `Has arribat al curs que se cerca: ${ordinal(minimo)} o posterior.`,
       falta: ({ minimo, curso }) =>
         curso === null
-          ? `Es busca a partir de ${ordinal(minimo)} i el teu CV no diu quin curs fas.`
-          : `Es busca a partir de ${ordinal(minimo)} i tu fas ${ordinal(curso)}.`,
+          ? `Se cerca a partir de ${ordinal(minimo)} i el teu CV no diu quin curs fas.`
+          : `Se cerca a partir de ${ordinal(minimo)} i tu fas ${ordinal(curso)}.`,
       remedio: () => 'Si ja has passat de curs, escriu al teu centre: l’adreça és als estudis del teu CV.',
     },
     soloUltimoCurso: {
@@ -76,8 +76,8 @@ export const ca: EligibilityTexts = {
       cumple: ({ maximo }) => `La teva promoció és del ${maximo} o anterior.`,
       falta: ({ maximo, anio }) =>
         anio === null
-          ? `Es busquen promocions fins al ${maximo} i el teu CV no diu quina és la teva.`
-          : `Es busquen promocions fins al ${maximo} i la teva és del ${anio}.`,
+          ? `Se cerquen promocions fins al ${maximo} i el teu CV no diu quina és la teva.`
+          : `Se cerquen promocions fins al ${maximo} i la teva és del ${anio}.`,
       remedio: ({ anio }) =>
         anio === null
           ? 'Escriu al teu centre perquè l’hi afegeixi: l’adreça és als estudis del teu CV.'
@@ -88,8 +88,8 @@ export const ca: EligibilityTexts = {
         `No passes de l’edat màxima, ${maxima} anys${hasta ? ` (data límit: ${say.day(hasta)})` : ''}.`,
       falta: ({ maxima, hasta }, say) =>
         hasta
-          ? `Es busquen persones de ${maxima} anys com a màxim (data límit: ${say.day(hasta)}).`
-          : `Es busquen persones de ${maxima} anys com a màxim i no tenim la teva data de naixement.`,
+          ? `Se cerquen persones de ${maxima} anys com a màxim (data límit: ${say.day(hasta)}).`
+          : `Se cerquen persones de ${maxima} anys com a màxim i no tenim la teva data de naixement.`,
       remedio: ({ hasta }) => (hasta ? null : 'Escriu al teu centre perquè l’hi afegeixi.'),
     },
     experiencia: {
@@ -102,10 +102,10 @@ export const ca: EligibilityTexts = {
     },
     idioma: {
       cumple: ({ idIdioma, idNivel, idCertificado }, say) =>
-        `${say.name('idiomas', idIdioma)}: tens el nivell que es busca, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', i el certificat'}.`,
+        `${say.name('idiomas', idIdioma)}: tens el nivell que se cerca, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', i el certificat'}.`,
       falta({ idIdioma, idNivel, idCertificado, tieneNivel }, say) {
         const certificate = idCertificado === null ? '' : ` amb ${say.name('certificados', idCertificado)}`;
-        const wanted = `${say.name('idiomas', idIdioma)}: es busca ${say.name('nivelesIdioma', idNivel)}${certificate}`;
+        const wanted = `${say.name('idiomas', idIdioma)}: se cerca ${say.name('nivelesIdioma', idNivel)}${certificate}`;
         if (tieneNivel === null) return `${wanted} i no és al teu CV.`;
         if (tieneNivel < idNivel) return `${wanted} i tu tens ${say.name('nivelesIdioma', tieneNivel)}.`;
         return `${wanted} i el teu CV no diu que tinguis aquest certificat.`;
@@ -127,61 +127,61 @@ export const ca: EligibilityTexts = {
     carnesConducir: {
       cumple: ({ pedidos }, say) => `Tens carnet de conduir ${say.every('carnes', pedidos)}.`,
       falta: ({ faltan }, say) =>
-        `Es busca carnet de conduir ${say.every('carnes', faltan)}, i no és al teu CV.`,
+        `Se cerca carnet de conduir ${say.every('carnes', faltan)}, i no és al teu CV.`,
       remedio: () => 'Si el tens, indica-ho al teu CV.',
     },
     cochePropio: {
       cumple: () => 'Tens cotxe propi.',
-      falta: () => 'Es busca algú amb cotxe propi.',
+      falta: () => 'Se cerca algú amb cotxe propi.',
       remedio: () => 'Si tens cotxe, indica-ho al teu CV.',
     },
     disponibilidadExtranjero: {
       cumple: () => 'Pots treballar a l’estranger.',
-      falta: () => 'Es busca algú que pugui treballar a l’estranger.',
+      falta: () => 'Se cerca algú que pugui treballar a l’estranger.',
       remedio: () => 'Si pots, indica-ho al teu CV.',
     },
     disponibilidadTraslado: {
       cumple: () => 'Pots canviar de lloc de residència.',
-      falta: () => 'Es busca algú que pugui canviar de lloc de residència.',
+      falta: () => 'Se cerca algú que pugui canviar de lloc de residència.',
       remedio: () => 'Si pots, indica-ho al teu CV.',
     },
     trabajandoActualmente: {
       cumple: ({ pedido }) => (pedido ? 'Estàs treballant.' : 'No estàs treballant.'),
-      falta: ({ pedido }) => `Es busca algú que ${pedido ? 'ja' : 'ara no'} estigui treballant.`,
+      falta: ({ pedido }) => `Se cerca algú que ${pedido ? 'ja' : 'ara no'} estigui treballant.`,
       remedio: () => 'Si la teva situació és una altra, actualitza-la al teu CV.',
     },
     paisesNacionalidad: {
       cumple: ({ pedidos }, say) =>
-        `Tens una de les nacionalitats que es busquen: ${say.either('paises', pedidos)}.`,
+        `Tens una de les nacionalitats que se cerquen: ${say.either('paises', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Es busca algú amb una d’aquestes nacionalitats: ${say.either('paises', pedidos)}.`,
+        `Se cerca algú amb una d’aquestes nacionalitats: ${say.either('paises', pedidos)}.`,
       remedio: () => 'Si la tens, afegeix-la a les teves dades personals.',
     },
     paisesResidencia: {
-      cumple: ({ pedidos }, say) => `Vius on es busca: ${say.either('paises', pedidos)}.`,
+      cumple: ({ pedidos }, say) => `Vius on se cerca: ${say.either('paises', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Es busca algú que visqui en aquest lloc: ${say.either('paises', pedidos)}.`,
+        `Se cerca algú que visqui en aquest lloc: ${say.either('paises', pedidos)}.`,
       remedio: () => 'Si hi vius, actualitza les teves dades personals.',
     },
     provinciasResidencia: {
-      cumple: ({ pedidos }, say) => `Vius on es busca: ${say.either('provincias', pedidos)}.`,
+      cumple: ({ pedidos }, say) => `Vius on se cerca: ${say.either('provincias', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Es busca algú que visqui en aquest lloc: ${say.either('provincias', pedidos)}.`,
+        `Se cerca algú que visqui en aquest lloc: ${say.either('provincias', pedidos)}.`,
       remedio: () => 'Si hi vius, actualitza les teves dades personals.',
     },
     intereses: {
-      cumple: ({ pedidos }, say) => `T’interessa el que es busca: ${say.either('intereses', pedidos)}.`,
+      cumple: ({ pedidos }, say) => `T’interessa el que se cerca: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Es busca algú amb aquests interessos: ${say.either('intereses', pedidos)}.`,
+        `Se cerca algú amb aquests interessos: ${say.either('intereses', pedidos)}.`,
       remedio: () => 'Si també són els teus, afegeix-los al teu CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>
-        `Tens les competències que es busquen: ${say.every('competencias', pedidos)}.`,
+        `Tens les competències que se cerquen: ${say.every('competencias', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
         faltan.length === pedidos.length
-          ? `Es busquen aquestes competències, que no consten al teu CV: ${say.every('competencias', pedidos)}.`
-          : `Es busquen aquestes competències: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
+          ? `Se cerquen aquestes competències, que no consten al teu CV: ${say.every('competencias', pedidos)}.`
+          : `Se cerquen aquestes competències: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Afegeix al teu CV les competències que tinguis.',
     },
     permisoTrabajo: {

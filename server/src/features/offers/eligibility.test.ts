@@ -214,7 +214,7 @@ test('sentences name what is asked, as a person would', () => {
     destino: 'idiomas',
   });
   expect(say(check('titulacion', {}, degrees([law, mba])), 'ca')?.texto).toBe(
-    'Els teus estudis no són entre els que es busquen: Dret o Màster en Direcció d’Empreses (MBA).',
+    'Els teus estudis no són entre els que se cerquen: Dret o Màster en Direcció d’Empreses (MBA).',
   );
   expect(say(check('titulacion', {}, degrees([101, 102, 103, 104, 105, 106, 107])), 'en')?.texto).toMatch(
     /, or 2 more\.$/,

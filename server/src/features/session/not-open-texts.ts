@@ -73,7 +73,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       unconfirmed: {
         titulo: 'Falta confirmar el teu correu',
         mensaje:
-          'Et vam enviar un enllaç quan et vas registrar. Busca’l també al correu brossa o demana’n un altre.',
+          'Et vam enviar un enllaç quan et vas registrar. Cerca’l també al correu no desitjat o demana’n un altre.',
         boton: { texto: 'Demana un altre correu', enlace: confirmAt },
       },
       waiting: {
@@ -91,7 +91,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       unconfirmed: {
         titulo: 'Falta confirmar el seu correu',
         mensaje:
-          'Li vam enviar un enllaç quan va demanar el compte. Busqui’l també al correu brossa o demani’n un altre.',
+          'Li vam enviar un enllaç quan va demanar el compte. Cerqui’l també al correu no desitjat o demani’n un altre.',
         boton: { texto: 'Demana un altre correu', enlace: confirmAt },
       },
       waiting: {

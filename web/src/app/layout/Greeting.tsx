@@ -9,21 +9,39 @@ import classes from './Header.module.css';
 /** The page of who is greeted (specification 1, §2.2); the account's own where it is not built or not said. */
 const profiles = { Alumno: '/cv', Empresa: '/mi-perfil', Gestor: '/mi-cuenta' } as const;
 
-export function Greeting() {
-  const t = useTexts('shell');
+/** Where the greeting leads, and under which name. */
+export function useProfile(): { to: string; title: string } | null {
+  const titles = useTexts('titles');
   const language = useLanguage();
   const data = useSession()?.data;
   if (data === undefined) return null;
   const profile = profiles[data.userType];
-  const to = placeOf(profile) === null ? pathTo(language, 'account') : translatePath(profile, language);
+  const id = placeOf(profile)?.id ?? 'account';
+  const to = id === 'account' ? pathTo(language, id) : translatePath(profile, language);
+  return { to, title: titles(id) };
+}
+
+/** By the first name, and for which company. */
+export function Greeted() {
+  const t = useTexts('shell');
+  const data = useSession()?.data;
+  if (data === undefined) return null;
+  return (
+    <span className={classes.name}>
+      <span>{t('greeting', { name: data.name.split(' ')[0] ?? data.name })}</span>
+      {data.nombreComercial !== null && <span className={classes.company}>{data.nombreComercial}</span>}
+    </span>
+  );
+}
+
+export function Greeting() {
+  const profile = useProfile();
+  if (profile === null) return null;
   return (
     <div className={classes.person}>
-      <Link className={classes.greeting} to={to}>
+      <Link className={classes.greeting} to={profile.to} title={profile.title}>
         <IconUserCircle size={22} stroke={1.75} aria-hidden />
-        <span className={classes.name}>
-          <span>{t('greeting', { name: data.name.split(' ')[0] ?? data.name })}</span>
-          {data.nombreComercial !== null && <span className={classes.company}>{data.nombreComercial}</span>}
-        </span>
+        <Greeted />
       </Link>
       <AccountMenu />
     </div>

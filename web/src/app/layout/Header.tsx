@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
+import { useHasLanguageSwitch } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -18,6 +19,7 @@ export function Header() {
   const pathTo = usePathTo();
   const session = useSession();
   const entries = useMenu();
+  const hasSwitch = useHasLanguageSwitch();
   const isShrunk = useShrunk();
   return (
     <header className={classes.header} data-shrunk={isShrunk || undefined}>
@@ -35,7 +37,7 @@ export function Header() {
           </nav>
         )}
         <div className={classes.tools}>
-          <LanguageSwitch className={session === null ? undefined : classes.wide} />
+          {hasSwitch && <LanguageSwitch className={session === null ? undefined : classes.wide} />}
           <ThemeToggle />
           {session !== null && session.data.userType !== 'Gestor' && <NotificationBell />}
           {session !== null && <Greeting />}

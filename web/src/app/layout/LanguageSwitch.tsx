@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(async () => {
 
 /** In the words of who can read the language that is asked for, but perhaps not the page's. */
 const inItsOwnWords: Readonly<Record<Language, string>> = {
-  es: 'El portal se mostrará en castellano.',
+  es: 'El portal se mostrará en español.',
   ca: 'El portal es mostrarà en català.',
   en: 'The portal will be shown in English.',
 };
@@ -26,7 +26,7 @@ interface Props {
   onAsk?: () => void;
 }
 
-/** CA / ES / EN: the same page in another language, after a yes. */
+/** CA / ES / EN: the same page in another language, after a yes; nothing where there is no other. */
 export function LanguageSwitch({ className, onAsk }: Props) {
   const t = useTexts('shell');
   const brand = useBrand();

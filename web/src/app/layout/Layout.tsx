@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { MandatorySurveys } from './MandatorySurveys.tsx';
+import { Notices } from './Notices.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
@@ -39,6 +40,7 @@ export function Layout() {
       <a className={classes.skip} href="#contenido">
         {t('skip')}
       </a>
+      <Notices />
       <Consent />
       <Header />
       {isBusy && <div className={classes.progress} aria-hidden />}
@@ -96,13 +98,15 @@ function usePageName(): void {
 /** A new screen is read from its heading; without this a screen reader stays at the link that was followed. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // What the address names has taken it already.
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     const target = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current;
     target?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
   return main;
 }

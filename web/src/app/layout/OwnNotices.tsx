@@ -4,13 +4,13 @@ import { closeOwnNotice, useOwnNotice } from '../../lib/own-notices.ts';
 
 const OwnNotice = lazy(() => loadCode(() => import('../../ui/OwnNotice.tsx')));
 
-/** What the server has to say in words of its own, one after the other. */
+/** What the server has to say in words of its own, one after the other, each a dialog of its own. */
 export function OwnNotices() {
   const notice = useOwnNotice();
   if (notice === undefined) return null;
   return (
     <Suspense>
-      <OwnNotice notice={notice} onClose={() => closeOwnNotice(notice)} />
+      <OwnNotice key={notice.key} notice={notice} onClose={() => closeOwnNotice(notice)} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
+import { useHasLanguageSwitch } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { InDialog } from '../../lib/in-dialog.ts';
@@ -9,6 +10,7 @@ import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Greeted, useProfile } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { menuOf } from './menu.ts';
@@ -22,7 +24,8 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const ui = useTexts('ui');
   const pathTo = usePathTo();
   const data = useSession()?.data;
-  const name = data?.name ?? '';
+  const profile = useProfile();
+  const hasSwitch = useHasLanguageSwitch();
   const [opened, setOpened] = useState(false);
   // What has something to ask waits until it is closed.
   useDialogTurn(opened);
@@ -47,26 +50,39 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
       >
         <div className={classes.slideBody}>
           <div className={classes.slideHead}>
-            <div>
-              <p>{t('greeting', { name: name.split(' ')[0] ?? name })}</p>
-              {data?.nombreComercial != null && <p className={classes.company}>{data.nombreComercial}</p>}
-            </div>
+            {profile !== null && (
+              <Link className={classes.greeting} to={profile.to} title={profile.title} onClick={close}>
+                <IconUserCircle size={22} stroke={1.75} aria-hidden />
+                <Greeted />
+              </Link>
+            )}
             <IconAction label={ui('close')} onClick={close}>
               <IconX size={22} stroke={1.75} aria-hidden />
             </IconAction>
           </div>
           <nav aria-label={t('mainMenu')}>
-            {entries.map(({ id }) => (
-              <NavLink
-                key={id}
-                to={pathTo(id)}
-                end={id === 'management'}
-                className={classes.slideEntry ?? ''}
-                onClick={close}
-              >
-                {titles(id)}
-              </NavLink>
-            ))}
+            {entries.map(({ id, anchor }) =>
+              anchor === undefined ? (
+                <NavLink
+                  key={id}
+                  to={pathTo(id)}
+                  end={id === 'management'}
+                  className={classes.slideEntry ?? ''}
+                  onClick={close}
+                >
+                  {titles(id)}
+                </NavLink>
+              ) : (
+                <Link
+                  key={anchor}
+                  to={`${pathTo(id)}#${anchor}`}
+                  className={classes.slideEntry}
+                  onClick={close}
+                >
+                  {t(`anchors.${anchor}`)}
+                </Link>
+              ),
+            )}
           </nav>
           {opened && data?.variasEmpresas === true && (
             <section className={classes.slideFoot} aria-labelledby="cambiar-empresa">
@@ -80,7 +96,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
               </Suspense>
             </section>
           )}
-          <LanguageSwitch className={classes.slideFoot} onAsk={close} />
+          {hasSwitch && <LanguageSwitch className={classes.slideFoot} onAsk={close} />}
         </div>
       </dialog>
     </>

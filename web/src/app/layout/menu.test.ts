@@ -11,7 +11,12 @@ interface Case {
   readonly offers: Known['offers'];
   readonly on: (option: BrandOption) => boolean;
   readonly demo: boolean;
+  /** What rows depend on that wait for their screen: `Known` gets it along with the screen. */
+  readonly has: (fact: Fact) => boolean;
 }
+
+const facts = ['internships', 'may propose internships', 'education-centre requests'] as const;
+type Fact = (typeof facts)[number];
 
 type Row = readonly [address: string, isShown: (given: Case) => boolean];
 
@@ -20,6 +25,14 @@ const flag =
   (option: BrandOption) =>
   ({ on }: Case) =>
     on(option);
+const fact =
+  (name: Fact) =>
+  ({ has }: Case) =>
+    has(name);
+const both =
+  (...conditions: Row[1][]): Row[1] =>
+  (given) =>
+    conditions.every((isMet) => isMet(given));
 
 /**
  * Specification 1, §2.3, row by row, written out once more; then the portal's own entries. A row whose screen is not
@@ -36,11 +49,11 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
         !session.soloCiclosUAX,
     ],
     ['/ofertas-empleo', ({ session, offers }) => offers.empleo !== 0 && session.conEmpleo],
-    ['/propuesta-practicas', flag('propuestaPracticas')],
+    ['/propuesta-practicas', both(flag('propuestaPracticas'), fact('may propose internships'))],
     ['/mis-candidaturas', always],
-    ['/mis-practicas', always],
+    ['/mis-practicas', fact('internships')],
     ['/programas-practicas-activos', flag('programasPracticas')],
-    ['/encuestas', always],
+    ['/#encuestas', always],
     ['/eventos', flag('eventos')],
     ['/cv', always],
     ['/guias-orientacion', flag('guiasOrientacion')],
@@ -56,8 +69,11 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/solicitar-cambio-practicas', flag('solicitarCambioPracticas')],
     ['/programas-practicas-activos', flag('programasPracticas')],
     ['/documentacion', always],
-    ['/solicitudes-practicas-educacion', flag('menuSolicitudesEducacion')],
-    ['/encuestas', always],
+    [
+      '/solicitudes-practicas-educacion',
+      both(flag('menuSolicitudesEducacion'), fact('education-centre requests')),
+    ],
+    ['/#encuestas', always],
     ['/mi-empresa', always],
     // The greeting leads there as well, where there is room for it.
     ['/mi-perfil', always],
@@ -78,6 +94,9 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
 
 const either = [true, false] as const;
 const numbers = [undefined, 0, 3] as const;
+const pairs = numbers.flatMap((practicas) => numbers.map((empleo) => [practicas, empleo] as const));
+/** Nothing, each alone, everything. */
+const lacks: readonly (readonly Fact[])[] = [[], ...facts.map((name) => [name]), facts];
 
 function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones'] }> {
   for (const off of offs)
@@ -86,34 +105,39 @@ function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones']
         for (const puedeOfertasPracticas of either)
           for (const soloCiclosUAX of either)
             for (const conEmpleo of either)
-              for (const practicas of numbers)
-                for (const empleo of numbers)
+              for (const [practicas, empleo] of pairs)
+                for (const lacking of lacks)
                   yield {
                     given: {
                       session: { conPracticas, puedeOfertasPracticas, soloCiclosUAX, conEmpleo },
                       offers: { practicas, empleo },
                       on: (option) => !off.includes(option),
                       demo,
+                      has: (name) => !lacking.includes(name),
                     },
                     opciones: without(off),
                   };
 }
 
+const nameOf = ({ id, anchor }: { id: string; anchor?: string | undefined }) =>
+  [id, anchor].filter(Boolean).join('#');
+
 describe.each(roles)('the menu of %s', (userType) => {
   it('has the entries of the specification in its order, under its conditions', () => {
     const built = specified[userType].flatMap(([address, isShown]) => {
-      const place = placeOf(address);
-      return place === null ? [] : [{ id: place.id, isShown }];
+      const [path = '', anchor] = address.split('#');
+      const place = placeOf(path);
+      return place === null ? [] : [{ entry: nameOf({ id: place.id, anchor }), isShown }];
     });
     let count = 0;
     for (const { given, opciones } of cases()) {
       count += 1;
       const { session, offers, demo } = given;
       const entries = menuOf({ session: { ...session, userType }, brand: { demo, opciones }, offers });
-      const expected = built.filter(({ isShown }) => isShown(given)).map(({ id }) => id);
-      const actual = entries.map(({ id }) => id);
+      const expected = built.filter(({ isShown }) => isShown(given)).map(({ entry }) => entry);
+      const actual = entries.map(nameOf);
       if (actual.join() !== expected.join()) expect({ given, actual }).toEqual({ given, actual: expected });
     }
-    expect(count).toBe(offs.length * 2 ** 5 * 9);
+    expect(count).toBe(offs.length * 2 ** 5 * 9 * lacks.length);
   });
 });

@@ -17,6 +17,8 @@ export interface Known {
 
 interface MenuEntry {
   readonly id: PlainScreenId;
+  /** The part of that screen which it leads to, and is called after. */
+  readonly anchor?: 'encuestas';
   readonly for: readonly Role[];
   /** Always, where not said. */
   readonly when?: (known: Known) => boolean;
@@ -30,6 +32,9 @@ const hasOffers =
   ({ session, offers }: Known) =>
     offerTypesOf(session).includes(tipo) && offers[tipo] !== 0;
 
+// Where surveys are asked (specification 1, §2.1), until they have a screen.
+const surveys = { id: 'home', anchor: 'encuestas' } as const;
+
 /**
  * Every role's menu in the order of specification 1, §2.3. An entry whose screen is not built is not here; the
  * portal's own entries stand before the way out.
@@ -38,9 +43,11 @@ const menu: readonly MenuEntry[] = [
   { id: 'internshipOffers', for: ['Alumno'], when: hasOffers('practicas'), inBar: true },
   { id: 'jobOffers', for: ['Alumno'], when: hasOffers('empleo'), inBar: true },
   { id: 'applications', for: ['Alumno'], inBar: true },
+  { ...surveys, for: ['Alumno'] },
   { id: 'cv', for: ['Alumno'], inBar: true },
   { id: 'myOffers', for: ['Empresa'], inBar: true },
   { id: 'newOffer', for: ['Empresa'], inBar: true },
+  { ...surveys, for: ['Empresa'] },
   { id: 'company', for: ['Empresa'] },
   { id: 'management', for: ['Gestor'], inBar: true },
   { id: 'communications', for: ['Gestor'], inBar: true },

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import { IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -20,6 +20,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './CompanyHome.module.css';
+import { companyTiles } from './company-tiles.ts';
 
 const latestShown = 5;
 
@@ -33,35 +34,48 @@ export function CompanyHome({ announcements, surveys }: Props) {
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});
   const latest = useCall(listOwnOffers, { query: { pagina: 1, porPagina: latestShown } });
+  const tiles: Record<(typeof companyTiles)[number], ReactNode> = {
+    myInternshipOffers: (
+      <Tile
+        to="myInternshipOffers"
+        icon={<IconSchool size={24} stroke={1.5} aria-hidden />}
+        label={t('company.internships')}
+        count={counts?.numProcesosActivosPracticas}
+      />
+    ),
+    newInternshipOffer: (
+      <Tile
+        to="newInternshipOffer"
+        icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
+        label={t('company.newInternship')}
+        text={t('company.newInternshipText')}
+      />
+    ),
+    myJobOffers: (
+      <Tile
+        to="myJobOffers"
+        icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}
+        label={t('company.jobs')}
+        count={counts?.numProcesosActivosEmpleo}
+      />
+    ),
+    newJobOffer: (
+      <Tile
+        to="newJobOffer"
+        icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
+        label={t('company.newJob')}
+        text={t('company.newJobText')}
+      />
+    ),
+    surveys: <SurveysTile />,
+  };
   return (
     <>
       <PageHead title={company ?? ''} context={t('company.context')} />
       <ul className={classes.tiles}>
-        <Tile
-          to="myInternshipOffers"
-          icon={<IconSchool size={24} stroke={1.5} aria-hidden />}
-          label={t('company.internships')}
-          count={counts?.numProcesosActivosPracticas}
-        />
-        <Tile
-          to="newInternshipOffer"
-          icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
-          label={t('company.newInternship')}
-          text={t('company.newInternshipText')}
-        />
-        <Tile
-          to="myJobOffers"
-          icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}
-          label={t('company.jobs')}
-          count={counts?.numProcesosActivosEmpleo}
-        />
-        <Tile
-          to="newJobOffer"
-          icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
-          label={t('company.newJob')}
-          text={t('company.newJobText')}
-        />
-        <SurveysTile />
+        {companyTiles.map((tile) => (
+          <Fragment key={tile}>{tiles[tile]}</Fragment>
+        ))}
       </ul>
       <Section
         title={t('company.latest')}

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { usePathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { CompanyHome } from './CompanyHome.tsx';
+import { NoSurveys } from './NoSurveys.tsx';
 import { StudentHome } from './StudentHome.tsx';
 
 interface Props {
@@ -12,16 +13,22 @@ interface Props {
   surveys: ReactNode;
 }
 
-export default function Home(props: Props) {
+export default function Home({ announcements, surveys }: Props) {
   const role = useSession()?.data.userType;
   const pathTo = usePathTo();
+  const asked = (
+    <>
+      {surveys}
+      <NoSurveys />
+    </>
+  );
   switch (role) {
     case undefined:
       return null;
     case 'Alumno':
-      return <StudentHome {...props} />;
+      return <StudentHome announcements={announcements} surveys={asked} />;
     case 'Empresa':
-      return <CompanyHome {...props} />;
+      return <CompanyHome announcements={announcements} surveys={asked} />;
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }

@@ -26,6 +26,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import entry from './entry.module.css';
 import classes from './NewestOffers.module.css';
+import { shownType } from './shown-type.ts';
 
 /** Of each type (specification 1, §9). */
 const offersShown = 5;
@@ -45,26 +46,22 @@ export function NewestOffers({ types }: { types: readonly OfferType[] }) {
     { enabled: types.includes('empleo') },
   );
   const queries = { practicas, empleo };
-  const filled = types.filter((type) => (queries[type].data?.numTotal ?? 0) > 0);
   const [chosen, setChosen] = useState<OfferType | null>(null);
-  // Until it is known which of them there are, none is shown: it could be the other one a moment later.
-  const awaited = types.find((type) => queries[type].isLoading);
-  // Jobs first if there are any (specification 1, §4).
-  const first = filled.includes('empleo') ? 'empleo' : (filled[0] ?? types[0] ?? 'empleo');
-  // What was chosen, unless it has come to be empty and the other one is not.
-  const wanted = chosen !== null && filled.length === 1 ? first : chosen;
-  const shown = wanted ?? awaited ?? first;
+  const knownOf = ({ data, isLoading }: (typeof queries)[OfferType]) =>
+    isLoading ? undefined : (data?.numTotal ?? 0) > 0;
+  const has = { practicas: knownOf(practicas), empleo: knownOf(empleo) };
+  const { shown, hasTabs } = shownType({ types, has, chosen });
   const total = queries[shown].data?.numTotal ?? 0;
   return (
     <Section
       title={t('student.newest.title')}
       action={
-        awaited === undefined && filled.length > 1 ? (
+        hasTabs ? (
           <SegmentedControl
             aria-label={t('student.newest.title')}
             value={shown}
             onChange={(value) => setChosen(value === 'practicas' ? 'practicas' : 'empleo')}
-            data={filled.toReversed().map((type) => ({ value: type, label: t(`student.newest.${type}`) }))}
+            data={types.toReversed().map((type) => ({ value: type, label: t(`student.newest.${type}`) }))}
           />
         ) : undefined
       }

@@ -7,7 +7,7 @@ export const texts: Texts<typeof es> = {
   count_other: '{{count}} candidats',
   withdrawn_one: '{{count}} es va retirar',
   withdrawn_other: '{{count}} es van retirar',
-  search: 'Buscar per nom',
+  search: 'Cercar per nom',
   stateFilter: 'Estat de la candidatura',
   anyState: 'Tots',
   keys: 'Amb les fletxes o amb J i K es recorre la llista; amb Retorn s’obre el CV.',

@@ -6,7 +6,7 @@ export const texts: Texts<typeof es> = {
   typeOne: { practicas: 'Pràctiques', empleo: 'Feina' },
   typeNav: 'Tipus d’oferta',
   publish: 'Nova oferta',
-  search: 'Buscar per títol o referència',
+  search: 'Cercar per títol o referència',
   stateFilter: 'Estat de l’oferta',
   anyState: 'Totes',
   untitled: 'Oferta sense títol',

@@ -104,9 +104,9 @@ export const texts: Texts<typeof es> = {
   },
   interest: {
     searchTitle: 'Cerca activa',
-    internships: 'Busco pràctiques',
+    internships: 'Cerco pràctiques',
     internshipsHelp: 'Només et pots inscriure en pràctiques si està activat. Es desa a l’instant.',
-    jobs: 'Busco feina',
+    jobs: 'Cerco feina',
     jobsHelp: 'Només et pots inscriure en ofertes de feina si està activat. Es desa a l’instant.',
     availability: 'Disponibilitat i interessos',
     carnesConducir: 'Carnets de conduir',

@@ -6,10 +6,10 @@ export const texts: Texts<typeof es> = {
     title: 'Hola, {{name}}',
     context: 'Això és el que tens pendent i l’últim que s’ha publicat.',
     search: {
-      title: 'Buscar ofertes',
+      title: 'Cercar ofertes',
       label: 'Lloc de treball, empresa o paraula',
-      practicas: 'Busca pràctiques',
-      empleo: 'Busca feina',
+      practicas: 'Cerca pràctiques',
+      empleo: 'Cerca feina',
     },
     waiting: {
       title: 'Esperen la teva resposta',
@@ -58,5 +58,10 @@ export const texts: Texts<typeof es> = {
     candidates_other: '{{count}} candidats',
     unread_one: '{{count}} sense llegir',
     unread_other: '{{count}} sense llegir',
+  },
+  noSurveys: {
+    title: 'Enquestes',
+    empty: 'Cap enquesta pendent',
+    emptyBody: 'Quan n’hi hagi alguna per respondre, serà aquí.',
   },
 };

@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
     search: 'Nom o correu',
     state: 'Estat',
     any: 'Tots',
-    submit: 'Busca',
+    submit: 'Cerca',
     filters: {
       pideBaja: 'Demanen la baixa',
       pendiente: 'Pendents de validar',
@@ -21,7 +21,7 @@ export const texts: Texts<typeof es> = {
     empty: 'Encara no hi ha comptes',
     emptyText: 'Apareixeran aquí quan algú es registri.',
     none: 'No hi ha cap compte així',
-    noneText: 'Es busca pel començament de les paraules del nom, els cognoms i el correu.',
+    noneText: 'Se cerca pel començament de les paraules del nom, els cognoms i el correu.',
     all: 'Mostra tots els comptes',
     student: 'Estudiant o titulat',
     contact: 'Contacte d’empresa',
@@ -51,7 +51,7 @@ export const texts: Texts<typeof es> = {
       button: 'Desvincula',
       of: 'Desvincula l’accés únic de {{name}}',
       title: 'Vols desvincular l’accés únic de {{name}}?',
-      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. La pròxima vegada que algú entri així, el seu compte es tornarà a buscar pel correu o pel document. L’avisarem per correu.',
+      text: 'El seu compte es tancarà ara mateix allà on estigui obert, i l’accés únic deixarà de portar-hi. La pròxima vegada que algú entri així, el seu compte es tornarà a cercar pel correu o pel document. L’avisarem per correu.',
       done: 'El compte de {{name}} ja no està vinculat a l’accés únic',
     },
     carryOut: {

@@ -14,7 +14,7 @@ export const texts: Texts<typeof es> = {
     lugar: 'Lloc i modalitat',
     fechas: 'Dates i horari',
     economicas: 'Condicions econòmiques',
-    perfil: 'Perfil que es busca',
+    perfil: 'Perfil que se cerca',
     documentos: 'Documents i etiquetes',
     personas: 'Tutor i signant',
     otros: 'Altres dades',

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/offers.ts';
 export const texts: Texts<typeof es> = {
   search: {
     label: 'Lloc de treball, empresa o paraula',
-    submit: 'Busca',
+    submit: 'Cerca',
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertes',
     order: 'Ordre',
@@ -153,7 +153,7 @@ export const texts: Texts<typeof es> = {
       nextText: '{{company}} revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       nextHidden: 'L’empresa revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
-      more: 'Continua buscant',
+      more: 'Continua cercant',
     },
   },
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof es> = {
   decision: {
     title: 'Decidir sobre les galetes',
     none: 'Aquest portal no fa servir galetes d’estadística ni de tercers: desa només el que és estrictament necessari, de manera que no hi ha res per acceptar ni rebutjar.',
-    body: 'Només amb permís comptem les visites amb Matomo, al servidor {{server}}. Se li diu quina mena de pàgina es visita, mai el que es busca, el que s’escriu ni de qui és.',
+    body: 'Només amb permís comptem les visites amb Matomo, al servidor {{server}}. Se li diu quina mena de pàgina es visita, mai el que se cerca, el que s’escriu ni de qui és.',
     accept: 'Accepta les estadístiques',
     reject: 'Rebutja les estadístiques',
     undecided: 'Encara no s’ha decidit: les visites no es compten.',

@@ -23,7 +23,7 @@ export const texts: Texts<typeof es> = {
       back: 'Torna a l’accés d’empreses',
     },
     manager: { back: 'Torna a l’accés de gestió' },
-    by: 'Buscar el compte per',
+    by: 'Cercar el compte per',
     byEmail: 'El correu amb què entra',
     byTaxId: 'El CIF de l’empresa',
     email: 'Correu electrònic',

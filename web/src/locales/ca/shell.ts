@@ -4,6 +4,8 @@ import type { texts as es } from '../es/shell.ts';
 export const texts: Texts<typeof es> = {
   skip: 'Ves al contingut',
   mainMenu: 'Menú principal',
+  notices: 'Avisos del portal',
+  anchors: { encuestas: 'Enquestes' },
   openMenu: 'Obre el menú',
   breadcrumb: 'Ets a',
   greeting: 'Hola, {{name}}',
@@ -41,7 +43,7 @@ export const texts: Texts<typeof es> = {
     changedBody: 'Les pàgines ja mostren les seves ofertes i candidats.',
   },
   otherAccount: {
-    title: 'Ara hi és com a {{name}}',
+    title: 'Ara hi ets com a {{name}}',
     body: 'En una altra pestanya s’ha iniciat la sessió amb aquest compte.',
   },
   connection: {

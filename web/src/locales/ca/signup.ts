@@ -34,7 +34,7 @@ export const texts: Texts<typeof es> = {
     estudiante: 'Ara estudio aquí',
     titulado: 'Ja he acabat els meus estudis aquí',
     idTitulacion: 'Titulació',
-    idTitulacionHelp: 'La que curses o l’última que has acabat aquí. Escriu per buscar-la.',
+    idTitulacionHelp: 'La que curses o l’última que has acabat aquí. Escriu per cercar-la.',
     submit: 'Envia el registre',
     done: {
       title: 'Hem rebut el teu registre',

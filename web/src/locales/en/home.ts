@@ -59,4 +59,9 @@ export const texts: Texts<typeof es> = {
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
   },
+  noSurveys: {
+    title: 'Surveys',
+    empty: 'No surveys to answer',
+    emptyBody: 'When there’s one to answer, it’ll be here.',
+  },
 };

@@ -6,7 +6,7 @@ export const texts: Texts<typeof es> = {
   decision: {
     title: 'Your choice about cookies',
     none: 'This portal uses no statistics or third-party cookies: it stores only what is strictly necessary, so there is nothing to accept or reject.',
-    body: 'We count visits only with your permission, with Matomo, on the server {{server}}. It’s told what kind of page is visited, never what you search for or type, nor who you’re.',
+    body: 'We count visits only with your permission, with Matomo, on the server {{server}}. It’s told what kind of page is visited, never what you search for or type, nor who you are.',
     accept: 'Accept statistics',
     reject: 'Reject statistics',
     undecided: 'Nothing has been decided yet: visits aren’t counted.',

@@ -18,7 +18,7 @@ export const texts: Texts<typeof spanish> = {
   },
   company: {
     title: 'Your company’s details are incomplete',
-    body: 'Students read them in your offers, and we need them to process those:',
+    body: 'Students read them in your offers, and we need them to process your offers:',
     fields: {
       idTipoEmpresa: 'Company type',
       idSector: 'Sector',

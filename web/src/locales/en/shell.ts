@@ -4,6 +4,8 @@ import type { texts as es } from '../es/shell.ts';
 export const texts: Texts<typeof es> = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',
+  notices: 'Notices of the portal',
+  anchors: { encuestas: 'Surveys' },
   openMenu: 'Open the menu',
   breadcrumb: 'You are here',
   greeting: 'Hello, {{name}}',

@@ -56,4 +56,9 @@ export const texts = {
     unread_one: '{{count}} sin leer',
     unread_other: '{{count}} sin leer',
   },
+  noSurveys: {
+    title: 'Encuestas',
+    empty: 'Ninguna encuesta pendiente',
+    emptyBody: 'Cuando haya alguna por responder, estará aquí.',
+  },
 } as const;

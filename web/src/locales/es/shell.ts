@@ -1,6 +1,8 @@
 export const texts = {
   skip: 'Ir al contenido',
   mainMenu: 'Menú principal',
+  notices: 'Avisos del portal',
+  anchors: { encuestas: 'Encuestas' },
   openMenu: 'Abrir el menú',
   breadcrumb: 'Estás en',
   greeting: 'Hola, {{name}}',
@@ -38,7 +40,7 @@ export const texts = {
     changedBody: 'Las páginas muestran ya sus ofertas y candidatos.',
   },
   otherAccount: {
-    title: 'Ahora está como {{name}}',
+    title: 'Ahora estás como {{name}}',
     body: 'En otra pestaña se ha iniciado sesión con esta cuenta.',
   },
   connection: {

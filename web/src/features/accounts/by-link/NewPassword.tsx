@@ -40,8 +40,8 @@ const endpointOf = ({ uso, userType }: Link) => {
 };
 
 const titleOf = ({ uso, userType }: Link) => {
-  if (uso === 'establecer') return userType === 'Alumno' ? 'first' : 'firstCompany';
-  return userType === 'Alumno' ? 'title' : 'titleCompany';
+  if (uso === 'establecer') return userType === 'Empresa' ? 'firstCompany' : 'first';
+  return userType === 'Empresa' ? 'titleCompany' : 'title';
 };
 
 /** Setting it ends every session of the account: this browser's own too, if it is of the same account. */

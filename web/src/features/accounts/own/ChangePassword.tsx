@@ -69,7 +69,7 @@ export function ChangePassword({ role }: { role: Role }) {
             />
             <p className={classes.forgotten}>
               <ScreenLink to={recovery[role]}>
-                {t(role === 'Alumno' ? 'own.forgotten' : 'own.forgottenCompany')}
+                {t(role === 'Empresa' ? 'own.forgottenCompany' : 'own.forgotten')}
               </ScreenLink>
             </p>
           </div>

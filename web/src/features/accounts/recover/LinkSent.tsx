@@ -21,7 +21,7 @@ const doors = { student: 'loginStudent', company: 'loginCompany', manager: 'logi
 export function LinkSent({ of, typed, kind, onAgain }: Props) {
   const t = useTexts('password');
   const { demo } = useBrand();
-  const voice = of === 'student' ? 'student' : 'company';
+  const voice = of === 'company' ? 'company' : 'student';
   const card = useArrivalFocus<HTMLDivElement>();
   return (
     <LoginCard title={t(`sent.${voice}.title`)} ref={card}>

@@ -26,9 +26,8 @@ export function RecoverByEmail<S extends z.ZodType>({ of, onSend, ...form }: Pro
   const [typed, setTyped] = useState('');
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSent of={of} kind="email" typed={typed} onAgain={() => setSent(false)} />;
-  const voice = of === 'student' ? 'student' : 'company';
   return (
-    <LoginCard title={t(`recover.${voice}.title`)} context={t(`recover.${voice}.context`)}>
+    <LoginCard title={t('recover.student.title')} context={t('recover.student.context')}>
       <RecoverForm
         {...form}
         kind="email"

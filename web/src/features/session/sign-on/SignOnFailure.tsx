@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { useSentences } from '../../../lib/status-texts.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { NoticeButton } from '../../../ui/NoticeButton.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
 import type { SignOnProblem } from './sign-on-failures.ts';
@@ -35,6 +36,7 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
       : of === 'offline'
         ? { title: ui('offline.title'), body: undefined }
         : { title: t(`${of}.title`), body: t(`${of}.body`) };
+  const told = of === 'told' && error?.aviso?.boton;
   const isStudent = door !== 'loginCompany';
   return (
     <LoginCard title={titles('signOn')} ref={card}>
@@ -48,6 +50,7 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
             {of === 'unknown' && isStudent && (
               <ScreenButton to="registerStudent">{t('register')}</ScreenButton>
             )}
+            {told && <NoticeButton button={told} />}
             <ScreenButton to={door} variant="default">
               {t('back')}
             </ScreenButton>
