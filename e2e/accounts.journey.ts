@@ -373,14 +373,16 @@ describe('a company', () => {
     await field(page, form.poblacion).fill('València');
     await typeContact(page, first);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('portal.draft.anonymous.signup.company') ?? ''))
+      .poll(() => page.evaluate(() => sessionStorage.getItem('portal.draft.anonymous.signup.company') ?? ''))
       .toContain(first.email);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(firstPassword);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(firstPassword);
+    // The next one at this computer finds nothing of it.
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(first.email);
     await button(page, form.submit).click();
     await heading(page, form.done.title).waitFor();
     await expectAccessible(page);
     expect(
-      await page.evaluate(() => localStorage.getItem('portal.draft.anonymous.signup.company')),
+      await page.evaluate(() => sessionStorage.getItem('portal.draft.anonymous.signup.company')),
     ).toBeNull();
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;

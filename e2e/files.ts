@@ -26,3 +26,10 @@ export const lying = (): TypedFile => ({
   ...pdf('curriculum.pdf'),
   buffer: Buffer.from('MZ\u0090\u0000 this is a program'),
 });
+
+/** Of a type that the portal does not take. */
+export const program = (): TypedFile => ({
+  name: 'programa.exe',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from('MZ'),
+});

@@ -2,13 +2,13 @@ import { withdraw } from '@portal/contract/applications';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
-import { lying, pdf } from './files.ts';
+import { lying, pdf, program } from './files.ts';
 import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
-import { fill, labelled, wordsOf } from './texts.ts';
+import { fieldTextsOf, fill, labelled, wordsOf } from './texts.ts';
 
 /** The page says before what it then does, and afterwards what it has done. */
 
@@ -140,9 +140,14 @@ describe('in the form of an offer', () => {
     await attach(lying());
     const wrong = fill(words.ui.file.otherInside, { name: 'curriculum.pdf' });
     await page.getByRole('alert').getByText(wrong, { exact: true }).waitFor();
+    await attach(program());
+    await page.getByRole('alert').getByText(fieldTextsOf('es').fileType, { exact: true }).waitFor();
+    expect(await page.getByText(wrong, { exact: true }).count()).toBe(0);
+    expect(await page.getByText(words.ui.file.added, { exact: true }).count()).toBe(0);
     await attach(pdf('programa.pdf'));
     await page.getByText('programa.pdf', { exact: true }).waitFor();
-    expect(await page.getByText(wrong, { exact: true }).count()).toBe(0);
+    await page.getByText(words.ui.file.added, { exact: true }).waitFor();
+    expect(await page.getByText(fieldTextsOf('es').fileType, { exact: true }).count()).toBe(0);
   });
 
   journey('a second tab on the same offer says so, until it is alone', async ({ come }) => {

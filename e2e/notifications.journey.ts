@@ -1,8 +1,8 @@
 import { changeStudentPassword } from '@portal/contract/accounts';
-import { setStudentMailPreference } from '@portal/contract/notifications';
+import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, type Visitor } from './browser.ts';
+import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -81,6 +81,24 @@ describe('what happens', () => {
       await entry(await openPanel(second), next).waitFor();
     },
   );
+
+  journey('is asked for each minute where it cannot be told', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await withoutLive(page);
+    await page.clock.install();
+    const list = (response: { url(): string }) => response.url().endsWith(listStudentNotifications.path);
+    const first = page.waitForResponse(list);
+    await page.goto(placeOf('es', 'cv'));
+    await (await first).finished();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const before = unreadIn(await page.title());
+    const titulo = await happened();
+    const next = page.waitForResponse(list);
+    await page.clock.fastForward(61_000);
+    await next;
+    await expect.poll(async () => unreadIn(await page.title())).toBeGreaterThan(before);
+    await entry(await openPanel(page), titulo).waitFor();
+  });
 
   journey('that leads nowhere is read when the panel closes', async ({ come }) => {
     const client = await clientOf('alumno');

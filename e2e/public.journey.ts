@@ -366,11 +366,16 @@ describe('statistics', () => {
     await banner(page).getByRole('button', { name: shell.cookies.reject, exact: true }).click();
     await page.evaluate(() => {
       localStorage.setItem('portal.language', 'ca');
+      // Left behind by a session that ran out.
+      localStorage.setItem('portal.draft.Alumno:1.apply.7', '{}');
       sessionStorage.setItem('portal.wanted', '/cv');
     });
     await page.goto(`${portal.baseUrl}/ca/logout`);
     await page.waitForURL('**/ca/login');
     await heading(page, wordsOf('ca').session.choose.title).waitFor();
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(left).toContain('cookies');
+    expect(left.filter((name) => name !== 'cookies' && name !== 'portal.brand')).toEqual([]);
     expect(await banner(page).count()).toBe(0);
     await page.evaluate(() => {
       const decision = JSON.parse(localStorage.getItem('cookies') ?? '{}');

@@ -493,6 +493,9 @@ describe('a session that is over', () => {
     await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
+    // It stands until somebody has logged in, also at the next page.
+    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
     await fillLogin(page, 'es', 'alumna@demo.test');
   }
 

@@ -13,7 +13,8 @@ const notification = z.object({
   Importante: z.boolean(),
   /** Path inside the portal. */
   urlAcceso: z.string().nullable(),
-  urlExterna: z.string().nullable(),
+  /** An address outside the portal: nothing that is told leads to one (decision 16). */
+  urlExterna: z.null(),
   fecha: moment,
 });
 export type Notification = z.infer<typeof notification>;

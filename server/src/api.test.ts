@@ -157,6 +157,22 @@ test('every answer carries its request id and the strict headers', async () => {
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test.each([
+  ['https://portal.example.edu', 'max-age=31536000; includeSubDomains'],
+  ['http://localhost:3000', undefined],
+])('at %s a browser is told to insist on TLS: %s', async (PUBLIC_URL, header) => {
+  const other = await openPortal({ env: { PUBLIC_URL } });
+  try {
+    // Failures of the framework have headers of their own.
+    for (const url of ['/api/Publico/dameMarca', '/api/Alumno/noHayTal', '/%E0%A4%A']) {
+      const { headers } = await other.app.inject(url);
+      expect(headers['strict-transport-security'], url).toBe(header);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
 test('catalogues and the brand are not sent again to who has them', async () => {
   const first = await portal.app.inject('/api/Dominios/dominios/es');
   expect(first.statusCode).toBe(200);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applicationStateIds } from '@portal/contract/applications';
-import { brand as brandSchema } from '@portal/contract/brand';
+import { type Brand, brand as brandSchema } from '@portal/contract/brand';
 import { cv } from '@portal/contract/cv';
 import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifiers';
+import { type Language, languages } from '@portal/contract/languages';
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
@@ -43,26 +44,43 @@ const cases = [
   { marca: 'escuela', now: new Date('2028-02-29T23:10:00Z') },
 ] as const;
 
+async function openDemo(now: Date, brand: Brand): Promise<Database> {
+  const database = await openEmbedded({});
+  await migrateEmbedded(database.engine);
+  expect(await isEmpty(database)).toBe(true);
+  await database.transaction((db) =>
+    loadDemo(db, now, 'hash', brand, async (nombre, extension, bytes) => {
+      expect(await contentMatches(bytes, 'pdf')).toBe(true);
+      const [row] = await db.orm
+        .insert(files)
+        .values({ clave: randomUUID(), nombre, extension, bytes: bytes.byteLength })
+        .returning({ id: files.id });
+      return row?.id ?? 0;
+    }),
+  );
+  return database;
+}
+
+/** The short words that each language cannot do without, and the others do not have. */
+const shortWords = {
+  es: /(?<!\p{L})(?:y|el|los|con|para|en|una)(?!\p{L})/giu,
+  ca: /(?<!\p{L})(?:i|els|amb|per|als|és|una)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|and|with|for|of|you)(?!\p{L})/giu,
+};
+
+/** The language that a text is written in. */
+function languageOf(text: string): Language {
+  const counts = languages.map((language) => (text.match(shortWords[language]) ?? []).length);
+  return languages[counts.indexOf(Math.max(...counts))] ?? 'es';
+}
+
 describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
   const brand = readBrand(marca);
   const today = now.toISOString().slice(0, 10);
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await openEmbedded({});
-    await migrateEmbedded(opened.engine);
-    database = opened;
-    expect(await isEmpty(database)).toBe(true);
-    await database.transaction((db) =>
-      loadDemo(db, now, 'hash', brand, async (nombre, extension, bytes) => {
-        expect(await contentMatches(bytes, 'pdf')).toBe(true);
-        const [row] = await db.orm
-          .insert(files)
-          .values({ clave: randomUUID(), nombre, extension, bytes: bytes.byteLength })
-          .returning({ id: files.id });
-        return row?.id ?? 0;
-      }),
-    );
+    database = await openDemo(now, brand);
   }, 120_000);
 
   afterAll(() => database.close());
@@ -330,6 +348,40 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     const rows = await database.orm.select().from(offers);
     expect(new Set(rows.map(({ descripcion }) => descripcion)).size).toBe(300);
     expect(rows.filter(({ descripcion }) => /[{}]|undefined/.test(descripcion ?? ''))).toEqual([]);
+  });
+
+  test('is written in Spanish most of all, much in Catalan and some in English', async () => {
+    const rows = await database.orm.select().from(offers);
+    const inLanguage = (wanted: Language) =>
+      rows.filter(({ descripcion }) => languageOf(descripcion ?? '') === wanted).length;
+    expect(inLanguage('es')).toBeGreaterThan(150);
+    expect(inLanguage('ca')).toBeGreaterThan(60);
+    expect(inLanguage('en')).toBeGreaterThan(20);
+  });
+
+  test.runIf(marca === 'universidad')(
+    'is the same on every machine',
+    async () => {
+      const other = await openDemo(now, brand);
+      try {
+        for (const table of [accounts, students, studies, companies, offers, applications, applicationEvents])
+          expect(await other.orm.select().from(table)).toEqual(await database.orm.select().from(table));
+      } finally {
+        await other.close();
+      }
+    },
+    60_000,
+  );
+
+  test('has students of many degrees, of every year and of several countries', async () => {
+    const people = await database.orm.select().from(students);
+    const study = await database.orm.select().from(studies);
+    expect(new Set(study.map(({ idTitulacion }) => idTitulacion)).size).toBeGreaterThan(30);
+    const years = new Set(study.map(({ curso }) => curso));
+    for (const year of [1, 2, 3, 4]) expect(years, `year ${year}`).toContain(year);
+    const nationalities = new Set(people.flatMap(({ nacionalidades }) => nacionalidades));
+    expect(nationalities.size).toBeGreaterThan(5);
+    expect(people.filter(({ nacionalidades }) => !nacionalidades.includes(1)).length).toBeGreaterThan(8);
   });
 
   test('has applications in every state, each with a history that could have been', async () => {

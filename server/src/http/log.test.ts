@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportError } from '@portal/contract/error-reports';
+import { getSession, loginStudent } from '@portal/contract/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../db/tables/accounts.ts';
-import { addStudent } from '../testing/fixtures.ts';
+import { addStudent, password, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openLog } from './log.ts';
 
 let portal: TestPortal;
+/** What the portal has written since a test began. */
+const written: string[] = [];
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ log: openLog('info', { write: (line) => written.push(line) }) });
 });
 afterAll(() => portal.close());
 
@@ -36,4 +40,43 @@ test('an address in the message of any other failure is left out', () => {
   const line = logged(new Error('550 <ana@example.test>: no such mailbox'));
   expect(line).toContain('no such mailbox');
   expect(line).not.toContain('ana@');
+});
+
+describe('what the portal writes of a call', () => {
+  const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
+
+  test('is one line with the id that the answer carries, and nothing of who called or what for', async () => {
+    const { usuario } = await addStudent(portal);
+    const authorization = `Bearer ${await studentToken(portal, usuario)}`;
+    written.length = 0;
+    const response = await portal.app.inject({
+      url: `${getSession.path}?texto=alergias`,
+      headers: { authorization },
+    });
+    const reqId = response.headers['x-request-id'];
+    expect(reqId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines()).toMatchObject([{ msg: 'call', reqId, call: 'getSession', status: 200 }]);
+
+    const eUsuario = 'quien.llama@example.test';
+    await portal.call(loginStudent, { body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } });
+    expect(lines()).toHaveLength(2);
+    for (const secret of ['alergias', authorization, usuario, eUsuario, password])
+      expect(written.join('')).not.toContain(secret);
+  });
+
+  test('has what a page reported, with the id of the report', async () => {
+    written.length = 0;
+    const report = {
+      codigo: 500,
+      llamada: '/api/Alumno/dameOferta/:id',
+      pantalla: 'ofertas-practicas/:urlAcceso',
+      estadoHttp: 500,
+      referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
+      version: '1.0.0',
+      navegador: 'firefox',
+    } as const;
+    const response = await portal.app.inject({ method: 'POST', url: reportError.path, payload: report });
+    const reqId = response.headers['x-request-id'];
+    expect(lines()).toContainEqual(expect.objectContaining({ msg: 'reported by a page', reqId, report }));
+  });
 });

@@ -7,7 +7,7 @@ import type { Envelope } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readInstitution } from '../brand.ts';
@@ -29,6 +29,8 @@ interface PortalOptions {
   brand?: (brand: Brand) => Brand;
   /** Runs the jobs as well; else they are only written. */
   worker?: boolean;
+  /** Where it says what it does, for a test that reads it. */
+  log?: Logger;
 }
 
 export interface CallOptions {
@@ -88,7 +90,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   // Nobody is asked to accept anything, but where a test is about that.
   const institution = { ...read, textoRGPD: null };
   const now = options.now ?? (() => new Date());
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
   const parts = {
     brand: options.brand ? options.brand(institution) : institution,
     pages,

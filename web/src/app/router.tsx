@@ -137,7 +137,9 @@ export function createRouter() {
     const here = pathname + search + hash;
     if (turn === 'expired') keepWantedPath(here);
     const login = translatePath('/login', languages.find((known) => known === language) ?? 'es');
-    router.navigate(login, turn === 'expired' ? { state: { expired: true } } : {});
+    // Nobody goes back to the way out.
+    const replace = placeOf(pathname)?.id === 'logout';
+    router.navigate(login, turn === 'expired' ? { state: { expired: true } } : { replace });
   });
   return router;
 }

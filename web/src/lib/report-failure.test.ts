@@ -1,3 +1,4 @@
+import { changeCompany } from '@portal/contract/accounts';
 import { reportError } from '@portal/contract/error-reports';
 import { getOffer } from '@portal/contract/student-offers';
 import { expect, it } from 'vitest';
@@ -45,6 +46,12 @@ it.each([
   ['too many calls', { httpStatus: 429 }],
 ])('does not report %s', (_, more) => {
   expect(reportOf(getOffer, failure(more), at('/cv'))).toBeNull();
+});
+
+it('reports a problem of the company where it is none of the answers of the call, and there alone', () => {
+  const problem = failure({ name: 'companyProblem', code: 24, httpStatus: 200 });
+  expect(reportOf(getOffer, problem, at('/cv'))).toMatchObject({ codigo: 24 });
+  expect(reportOf(changeCompany, problem, at('/mis-ofertas'))).toBeNull();
 });
 
 it.each([

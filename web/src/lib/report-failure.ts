@@ -1,5 +1,6 @@
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
+import { errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import type { CallError } from './call-error.ts';
 import { knownBrand } from './known-brand.ts';
@@ -36,18 +37,23 @@ interface Where {
   userAgent: string;
 }
 
+/** Where a call names it among what it may answer, it is said of the company that was asked for: nothing has failed. */
+const isOrdinary = ({ refusals }: Endpoint, { code }: CallError) =>
+  code === errors.companyProblem.code && refusals.includes('companyProblem');
+
 /** The report of an error that is reported, with nothing of anybody's in it; null for any other. */
 export function reportOf(
-  { path }: Endpoint,
+  endpoint: Endpoint,
   error: CallError,
   { pathname, userAgent }: Where,
 ): Report | null {
   const codigo = codeToReport(error.code);
   if (codigo === undefined || error.offline || passing.has(error.httpStatus)) return null;
+  if (isOrdinary(endpoint, error)) return null;
   const place = placeOf(pathname);
   return {
     codigo,
-    llamada: path,
+    llamada: endpoint.path,
     pantalla: place === null ? '' : paths[place.id].es[0],
     estadoHttp: error.httpStatus,
     referencia: z.uuid().safeParse(error.referencia).data ?? null,

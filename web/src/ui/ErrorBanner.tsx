@@ -14,7 +14,7 @@ import { NewTabMark } from './NewTabMark.tsx';
 import { NoticeButton } from './NoticeButton.tsx';
 import { ScreenButton } from './ScreenLink.tsx';
 
-/** Where the button of a status leads; screens that are still to come have none. */
+/** Where the button of a status leads. */
 const destinations: Partial<Record<string, PlainScreenId>> = {
   cv: 'cv',
   login: 'login',
@@ -23,6 +23,7 @@ const destinations: Partial<Record<string, PlainScreenId>> = {
   profile: 'profile',
   myOffers: 'myOffers',
   loginCompany: 'loginCompany',
+  company: 'company',
 };
 
 interface Props {

@@ -23,7 +23,6 @@ interface Props {
   /** What the server or the form has against it. */
   error?: ReactNode;
   required?: boolean;
-  pdfOnly?: boolean;
   disabled?: boolean;
   'data-path'?: string;
 }
@@ -54,7 +53,6 @@ export function FilePicker({
   onChange,
   error,
   required = false,
-  pdfOnly = false,
   disabled = false,
   'data-path': path,
 }: Props) {
@@ -77,12 +75,10 @@ export function FilePicker({
     hasActed.current = false;
   }, [value]);
 
-  const allowed: readonly FileExtension[] = pdfOnly ? ['pdf'] : fileExtensions;
   const limit = format.fileSize(maxFileBytes);
 
   const refusalOf = (file: File, extension: FileExtension | undefined): string | null => {
-    if (extension === undefined || !allowed.includes(extension))
-      return (pdfOnly ? fields?.filePdfOnly : fields?.fileType) ?? t('file.wrong');
+    if (extension === undefined) return fields?.fileType ?? t('file.wrong');
     if (file.size === 0) return fields?.fileEmpty ?? t('file.wrong');
     if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{max}', limit) ?? t('file.wrong');
     return null;
@@ -160,7 +156,7 @@ export function FilePicker({
           <FileButton
             onChange={take}
             resetRef={reset}
-            accept={allowed.map((extension) => `.${extension}`).join(',')}
+            accept={fileExtensions.map((extension) => `.${extension}`).join(',')}
             disabled={disabled}
           >
             {(props) => (
@@ -204,7 +200,7 @@ export function FilePicker({
           {value === null ? (
             <>
               <span className={classes.drop}>{t('file.drop')} </span>
-              {t(pdfOnly ? 'file.helpPdf' : 'file.help', { size: limit })}
+              {t('file.help', { size: limit })}
             </>
           ) : (
             t('file.added')

@@ -80,6 +80,14 @@ describe('blocking', () => {
     await waitForMail(usuario, 'Ya puedes volver a entrar');
   });
 
+  test('is told to a contact in the words of a company, and its end too', async () => {
+    const { id, usuario } = await addContact(portal, [(await addCompany(portal)).id]);
+    await portal.get(blockAccount, decide(id), { token });
+    await waitForMail(usuario, 'Hemos bloqueado su cuenta');
+    await portal.get(unblockAccount, decide(id), { token });
+    await waitForMail(usuario, 'Ya puede volver a entrar');
+  });
+
   test('keeps mails from whoever is out, not what they will find in the bell', async () => {
     const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
     const { id, usuario } = await addStudent(portal, {}, {}, { estado: 'bloqueada' });

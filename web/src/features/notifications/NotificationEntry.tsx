@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/contract/notifications';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
@@ -54,13 +54,12 @@ export function NotificationEntry({ notification, onOpen, onDelete }: Props) {
 function Content({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const t = useTexts('shell');
   const language = useLanguage();
-  const { titulo, texto, leida, Importante, urlAcceso, urlExterna, fecha } = notification;
+  const { titulo, texto, leida, Importante, urlAcceso, fecha } = notification;
   const content = (
     <>
       <span className={classes.entryTitle}>
         {!leida && <span className={classes.dot} role="img" aria-label={t('notifications.unread')} />}
         {titulo}
-        {urlExterna !== null && <IconExternalLink size={16} aria-hidden />}
       </span>
       {Importante && <StateBadge meaning="warning">{t('notifications.important')}</StateBadge>}
       <span className={classes.text}>{texto}</span>
@@ -69,13 +68,6 @@ function Content({ notification, onOpen }: { notification: Notification; onOpen:
       </span>
     </>
   );
-  if (urlExterna !== null) {
-    return (
-      <a className={classes.entry} href={urlExterna} target="_blank" rel="noreferrer" onClick={onOpen}>
-        {content}
-      </a>
-    );
-  }
   if (urlAcceso === null) return <div className={classes.entry}>{content}</div>;
   return (
     <Link className={classes.entry ?? ''} to={translatePath(urlAcceso, language)} onClick={onOpen}>

@@ -89,10 +89,13 @@ async function read(token: string, ended: AbortSignal, opened: () => void, look:
     // Asking for the list will say what is wrong with the session.
     if (response.status === 401) look();
     if (!response.ok || response.body === null) return;
-    opened();
     let rest = '';
+    let isOpen = false;
     for await (const text of texts(response.body)) {
       alive();
+      // An answer that a proxy keeps to itself, or that ends as it begins, is none: the page goes on asking by the clock.
+      if (!isOpen) opened();
+      isOpen = true;
       const blocks = (rest + text).split('\n\n');
       rest = blocks.pop() ?? '';
       const names = blocks.map((block) => /^event: (\w+)$/m.exec(block)?.[1]);

@@ -122,8 +122,7 @@ const actionsOf = (role: Role) => {
 
 export type NotificationActions = ReturnType<typeof actionsOf>;
 
-const leadsNowhere = ({ urlAcceso, urlExterna }: Notification): boolean =>
-  urlAcceso === null && urlExterna === null;
+const leadsNowhere = ({ urlAcceso }: Notification): boolean => urlAcceso === null;
 
 /** Those that are read by having been seen: the others are when their link is opened. */
 export const isReadWhenSeen = (one: Notification): boolean => !one.leida && leadsNowhere(one);

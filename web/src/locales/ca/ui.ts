@@ -43,7 +43,6 @@ export const texts: Texts<typeof es> = {
       'El que hi ha dins de «{{name}}» no correspon a la seva extensió. Cal desar-lo amb el format correcte i tornar-lo a triar.',
     drop: 'També es pot arrossegar fins aquí.',
     help: 'Documents i imatges, {{size}} com a màxim.',
-    helpPdf: 'Un PDF de {{size}} com a màxim.',
   },
   pages: {
     label: 'Pàgines',

@@ -43,7 +43,6 @@ export const texts: Texts<typeof es> = {
       'What is inside “{{name}}” doesn’t match its extension. Save it in the right format and choose it again.',
     drop: 'You can also drag it here.',
     help: 'Documents and images, up to {{size}}.',
-    helpPdf: 'A PDF of up to {{size}}.',
   },
   pages: {
     label: 'Pages',

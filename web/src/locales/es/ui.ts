@@ -40,7 +40,6 @@ export const texts = {
       'Lo que hay dentro de «{{name}}» no corresponde a su extensión. Hay que guardarlo con el formato correcto y volver a elegirlo.',
     drop: 'También se puede arrastrar hasta aquí.',
     help: 'Documentos e imágenes, {{size}} como máximo.',
-    helpPdf: 'Un PDF de {{size}} como máximo.',
   },
   pages: {
     label: 'Páginas',

@@ -12,6 +12,7 @@ import { levels } from './levels.ts';
 import { localities } from './localities.ts';
 import { provinces } from './provinces.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
+import { sectors } from './sectors.ts';
 import { software, softwareGroups } from './software.ts';
 import { sortByLanguage } from './sort.ts';
 
@@ -191,6 +192,24 @@ describe('provinces, islands and localities', () => {
       [],
     );
   });
+});
+
+// As the specification writes them.
+const sections =
+  'A Agricultura, ganadería, silvicultura y pesca; B Industrias extractivas; C Industria manufacturera; ' +
+  'D Suministro de energía eléctrica, gas, vapor y aire acondicionado; ' +
+  'E Suministro de agua, saneamiento, residuos y descontaminación; F Construcción; ' +
+  'G Comercio al por mayor y al por menor; H Transporte y almacenamiento; I Hostelería; ' +
+  'J Edición, radiodifusión y contenidos; ' +
+  'K Telecomunicaciones, programación, consultoría e infraestructura informática; ' +
+  'L Actividades financieras y de seguros; M Actividades inmobiliarias; ' +
+  'N Actividades profesionales, científicas y técnicas; O Actividades administrativas y servicios auxiliares; ' +
+  'P Administración pública y defensa; Q Educación; R Actividades sanitarias y de servicios sociales; ' +
+  'S Actividades artísticas, deportivas y de entretenimiento; T Otros servicios; ' +
+  'U Hogares como empleadores; V Organismos extraterritoriales';
+
+it('names the sections of CNAE-2025 by letter and name', () => {
+  expect(sectors.map(({ codigo, texts }) => `${codigo} ${texts.es}`)).toEqual(sections.split('; '));
 });
 
 describe('what refers to another list', () => {

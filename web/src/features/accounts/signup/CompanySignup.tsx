@@ -70,7 +70,8 @@ export function CompanySignup({ onSent }: Props) {
       onSent(body.contacto.email);
     },
   });
-  const draft = useDraft('signup.company', form, { secrets: passwordFields });
+  // Not beyond the tab, as a student's: it says who somebody is, and nobody can log out of it.
+  const draft = useDraft('signup.company', form, { secrets: passwordFields, inTab: true });
   const typed = form.getValues().empresa.cif;
   // The form needs to know what its own field leads to.
   if (typed !== cif) setCif(typed);

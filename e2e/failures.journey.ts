@@ -1,0 +1,135 @@
+import { recoverStudentPassword } from '@portal/contract/accounts';
+import { listJobApplications } from '@portal/contract/applications';
+import { editOwnContact } from '@portal/contract/company-contact';
+import { loginStudent } from '@portal/contract/session';
+import { type ErrorName, errors } from '@portal/contract/statuses';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { fillLogin, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { statusesOf, wordsOf } from './texts.ts';
+
+/** What the portal answers where it cannot do what was asked, and how a page that fails goes on. */
+
+const words = wordsOf('es');
+const said = statusesOf('es');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const alerts = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+
+/** Has a call answer with a status from now on. */
+async function answerWith(page: Page, path: string, name: ErrorName, mensaje: string | null = null) {
+  const { code } = errors[name];
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status: code === errors.serviceUnavailable.code ? 500 : 200,
+      json: { status: code, datos: null, mensaje },
+    }),
+  );
+}
+
+journey('a login that fails for another reason says no more than that it failed', async ({ come }) => {
+  const { page, tolerate } = await come();
+  tolerate(/status of 500/);
+  await page.goto(placeOf('es', 'student'));
+  for (const name of ['companyProblem', 'serviceUnavailable'] as const) {
+    await answerWith(page, loginStudent.path, name, 'Lo que el servidor tendría que contar');
+    await fillLogin(page, 'es', 'alumna@demo.test');
+    await alerts(page, words.session.failed.title).waitFor();
+    expect(await page.getByText('Lo que el servidor', { exact: false }).count()).toBe(0);
+    expect(await page.getByText(said.companyProblem.title, { exact: true }).count()).toBe(0);
+  }
+  await expectAccessible(page);
+  // Why one was refused is said in the server's words.
+  await answerWith(page, loginStudent.path, 'userBlocked', 'La cuenta está cerrada por hoy');
+  await button(page, words.session.form.submit).click();
+  await page.getByRole('alert').getByText('La cuenta está cerrada por hoy', { exact: true }).waitFor();
+  expect(await alerts(page, words.session.failed.title).count()).toBe(0);
+});
+
+journey('what is wrong can be closed, unless nothing is left but to log out', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(placeOf('es', 'profile'));
+  await heading(page, words.titles.profile).waitFor();
+  const post = page.getByLabel(words.profile.puesto, { exact: true });
+  await post.fill('Responsable de todo');
+  const failWith = async (name: ErrorName) => {
+    await answerWith(page, editOwnContact.path, name);
+    await button(page, words.profile.save).click();
+    const banner = alerts(page, said[name].title);
+    await banner.waitFor();
+    return banner;
+  };
+
+  const refused = await failWith('actionNotAllowed');
+  await expectAccessible(page);
+  await button(refused, words.ui.close).press('Enter');
+  await refused.waitFor({ state: 'detached' });
+  expect(await post.inputValue()).toBe('Responsable de todo');
+
+  // What a company has yet to give is given beside the form, in a tab of its own.
+  const lacking = await failWith('ibanRequired');
+  const further = lacking.getByRole('link', {
+    name: `${said.ibanRequired.button} (${words.ui.newTab})`,
+    exact: true,
+  });
+  expect(await further.getAttribute('href')).toBe(placeOf('es', 'ownCompany'));
+  expect(await further.getAttribute('target')).toBe('_blank');
+
+  const out = await failWith('unsubscribed');
+  expect(await button(out, words.ui.close).count()).toBe(0);
+  await expectAccessible(page);
+  await out.getByRole('link', { name: said.unsubscribed.button ?? '', exact: true }).click();
+  await page.waitForURL(`**${placeOf('es', 'login')}`);
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+});
+
+journey('what is wrong is of the page that it happened on, and what was typed goes on', async ({ come }) => {
+  const { page } = await come();
+  const { password, shell } = words;
+  await page.goto(placeOf('es', 'recoverStudent'));
+  const address = page.getByLabel(password.recover.email, { exact: true });
+  await address.fill('quien@example.test');
+  await answerWith(page, recoverStudentPassword.path, 'actionNotAllowed');
+  await button(page, password.recover.submit).click();
+  await alerts(page, said.actionNotAllowed.title).waitFor();
+  await button(page.getByRole('banner'), shell.languages.ca).click();
+  await button(page.getByRole('dialog'), shell.languageChange.yes).click();
+  const ca = wordsOf('ca');
+  await heading(page, ca.password.recover.student.title).waitFor();
+  const field = page.getByLabel(ca.password.recover.email, { exact: true });
+  expect(await field.inputValue()).toBe('quien@example.test');
+  // The words are there before the address is.
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+journey('a screen that fails is shown again in silence once, and then says so', async ({ come }) => {
+  const { page, tolerate } = await come({ storageState: await loggedIn('antigua') });
+  tolerate(/TypeError|Cannot read|reading/);
+  const { failure } = words.shell;
+  let wrong = 1;
+  let asked = 0;
+  await page.route(`**${listJobApplications.path}*`, (route) => {
+    asked += 1;
+    if (wrong === 0) return route.continue();
+    wrong -= 1;
+    return route.fulfill({ json: { status: 0, datos: null, mensaje: null } });
+  });
+  await page.goto(placeOf('es', 'applications'));
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  expect(asked).toBe(2);
+  expect(await page.getByText(failure.title, { exact: true }).count()).toBe(0);
+
+  // Not a passing one.
+  wrong = 2;
+  await page.reload();
+  await page.getByRole('alert').getByText(failure.title, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await button(page, failure.retry).click();
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  expect(await page.getByText(failure.title, { exact: true }).count()).toBe(0);
+});

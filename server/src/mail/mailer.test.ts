@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { rejectOffer } from '@portal/contract/validations';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keptMails } from '../db/tables/messages.ts';
+import { addCompany, addContact, addManager, addOffer, managerToken } from '../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  /** Headers and text as they came over the wire. */
+  data: string;
+}
+
+const received: Received[] = [];
+
+/** As much of SMTP as it takes to be given a mail. */
+function receive(socket: Socket): void {
+  const say = (text: string) => socket.write(`${text}\r\n`);
+  let mail: Received = { from: '', to: [], data: '' };
+  let inData = false;
+  say('220 mail.example.test ESMTP');
+  createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+    if (inData && line !== '.') {
+      mail.data += `${line}\n`;
+      return;
+    }
+    const [, address = ''] = /<(.*)>/.exec(line) ?? [];
+    const [verb = ''] = line.toUpperCase().split(/[ :]/);
+    if (inData) {
+      inData = false;
+      received.push(mail);
+      mail = { from: '', to: [], data: '' };
+    } else if (verb === 'MAIL') mail.from = address;
+    else if (verb === 'RCPT') mail.to.push(address);
+    else if (verb === 'DATA') inData = true;
+    say(inData ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+  });
+  socket.on('error', () => socket.destroy());
+}
+
+const server = createServer(receive);
+let portal: TestPortal;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  portal = await openPortal({
+    worker: true,
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'portal@universidad.example',
+      PUBLIC_URL: 'https://portal.universidad.example',
+    },
+  });
+});
+afterAll(async () => {
+  await portal.close();
+  server.close();
+});
+
+/** The value of a header, and the text, without the encodings that a mail travels in. */
+function read({ data }: Received) {
+  const end = data.indexOf('\n\n');
+  const headers = data.slice(0, end).replace(/\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
+  const bytes = (text: string) =>
+    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const utf8 = (binary: string) => Buffer.from(binary, 'latin1').toString('utf8');
+  const words = header('Subject').replace(/\?=\s+=\?/g, '?==?');
+  const subject = words.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, how: string, text: string) =>
+    how.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : utf8(bytes(text.replaceAll('_', ' '))),
+  );
+  const body = data.slice(end + 2);
+  const text =
+    header('Content-Transfer-Encoding') === 'base64'
+      ? Buffer.from(body, 'base64').toString()
+      : utf8(bytes(body.replaceAll('=\n', '')));
+  return { from: header('From'), to: header('To'), subject, text };
+}
+
+test('what somebody is told reaches their mail server, and is not kept besides', async () => {
+  const { id } = await addCompany(portal);
+  const { usuario } = await addContact(portal, [id]);
+  const { urlAcceso, titulo } = await addOffer(portal, id, { estado: 'pendiente' });
+  const token = await managerToken(portal, (await addManager(portal)).usuario);
+  const motivo = 'Falta decir qué hará el alumno.';
+  await portal.get(rejectOffer, { body: { urlOferta: urlAcceso, motivo } }, { token });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  const [mail] = received;
+  if (mail === undefined) throw new Error('one was received');
+  expect(mail).toMatchObject({ from: 'portal@universidad.example', to: [usuario] });
+  const { from, to, subject, text } = read(mail);
+  expect(from).toBe('portal@universidad.example');
+  expect(to).toBe(usuario);
+  expect(subject).toContain(titulo);
+  expect(text).toContain(motivo);
+  expect(text).toContain(`https://portal.universidad.example/mis-ofertas/${urlAcceso}`);
+  expect(await portal.database.orm.select().from(keptMails)).toEqual([]);
+});
