@@ -186,7 +186,7 @@ export const registerStudent = endpoint({
     .refine(sameTwice, differ),
   fieldStatus: weak,
   answer: nothing,
-  refusals: ['weakPassword', 'signupEmailRegistered', 'idRegistered', 'userBlocked'],
+  refusals: ['weakPassword', 'signupEmailRegistered', 'emailRegistered', 'idRegistered', 'userBlocked'],
   notice: 'registered',
 });
 

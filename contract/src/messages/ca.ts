@@ -245,7 +245,7 @@ export const ca: StatusTexts = {
   },
   emailRegistered: {
     title: 'Aquest correu ja està registrat',
-    body: 'El fa servir un altre compte del portal. Cal indicar-ne un de diferent.',
+    body: 'Si el registre és recent, l’equip l’està revisant i escriurà a aquest correu tan bon punt s’hi pugui entrar. Si no, cal indicar-ne un altre.',
   },
   cannotDeleteAllStudies: {
     title: 'No pots eliminar tots els teus estudis',

@@ -244,7 +244,7 @@ export const en: StatusTexts = {
   },
   emailRegistered: {
     title: 'This email is already registered',
-    body: 'Another account on the portal uses it. Please enter a different one.',
+    body: 'If you registered recently, the team is reviewing it and will write to this address as soon as you can log in. If not, please enter a different one.',
   },
   cannotDeleteAllStudies: {
     title: 'You can’t delete all your studies',

@@ -245,7 +245,7 @@ export const es: StatusTexts = {
   },
   emailRegistered: {
     title: 'Este correo ya está registrado',
-    body: 'Lo utiliza otra cuenta del portal. Hay que indicar uno distinto.',
+    body: 'Si el registro es reciente, el equipo lo está revisando y escribirá a ese correo en cuanto se pueda entrar. Si no, hay que indicar otro.',
   },
   cannotDeleteAllStudies: {
     title: 'No puedes eliminar todos tus estudios',

@@ -28,6 +28,17 @@ export function takenBySomebody(error: unknown): 'signupEmailRegistered' | 'idRe
   return constraint === 'students_dni' ? 'idRegistered' : undefined;
 }
 
+/** Whether the student with this login has registered, and no manager has let them in yet. */
+export async function waitsToBeLetIn({ orm }: Db, usuario: string): Promise<boolean> {
+  const found = await orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(eq(accounts.userType, 'Alumno'), eq(accounts.usuario, usuario), eq(accounts.estado, 'pendiente')),
+    );
+  return found.length > 0;
+}
+
 /** Whether a company with this tax id is to be joined: one that was turned down is asked for like one that is new. */
 export async function isKnownCompany({ orm }: Db, cif: string): Promise<boolean> {
   const found = await orm

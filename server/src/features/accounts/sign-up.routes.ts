@@ -27,6 +27,7 @@ import {
   hasSpeaker,
   isKnownCompany,
   takenBySomebody,
+  waitsToBeLetIn,
 } from './sign-up.queries.ts';
 
 /** Counts whoever asks for an account, since the answer tells who has one. Throws userBlocked (90). */
@@ -92,6 +93,8 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
     await save().catch((error: unknown) => (takenBySomebody(error) ? save() : Promise.reject(error)));
   } catch (error) {
     const taken = takenBySomebody(error);
+    if (taken === 'signupEmailRegistered' && (await waitsToBeLetIn(ctx.db, account.usuario)))
+      throw new Refusal('emailRegistered');
     throw taken ? new Refusal(taken) : error;
   }
   return null;

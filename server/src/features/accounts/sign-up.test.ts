@@ -132,7 +132,7 @@ describe('who registers as a student', () => {
     await portal.refused(registerStudent, { body: again }, 'signupEmailRegistered');
     const { body } = await register();
     await confirm(body.email, 'Alumno');
-    await portal.refused(registerStudent, { body }, 'signupEmailRegistered');
+    await portal.refused(registerStudent, { body }, 'emailRegistered');
     const contact = await addContact(portal, [(await addCompany(portal)).id]);
     expect((await register({ email: contact.usuario })).answer.status).toBe(0);
   });

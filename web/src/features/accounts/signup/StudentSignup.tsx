@@ -11,6 +11,7 @@ import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
+import classes from './Signup.module.css';
 import { SignupFrame } from './SignupFrame.tsx';
 import { Taken } from './Taken.tsx';
 import { useDegreeOptions } from './useDegreeOptions.ts';
@@ -22,7 +23,11 @@ interface Props {
 }
 
 /** The field that a refusal of the whole registration is of. */
-const besideField = { signupEmailRegistered: 'email', idRegistered: 'dni' } as const;
+const besideField = {
+  signupEmailRegistered: 'email',
+  emailRegistered: 'email',
+  idRegistered: 'dni',
+} as const;
 
 const isBesideField = (name: string | undefined): name is keyof typeof besideField =>
   name !== undefined && name in besideField;
@@ -116,6 +121,9 @@ export function StudentSignup({ onSent }: Props) {
               {...form.getInputProps('email')}
             />
             {isRefused('signupEmailRegistered') && <Taken of="student" />}
+            {isRefused('emailRegistered') && (
+              <p className={classes.taken}>{statuses?.emailRegistered.body}</p>
+            )}
           </div>
           <TextInput
             label={t('student.telefono')}
