@@ -22,7 +22,8 @@ const isSeen = (entry: Locator) =>
 /** What is read of an offer in the view that all share: its facts, what is asked, its text. */
 async function readingOf(page: Page) {
   const facts = page.getByRole('region', { name: words.offerView.facts.title, exact: true });
-  await facts.waitFor();
+  // The catalogue, which has the names, comes by itself.
+  await facts.getByText('Ingeniería Informática', { exact: true }).waitFor();
   const [first = '', asked = '', text = '', ...more] = await facts.locator('xpath=../*').allInnerTexts();
   expect(more).toEqual([]);
   return { facts: first, asked, text };
