@@ -15,7 +15,7 @@ export const eligibilityId = 'requisitos';
 /** How the student stands with the offer: what is missing first, and what is only valued apart. */
 export function Eligibility({ requirements, order }: Props) {
   const t = useTexts('offers');
-  // The degrees themselves stand below, all of them: they are not named twice.
+  // The degrees themselves stand with the facts, all of them: they are not named twice.
   const { duties, wishes, missing } = sortRequirements(
     requirements.map((check) =>
       check.regla === 'titulacion'

@@ -1,52 +1,50 @@
 import { degreeKinds } from '@portal/contract/offers';
+import { IconSchool } from '@tabler/icons-react';
+import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { useTexts } from '../i18n.ts';
-import { Items } from './Items.tsx';
-import classes from './OfferText.module.css';
-import { type HeadingOrder, Part } from './Part.tsx';
+import classes from './OfferReading.module.css';
 import type { ReadableOffer } from './readable-offer.ts';
 
-interface Props {
-  offer: ReadableOffer;
-  order: HeadingOrder;
-}
+const icon = <IconSchool size={18} stroke={1.75} aria-hidden />;
 
 /** The degrees that an offer is for: without which one cannot apply, which are valued, which are only proposed. */
-export function OfferDegrees({ offer: { listado_titulaciones, perfilNoUniversitario }, order }: Props) {
+export function OfferDegrees({
+  offer: { listado_titulaciones, perfilNoUniversitario },
+}: {
+  offer: ReadableOffer;
+}) {
   const t = useTexts('offerView');
   const { name } = useCatalogue();
-  const kinds = degreeKinds.flatMap((kind) => {
+  const facts = degreeKinds.flatMap((kind): Fact[] => {
     const names = listado_titulaciones
       .filter(({ caracter }) => caracter === kind)
       .flatMap(({ idTitulacion }) => name('titulaciones', idTitulacion) ?? []);
-    return names.length === 0 ? [] : [{ kind, names }];
+    return names.length === 0
+      ? []
+      : [{ label: t(`facts.degrees.${kind}`), value: <Names>{names}</Names>, icon }];
   });
-  if (kinds.length === 0 && !perfilNoUniversitario) return null;
-  return (
-    <Part title={t('text.degrees')} order={order}>
-      {kinds.map(({ kind, names }) => (
-        <div key={kind}>
-          <p className={classes.kind}>{t(`text.degreeKind.${kind}`)}</p>
-          <Names>{names}</Names>
-        </div>
-      ))}
-      {perfilNoUniversitario && <p>{t('requirement.nonUniversity')}</p>}
-    </Part>
-  );
+  const others = {
+    label: t('facts.profile'),
+    value: perfilNoUniversitario && t('requirement.nonUniversity'),
+    icon,
+  };
+  return <Facts facts={[...facts, others]} />;
 }
 
 /** Of a list that is longer, as many are read at once. */
-const shown = 6;
+const shown = 4;
 
 function Names({ children: names }: { children: readonly string[] }) {
   const t = useTexts('offerView');
-  if (names.length <= shown + 1) return <Items>{names}</Items>;
+  const more = names.length - shown;
+  if (more <= 1) return names.join(', ');
   return (
     <>
-      <Items>{names.slice(0, shown)}</Items>
-      <details className={classes.rest}>
-        <summary>{t('text.moreDegrees', { count: names.length - shown })}</summary>
-        <Items>{names.slice(shown)}</Items>
+      {names.slice(0, shown).join(', ')}{' '}
+      <details className={classes.more}>
+        <summary>{t('facts.moreDegrees', { count: more })}</summary>
+        {names.slice(shown).join(', ')}
       </details>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n.ts';
 import { AskedOf } from './AskedOf.tsx';
+import { OfferDegrees } from './OfferDegrees.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import classes from './OfferReading.module.css';
 import { OfferText } from './OfferText.tsx';
@@ -25,6 +26,7 @@ export function OfferReading({ offer, order, standing }: Props) {
     <div className={classes.reading}>
       <section className={classes.facts} aria-label={t('facts.title')}>
         <OfferFacts offer={offer} />
+        <OfferDegrees offer={offer} />
       </section>
       {standing ?? <AskedOf offer={offer} order={order} />}
       <OfferText offer={offer} order={order} />

@@ -2,8 +2,6 @@ import { Anchor } from '@mantine/core';
 import { Facts } from '../../ui/Facts.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { useTexts } from '../i18n.ts';
-import { Items } from './Items.tsx';
-import { OfferDegrees } from './OfferDegrees.tsx';
 import classes from './OfferText.module.css';
 import { type HeadingOrder, Part, Typed } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
@@ -19,7 +17,6 @@ export function OfferText({ offer, order }: Props) {
   const { tituloTrabajoFinEstudios, nombreTutorUni } = offer;
   return (
     <div className={classes.text}>
-      <OfferDegrees offer={offer} order={order} />
       {offer.experienciaDeseable && (
         <Part title={t('text.desirableExperience')} order={order}>
           <Typed>{offer.experienciaDeseable}</Typed>
@@ -47,7 +44,11 @@ export function OfferText({ offer, order }: Props) {
       )}
       {offer.documentosRequeridos.length > 0 && (
         <Part title={t('text.documents')} order={order}>
-          <Items>{offer.documentosRequeridos.map(({ nombre }) => nombre)}</Items>
+          <ul className={classes.list}>
+            {offer.documentosRequeridos.map(({ nombre }) => (
+              <li key={nombre}>{nombre}</li>
+            ))}
+          </ul>
         </Part>
       )}
       {tituloTrabajoFinEstudios && (
