@@ -17,7 +17,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const { process: child, ended } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) signal(child, 'SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const settings = () => ({
   ...process.env,
@@ -34,6 +40,11 @@ interface Started {
   ended: Promise<number | null>;
 }
 
+const started: Started[] = [];
+
+/** To all of its group, as a terminal does. */
+const signal = ({ pid }: ChildProcess, name: NodeJS.Signals) => pid !== undefined && process.kill(-pid, name);
+
 function run(command: string, args: readonly string[], input = ''): Started {
   // In a group of its own, as what is started in a terminal is: Ctrl-C goes to all of it.
   const child = spawn(command, args, { cwd: root, env: settings(), detached: true });
@@ -44,11 +55,13 @@ function run(command: string, args: readonly string[], input = ''): Started {
       child.emit('said');
     });
   child.stdin.end(input);
-  return {
+  const running = {
     process: child,
     output: () => output,
-    ended: new Promise((resolve) => child.once('close', resolve)),
+    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
   };
+  started.push(running);
+  return running;
 }
 
 /** Waits until it has said something; fails where it ends before. */
@@ -61,8 +74,6 @@ function said({ process: child, output }: Started, wanted: string): Promise<void
   });
 }
 
-const pressCtrlC = ({ pid }: ChildProcess) => pid !== undefined && process.kill(-pid, 'SIGINT');
-
 test('npm start says where it is and who can log in; Ctrl-C ends it, and nothing is lost', async () => {
   for (const loads of [true, false]) {
     // With npm above it the code is npm's: the second time it is started as npm does.
@@ -74,7 +85,7 @@ test('npm start says where it is and who can log in; Ctrl-C ends it, and nothing
     const local = address.replace('localhost', '127.0.0.1');
     expect((await fetch(`${local}/healthz`)).status).toBe(200);
 
-    pressCtrlC(portal.process);
+    signal(portal.process, 'SIGINT');
     const code = await portal.ended;
     if (!loads) expect(code).toBe(0);
     await expect(fetch(`${local}/healthz`)).rejects.toThrow();

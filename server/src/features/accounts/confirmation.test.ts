@@ -148,7 +148,7 @@ describe('the e-mail of a registration', () => {
     expect(await accountOf(typo.email)).toBeUndefined();
     await confirm(mended.email);
     await portal.refused(registerStudent, { body: typo }, 'idRegistered');
-    await portal.refused(registerStudent, { body: mended }, 'signupEmailRegistered');
+    await portal.refused(registerStudent, { body: mended }, 'emailRegistered');
   });
 
   test('is asked for again with the same answer and the same job, whether there is one or not', async () => {
