@@ -299,8 +299,14 @@ describe('a student', () => {
     await page.getByRole('main').getByRole('checkbox').check();
     await button(page, signup.student.submit).click();
     const beside = (name: string) => page.locator('[class*="error"]').getByText(name, { exact: true });
-    await beside(said.signupEmailRegistered.title).waitFor();
+    // It waits for a manager: to log in would be refused.
+    await beside(said.emailRegistered.title).waitFor();
+    await page.getByText(said.emailRegistered.body, { exact: true }).waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('data-path')).toBe('email');
+    await expectAccessible(page);
+    await field(page, signup.student.email).fill('alumna@demo.test');
+    await button(page, signup.student.submit).click();
+    await beside(said.signupEmailRegistered.title).waitFor();
     await expectAccessible(page);
 
     await field(page, signup.student.email).fill(newPerson('Otra').email);
