@@ -14,7 +14,7 @@ export const accounts = pgTable(
   {
     id: serial().primaryKey(),
     userType: text({ enum: roles }).notNull(),
-    /** What is typed at the login, in lower case. */
+    /** What is typed at the login, in lower case; of a registration beside the account that it may replace, none yet. */
     usuario: text().notNull(),
     passwordHash: text(),
     estado: text({ enum: accountStates }).notNull().default('activa'),
