@@ -182,6 +182,17 @@ describe('a forgotten password', () => {
     await expectAccessible(page);
   });
 
+  journey('of a manager is asked for in the words of the door', async ({ come }) => {
+    const { page } = await come();
+    await page.goto(placeOf('es', 'manager'));
+    await link(page, session.ways.manager.forgotten).click();
+    await heading(page, own.recover.student.title).waitFor();
+    await field(page, own.recover.email).fill('gestora@demo.test');
+    await button(page, own.recover.submit).click();
+    await heading(page, own.sent.student.title).waitFor();
+    await link(page, own.recover.manager.back).waitFor();
+  });
+
   journey('with a link that was cut off leads to another one', async ({ come }) => {
     const { page } = await come();
     await page.goto(`${placeOf('es', 'setPassword')}#abc`);

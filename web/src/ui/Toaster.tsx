@@ -96,6 +96,7 @@ export default function Toaster() {
       key={isPhone ? 'phone' : 'wide'}
       position={isPhone ? 'top-center' : 'bottom-left'}
       limit={3}
+      notificationMaxHeight={480}
       withinPortal={false}
       classNames={{ root: classes.place }}
     />
