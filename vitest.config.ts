@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['e2e/portal.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          // As long as a locator waits.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import { createOffer, editOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -121,6 +121,18 @@ describe('a draft', () => {
     await page.getByText(said.offerModified.title, { exact: true }).waitFor();
     await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
     expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 4 });
+
+    // A colleague changes it meanwhile: nothing goes over that unasked.
+    await page.goto(`/editar-oferta/${urlAcceso}`);
+    await field(page, labels.plazas).fill('5');
+    await client.get(editOffer, { body: { urlOferta: urlAcceso, oferta: internship(title, { plazas: 6 }) } });
+    const save = page.getByRole('button', { name: actions.save, exact: true });
+    await save.click();
+    await expectFocus(choice);
+    expect(await offer()).toMatchObject({ plazas: 6 });
+    await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
+    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 5 });
   });
 
   journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {

@@ -192,6 +192,14 @@ journey('being put forward is answered in the list of offers', async ({ come }) 
   await page.getByText(said.preregistrationSaved.title, { exact: true }).waitFor();
   await card.getByText(words.states.application[3], { exact: true }).waitFor();
   expect(await card.getByRole('button', { name: respond.accept, exact: true }).count()).toBe(0);
-  // Answering does not open the offer.
+  // What was pressed is gone: one is still at the offer, which answering does not open.
+  await expect
+    .poll(() =>
+      card
+        .getByRole('link')
+        .first()
+        .evaluate((node) => node === document.activeElement),
+    )
+    .toBe(true);
   expect(page.url().endsWith(list)).toBe(true);
 });

@@ -196,6 +196,39 @@ describe('a communication', () => {
     expect(await page.getByText(word).count()).toBe(0);
   });
 
+  journey(
+    'whose days are half typed is shown as it was typed, also later, until it is given up',
+    async ({ come }) => {
+      const id = await communicationOf(`Con días ${newWord()}`, { fechaDesde: '2031-09-15' });
+      const { page } = await come({ storageState: await loggedIn('gestora') });
+      const from = page.getByLabel(form.form.from, { exact: true });
+      const until = page.getByLabel(`${form.form.to} (${words.ui.optional})`, { exact: true });
+      await page.goto(`${placeOf('es', 'communications')}/${id}`);
+      await from.click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await until.fill('31/02/2027');
+      await page.goto(placeOf('es', 'communications'));
+      await page.goto(`${placeOf('es', 'communications')}/${id}`);
+      await page.getByText(form.restored.title, { exact: true }).waitFor();
+      const read = async () => [await from.inputValue(), await until.inputValue()];
+      await expect.poll(read).toEqual(['15/09/203', '31/02/2027']);
+      await button(page, form.form.save).click();
+      await expect.poll(() => page.locator('main input[aria-invalid="true"]').count()).toBe(2);
+      expect(await read()).toEqual(['15/09/203', '31/02/2027']);
+      await button(page, form.restored.discard).click();
+      await expect.poll(read).toEqual(['15/09/2031', '']);
+      await from.fill('1/10/2031');
+      await from.blur();
+      await expect.poll(read).toEqual(['01/10/2031', '']);
+      await button(page, form.form.save).click();
+      await heading(page, titles.communications).waitFor();
+      const manager = await clientOf('gestora');
+      const { comunicacion } = await manager.get(getCommunication, { params: { id } });
+      expect(comunicacion).toMatchObject({ fechaDesde: '2031-10-01', fechaHasta: null });
+    },
+  );
+
   journey('that is being written survives a lost network and a change of language', async ({ come }) => {
     const word = newWord();
     const { context, page, tolerate } = await come({ storageState: await loggedIn('gestora') });

@@ -79,8 +79,9 @@ export const editOffer = endpoint({
   method: 'POST',
   path: '/api/Empresa/editOferta',
   access: ['Empresa'],
-  summary: 'Changes an offer that awaits validation and has not expired; one that was rejected waits anew.',
-  body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso }),
+  summary:
+    'Changes an offer that awaits validation and has not expired; one that was rejected waits anew. With guardado, only if it still is as it was kept then.',
+  body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso, guardado }),
   fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
@@ -90,6 +91,7 @@ export const editOffer = endpoint({
     'mandatoryDataMissing',
     'startAfterEnd',
     'fileTypeNotAllowed',
+    'cannotChangeState',
   ],
   notice: 'offerModified',
 });

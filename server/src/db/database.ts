@@ -49,3 +49,17 @@ export function constraintOf(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** The connection was lost before a commit was answered: whether the database kept what was written is not known. */
+export class UncertainCommit extends Error {
+  constructor(cause: unknown) {
+    super('the commit was not answered', { cause });
+  }
+}
+
+/** Undoes what stands outside of the database, but where what names it may have been kept: too much costs nothing. */
+export async function undoUnlessKept(steps: (() => Promise<void>)[], error: unknown): Promise<void> {
+  const undone = steps.splice(0);
+  if (error instanceof UncertainCommit) return;
+  await Promise.all(undone.map((step) => step()));
+}

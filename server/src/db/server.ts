@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, Db, Orm, Statement } from './database.ts';
+import { type Database, type Db, type Orm, type Statement, UncertainCommit } from './database.ts';
 import { openListener } from './listener.ts';
 import { migrationsFolder } from './migrations.ts';
 
@@ -63,7 +63,9 @@ export async function openServer(url: string, connections: number): Promise<Data
       try {
         await client.query('begin');
         const result = await work(on(client));
-        await client.query('commit');
+        await client.query('commit').catch((error: unknown) => {
+          throw error instanceof pg.DatabaseError ? error : new UncertainCommit(error);
+        });
         giveBack(client);
         return result;
       } catch (error) {

@@ -6,7 +6,7 @@ import { validationTexts } from '@portal/contract/messages/texts';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Database, type Db, sqlState } from '../db/database.ts';
+import { type Database, type Db, sqlState, undoUnlessKept } from '../db/database.ts';
 import type { Ctx, Handlers, Services } from './context.ts';
 import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
@@ -162,13 +162,12 @@ async function run(
   const writes = endpoint.writes ?? endpoint.method === 'POST';
   const undo: (() => Promise<void>)[] = [];
   const onRollback = (step: () => Promise<void>) => void undo.push(step);
-  const undoAll = () => Promise.all(undo.splice(0).map((step) => step()));
   if (!writes) {
     const transaction: Tx['transaction'] = async (inner) => {
       try {
         return await database.transaction(inner);
       } catch (error) {
-        await undoAll();
+        await undoUnlessKept(undo, error);
         throw error;
       }
     };
@@ -187,7 +186,7 @@ async function run(
     try {
       return await attempt();
     } catch (error) {
-      await undoAll();
+      await undoUnlessKept(undo, error);
       if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
     }
   }

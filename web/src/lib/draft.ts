@@ -78,7 +78,11 @@ export function useDraft<V extends Record<string, unknown>>(
     forgetOldDrafts(new Date());
     const { setValues, getValues, onChange } = latest.current;
     const kept = readJson(store.get(key));
-    const isOld = isRecord(kept) && since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since);
+    const isOld =
+      isRecord(kept) &&
+      ((since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since)) ||
+        // Of before bases were kept: nobody knows any more what it would go over.
+        (latest.current.base !== undefined && kept.base === undefined));
     if (isOld) store.remove(key);
     else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
       const known: Partial<V> = {};

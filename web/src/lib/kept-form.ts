@@ -94,6 +94,8 @@ export function useKeptForm<S extends z.ZodType, V extends Values, K extends Ver
         stand(upon({ values: sent, version }));
         // Something else may have been typed meanwhile; of a new thing it would be sent as the same one again.
         if (version === null || !form.isDirty()) draft.discard();
+        // Kept anew, upon what is saved now.
+        else form.setValues({});
         onSaved?.();
       }),
   });

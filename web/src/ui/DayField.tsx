@@ -28,23 +28,39 @@ interface Props {
   onFocus?: () => void;
 }
 
-/** Of what the form holds, the day; undefined where there is something else, which is on the screen as it was typed. */
-const dayOf = (value: string | null | undefined) =>
-  value === null || value === undefined || typedDay(value) === value ? value : undefined;
+const isDay = (value: string): boolean => typedDay(value) === value;
+const asTyped = (day: string): string => day.split('-').reverse().join('/');
 
 /** A day, typed (15/09/2026) or chosen. Takes `form.getInputProps`. */
-export function DayField({ value, defaultValue, onChange, ...rest }: Props) {
+export function DayField({ onChange, ...props }: Props) {
+  const { value } = props;
+  // What comes from elsewhere (a draft, somebody else's version) takes the place of what is on the screen.
+  const [own, setOwn] = useState({ value, round: 0 });
+  if (value !== undefined && value !== own.value) setOwn({ value, round: own.round + 1 });
+  const tell = (next: string | null) => {
+    setOwn(({ round }) => ({ value: next, round }));
+    onChange?.(next);
+  };
+  return <TypedDay key={own.round} {...props} onChange={tell} />;
+}
+
+function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
   const language = useLanguage();
   const t = useTexts('ui');
   const { minDate = '', maxDate = '9999' } = rest;
-  const [isWrong, setWrong] = useState(false);
-  const shown = useRef<string | null>(null);
+  const [initial] = useState(value ?? defaultValue ?? null);
+  // What was typed on an earlier visit and is no day is shown as it was typed.
+  const [wrongAtFirst] = useState(initial !== null && !isDay(initial) ? initial : null);
+  const [isWrong, setWrong] = useState(wrongAtFirst !== null);
+  const [isTouched, setTouched] = useState(false);
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
   // The calendar's own day stays while something else is typed, which it would empty.
-  const current = dayOf(value);
-  if (current !== undefined) shown.current = current;
+  const day = useRef(wrongAtFirst === null ? initial : today);
+  if (value !== undefined && (value === null || isDay(value))) day.current = value;
   const take = (typed: string) => {
     const found = typedDay(typed);
     const isOne = found !== null && found >= minDate && found <= maxDate;
+    setTouched(true);
     setWrong(typed.trim() !== '' && !isOne);
     if (typed.trim() !== '' && !isOne) onChange?.(found ?? typed);
   };
@@ -52,20 +68,21 @@ export function DayField({ value, defaultValue, onChange, ...rest }: Props) {
     <DatesProvider settings={{ locale: locales[language], firstDayOfWeek: 1 }}>
       <DateInput
         {...rest}
-        {...(value !== undefined && { value: shown.current })}
-        {...(defaultValue !== undefined && { defaultValue: dayOf(defaultValue) ?? null })}
+        {...(value === undefined ? { defaultValue: day.current } : { value: day.current })}
         onChange={(chosen) => {
+          setTouched(true);
           setWrong(false);
           onChange?.(chosen);
         }}
         onInput={({ currentTarget }) => take(currentTarget.value)}
         fixOnBlur={!isWrong}
-        valueFormat="DD/MM/YYYY"
+        valueFormat={(shown) => (isTouched ? asTyped(shown) : (wrongAtFirst ?? asTyped(shown)))}
         dateParser={typedDay}
         placeholder={t('dayPlaceholder')}
         // What is wrong stands right below: the calendar leaves room for it.
         popoverProps={{ offset: rest.error ? 44 : 8 }}
         clearable
+        allowDeselect={false}
         clearButtonProps={{ 'aria-label': t('clear') }}
         nextLabel={t('nextMonth')}
         previousLabel={t('previousMonth')}

@@ -81,9 +81,10 @@ export default function Toaster() {
   useEffect(() => {
     for (const notice of waiting) {
       // The same again takes the place of the one before: what stays would pile up.
-      const before = last.current.get(notice.title);
+      const said = JSON.stringify([notice.title, notice.body]);
+      const before = last.current.get(said);
       if (before !== undefined) notifications.hide(before);
-      last.current.set(notice.title, keyOf(notice));
+      last.current.set(said, keyOf(notice));
       notifications.show(looksOf(notice, t('close'), autoCloseOf(notice)));
     }
     takeNotices();

@@ -1,3 +1,4 @@
+import { undoUnlessKept } from '../../db/database.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { hiddenFields, withoutHidden } from '../cv/cv.rules.ts';
@@ -57,7 +58,7 @@ export const snapshotPdfWorker =
         await setSnapshotPdf(db, applicationId, fileId, hidden);
       });
     } catch (error) {
-      await Promise.all(undo.map((step) => step()));
+      await undoUnlessKept(undo, error);
       throw error;
     }
   };

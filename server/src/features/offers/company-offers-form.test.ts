@@ -419,6 +419,29 @@ describe('editing', () => {
     body: { urlOferta, oferta },
   });
 
+  test('goes over nothing that was saved since, unless it says nothing of it or is the same', async () => {
+    const { urlAcceso } = await addOffer(portal, companyId, {
+      estado: 'pendiente',
+      content: fullInternship(),
+    });
+    const upon = async (guardado: string, plazas: number) =>
+      (
+        await portal.call(
+          editOffer,
+          { body: { urlOferta: urlAcceso, oferta: fullInternship({ plazas }), guardado } },
+          { token },
+        )
+      ).status;
+    const { guardado } = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const earlier = new Date(Date.parse(guardado) - 60_000).toISOString();
+    expect(await upon(earlier, 9)).toBe(49);
+    expect((await read(urlAcceso)).resumen.plazas).not.toBe(9);
+    expect(await upon(guardado, 3)).toBe(0);
+    expect(await upon(earlier, 3)).toBe(0);
+    await portal.get(editOffer, edit(urlAcceso), { token });
+    expect((await read(urlAcceso)).resumen.plazas).toBe(7);
+  });
+
   test('an offer that waits keeps its place; one that was rejected waits anew', async () => {
     const before = new Date('2030-11-01T08:00:00Z');
     const waiting = await addOffer(portal, companyId, {

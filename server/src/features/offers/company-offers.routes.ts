@@ -211,7 +211,9 @@ export const companyOffersRoutes = routes({
   async editOffer({ body }, ctx) {
     const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
-    return send(ctx, record, withoutHidden(body.oferta, ctx.brand), body.ficheroComplementario);
+    const content = withoutHidden(body.oferta, ctx.brand);
+    if (isOutdated(record, body.guardado) && !isKept(record, content)) throw new Refusal('cannotChangeState');
+    return send(ctx, record, content, body.ficheroComplementario);
   },
 
   listOwnOffers: ({ query }, { db, session }) =>

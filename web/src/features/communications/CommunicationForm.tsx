@@ -59,7 +59,13 @@ export function CommunicationForm({ kept, submitLabel, children }: Props) {
         />
       )}
       {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
-      {error?.name === 'actionNotAllowed' ? <GoneCommunication /> : <ErrorBanner error={error} />}
+      {error?.name === 'actionNotAllowed' ? (
+        <div role="alert">
+          <GoneCommunication />
+        </div>
+      ) : (
+        <ErrorBanner error={error} />
+      )}
       <div className={classes.actions}>
         <Button type="submit" ref={kept.submit} loading={kept.busy}>
           {submitLabel}

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '@portal/contract/languages';
 import { useState } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { typedDay } from '../../lib/typed-day.ts';
 import { Section } from '../../ui/Section.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
 import classes from './communications.module.css';
@@ -14,6 +15,8 @@ export function Preview({ values }: { values: CommunicationValues }) {
   const shell = useTexts('shell');
   const { idiomas, idiomaPorDefecto } = useBrand();
   const [language, setLanguage] = useState<Language>(idiomaPorDefecto);
+  // While it is being typed it may be no day yet.
+  const fechaDesde = typedDay(values.fechaDesde ?? '');
   const text = shownIn(values.textos, language, idiomaPorDefecto);
   return (
     <Section title={t('preview.title')}>
@@ -37,9 +40,7 @@ export function Preview({ values }: { values: CommunicationValues }) {
             </p>
           )}
           <div className={classes.note}>
-            <CommunicationCard
-              communication={{ ...text, fechaDesde: values.fechaDesde, enlace: values.enlace || null }}
-            />
+            <CommunicationCard communication={{ ...text, fechaDesde, enlace: values.enlace || null }} />
           </div>
         </>
       )}

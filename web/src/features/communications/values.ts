@@ -34,7 +34,8 @@ export function valuesOf({
     descripcion: textos[language]?.descripcion ?? '',
   });
   return {
-    claveEnvio: crypto.randomUUID(),
+    // It has been sent.
+    claveEnvio: '',
     ...rest,
     enlace: enlace ?? '',
     textos: { es: text('es'), ca: text('ca'), en: text('en') },

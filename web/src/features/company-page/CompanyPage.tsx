@@ -1,5 +1,6 @@
 import { getOwnCompany } from '@portal/contract/company-page';
-import { useCall } from '../../lib/calls.ts';
+import { useEffect } from 'react';
+import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
@@ -13,6 +14,8 @@ export default function CompanyPage() {
   const titles = useTexts('titles');
   const company = useSession()?.data.nombreComercial ?? '';
   const query = useCall(getOwnCompany, {});
+  // The next visit begins with what the server has then.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(getOwnCompany) }), []);
   return (
     <div className={classes.page}>
       <PageHead title={titles('company')} context={t('context', { company })} />

@@ -54,7 +54,13 @@ export function SurveyForm({ kept, submitLabel, children }: Props) {
         />
       )}
       {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
-      {error?.name === 'actionNotAllowed' ? <GoneSurvey /> : <ErrorBanner error={error} />}
+      {error?.name === 'actionNotAllowed' ? (
+        <div role="alert">
+          <GoneSurvey />
+        </div>
+      ) : (
+        <ErrorBanner error={error} />
+      )}
       <div className={classes.actions}>
         <Button type="submit" ref={kept.submit} loading={kept.busy}>
           {submitLabel}

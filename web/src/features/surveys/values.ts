@@ -27,7 +27,8 @@ export const newValues = (today: string): SurveyValues => ({
 });
 
 export const valuesOf = ({ titulos, ...rest }: z.output<typeof surveyContent>): SurveyValues => ({
-  claveEnvio: crypto.randomUUID(),
+  // It has been sent.
+  claveEnvio: '',
   titulos: { es: titulos.es ?? '', ca: titulos.ca ?? '', en: titulos.en ?? '' },
   ...rest,
 });

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ApplicationCard, acceptPreregistration } from '@portal/contract/applications';
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { useSend } from '../calls.ts';
 import { useTexts } from '../i18n.ts';
@@ -19,9 +19,18 @@ export function Respond({ application }: Props) {
   const t = useTexts('respond');
   const { urlOferta } = application;
   const [isDeclining, setDeclining] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const accept = useSend(acceptPreregistration, { invalidates: standing });
+  useEffect(() => {
+    const card = place.current?.closest('article');
+    return () => {
+      // What was pressed goes away with the list's next answer: its card stays.
+      if (card?.isConnected && document.activeElement === document.body)
+        card.querySelector<HTMLElement>('h3 a')?.focus();
+    };
+  }, []);
   return (
-    <div>
+    <div ref={place}>
       <Group gap="xs">
         <Button
           leftSection={<IconCheck size={18} aria-hidden />}

@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     page: 'Obre en una pàgina',
     back: 'Torna als candidats',
     pdf: 'Baixa el CV en PDF',
+    noPdf: 'El CV en PDF s’està preparant. Torni a mirar d’aquí a uns minuts.',
     withdrawn: 'Aquesta persona ha retirat la candidatura',
     withdrawnBody: 'Les seves dades ja no es mostren.',
   },

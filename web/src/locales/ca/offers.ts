@@ -89,8 +89,8 @@ export const texts: Texts<typeof es> = {
     wishes: 'Desitjable, però no obligatori',
     from: 'Es complirà el {{day}}.',
     degrees: {
-      met: 'Els teus estudis són entre els que es busquen.',
-      unmet: 'Els teus estudis no són entre els que es busquen.',
+      met: 'Els teus estudis són entre els que se cerquen.',
+      unmet: 'Els teus estudis no són entre els que se cerquen.',
       wishMet: 'Els teus estudis són entre els que es valoren.',
       wish: 'Els teus estudis no són entre els que es valoren.',
     },

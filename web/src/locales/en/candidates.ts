@@ -55,6 +55,7 @@ export const texts: Texts<typeof es> = {
     page: 'Open on a page',
     back: 'Back to the candidates',
     pdf: 'Download the CV as a PDF',
+    noPdf: 'The PDF of the CV is being prepared. Please look again in a few minutes.',
     withdrawn: 'This person has withdrawn',
     withdrawnBody: 'Their details are no longer shown.',
   },

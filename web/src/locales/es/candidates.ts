@@ -54,6 +54,7 @@ export const texts = {
     page: 'Abrir en una página',
     back: 'Volver a los candidatos',
     pdf: 'Descargar el CV en PDF',
+    noPdf: 'El CV en PDF se está preparando. Vuelva a mirar en unos minutos.',
     withdrawn: 'Esta persona retiró su candidatura',
     withdrawnBody: 'Sus datos ya no se muestran.',
   },

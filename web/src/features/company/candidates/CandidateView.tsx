@@ -42,6 +42,7 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
       ) : (
         <MoveCandidate candidate={candidate} />
       )}
+      {cvPdf === null && !hasWithdrawn && <p className={classes.dim}>{t('panel.noPdf')}</p>}
       {(cvPdf !== null || documentos.length > 0) && (
         <ul className={classes.files} aria-label={t('cv.documents')}>
           {cvPdf !== null && (

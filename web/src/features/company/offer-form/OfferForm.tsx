@@ -160,7 +160,11 @@ export function OfferForm(props: OfferFormProps) {
               isElsewhere={isElsewhere}
               isOutdated={conflict.isOutdated}
               choice={conflict.choice}
-              onMine={conflict.saveOver}
+              onMine={() => {
+                conflict.saveOver();
+                // Of an offer that was sent nothing is saved but by sending it.
+                if (sentUrl !== null) form.formProps.onSubmit();
+              }}
               onTheirs={takeKept}
               onLeave={isNew ? onRestart : undefined}
             />

@@ -34,17 +34,17 @@ export function useSendOffer({ tipo, claveEnvio, sentUrl }: Options) {
   const create = useSend(createOffer, { invalidates: changed });
   const edit = useSend(editOffer, { invalidates: changed });
 
-  /** `guardado` is when the draft that the form stands on was kept; undefined goes over whatever there is. */
+  /** `guardado` is when what the form stands on was kept; undefined goes over whatever there is. */
   const send = async (offer: OfferContent, file: SupplementaryFile, guardado: string | null | undefined) => {
     const oferta = withoutHidden(offer, brand);
     const beside = file === undefined ? {} : { ficheroComplementario: file };
+    const upon = guardado === undefined ? {} : { guardado };
     if (sentUrl === null) {
-      const upon = guardado === undefined ? {} : { guardado };
       await create.mutateAsync({ body: { claveEnvio, oferta, ...upon, ...beside } });
       forgetFormKey(tipo, claveEnvio);
       await navigate(pathTo('myOffers'));
     } else {
-      await edit.mutateAsync({ body: { urlOferta: sentUrl, oferta, ...beside } });
+      await edit.mutateAsync({ body: { urlOferta: sentUrl, oferta, ...upon, ...beside } });
       await navigate(pathTo('companyOffer', { id: sentUrl }));
     }
   };

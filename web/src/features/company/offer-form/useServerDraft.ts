@@ -185,8 +185,9 @@ export function useServerDraft(
 
   const saveOver = useCallback(() => {
     Object.assign(job.current, { guardado: undefined, unanswered: null, known: '' });
-    resume();
-  }, [resume]);
+    if (enabled) resume();
+    else setState({ kind: 'nothing' });
+  }, [enabled, resume]);
 
   const isKept = useCallback(() => {
     const values = latest.current.getValues();
