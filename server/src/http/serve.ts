@@ -162,16 +162,18 @@ async function run(
   const writes = endpoint.writes ?? endpoint.method === 'POST';
   const undo: (() => Promise<void>)[] = [];
   const onRollback = (step: () => Promise<void>) => void undo.push(step);
-  if (!writes) {
-    const transaction: Tx['transaction'] = async (inner) => {
+  const again = async <T>(act: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries++) {
       try {
-        return await database.transaction(inner);
+        return await act();
       } catch (error) {
         await undoUnlessKept(undo, error);
-        throw error;
+        if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
       }
-    };
-    return work(database, { onRollback, transaction });
+    }
+  };
+  if (!writes) {
+    return work(database, { onRollback, transaction: (inner) => again(() => database.transaction(inner)) });
   }
   const attempt = () =>
     database.transaction(async (db) => {
@@ -182,14 +184,7 @@ async function run(
         throw error;
       }
     });
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      await undoUnlessKept(undo, error);
-      if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
-    }
-  }
+  return again(attempt);
 }
 
 function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {

@@ -66,7 +66,8 @@ export const accountStatesRoutes = (sessions: Sessions) => {
 
     async unblockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unblock');
-      await mail(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
+      const tipo = userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked';
+      await notify(ctx, [idCuenta], { tipo, datos: {}, urlAcceso: null });
       return null;
     },
 
@@ -74,7 +75,8 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       const { userType } = await move(ctx, idCuenta, 'unlink');
       if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
       await endSessions(ctx, idCuenta);
-      await mail(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
+      const tipo = userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked';
+      await notify(ctx, [idCuenta], { tipo, datos: {}, urlAcceso: null });
       return null;
     },
 

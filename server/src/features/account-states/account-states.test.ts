@@ -86,6 +86,8 @@ describe('blocking', () => {
     await waitForMail(usuario, 'Hemos bloqueado su cuenta');
     await portal.get(unblockAccount, decide(id), { token });
     await waitForMail(usuario, 'Ya puede volver a entrar');
+    // In the bell as well, which they come back to.
+    expect(await told(portal, id)).toMatchObject([{ tipo: 'contactAccountUnblocked' }]);
   });
 
   test('keeps mails from whoever is out, not what they will find in the bell', async () => {
