@@ -1,37 +1,46 @@
-import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { sqlState } from './database.ts';
 
 /** The answers to some items, in their order; an Error is the answer to its own item alone. */
 type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
+/** How many statements are under way: while the database has one, this process makes something of the other. */
+const abreast = 2;
+
 /**
- * Makes one statement of the calls that come while the one before is under way, `most` at a time, as a database
+ * Makes one statement of the calls that come while those before are under way, `most` at a time, as a database
  * commits several transactions with one write. Nobody waits who comes alone; a thousand at once cost a fraction
  * of a thousand statements. Where a statement fails for what one of its items may have brought about, each is run
  * by itself, so that it does not take the others with it; where it fails for any other reason, so do they all.
  */
 export function batched<Item, Result>(most: number, run: Run<Item, Result>): (item: Item) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  let running: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
+  const begin = (): void => {
+    if (underWay === abreast) return;
+    const dispatch = waiting.shift();
+    if (!dispatch) return;
+    underWay++;
+    // Whoever came in the same moment is not left behind.
+    setImmediate(dispatch);
+  };
+  const ended = (): void => {
+    underWay--;
+    begin();
+  };
   const loader = new DataLoader<Item, Result>(
     (items) => {
       const attempt = run(items);
       // Items that are run again alone hold up nobody.
-      running = attempt.catch(() => undefined);
+      attempt.then(ended, ended);
       return attempt.catch((error: unknown) => apart(items, run, asError(error)));
     },
     {
       cache: false,
       maxBatchSize: most,
       batchScheduleFn: (dispatch) => {
-        last = last
-          // Whoever came in the same moment is not left behind.
-          .then(() => setImmediate())
-          .then(() => {
-            dispatch();
-            return running;
-          });
+        waiting.push(dispatch);
+        begin();
       },
     },
   );

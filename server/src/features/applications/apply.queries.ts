@@ -134,7 +134,7 @@ async function writeDistinct(
   statement: Statement,
   applications: readonly NewApplication[],
 ): Promise<Map<string, Written>> {
-  const items = applications.map(({ offer, ...application }) => ({ ...application, offerId: offer.id }));
+  const items = applications.map(({ offer, ...application }) => ({ offerId: offer.id, ...application }));
   const rows = await db.query<{ id: number | null; offerId: number; studentId: number; open: boolean }>(
     statement,
     [JSON.stringify(items)],

@@ -76,7 +76,7 @@ async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable |
     ready.map(({ application }) => application),
   );
   const written = new Map<unknown, Written | undefined>(ready.map((one, index) => [one, results[index]]));
-  return judged.map((one) => (one instanceof Error ? one : { ...one, written: written.get(one) }));
+  return judged.map((one) => (one instanceof Error ? one : { written: written.get(one), ...one }));
 }
 
 /** Most send no documents: then one statement is all there is to write. */
@@ -110,9 +110,9 @@ function judge(
     studentId: session.accountId,
     cv: withoutHidden(profile.cv, brand),
     presentacion: body.presentacion || null,
-    ...countWishes(checks),
     now,
     today,
+    ...countWishes(checks),
   };
   return {
     application,
