@@ -133,6 +133,29 @@ describe('a draft', () => {
     await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
     await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
     expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 5 });
+
+    // What was typed and left is there still, and goes over nothing either.
+    const leaveAndReturn = async (typed: number, theirs: number) => {
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await field(page, labels.plazas).fill(String(typed));
+      await page.goto('/');
+      const oferta = internship(title, { plazas: theirs });
+      await client.get(editOffer, { body: { urlOferta: urlAcceso, oferta } });
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await choice.waitFor();
+      await shown(page, labels.plazas).toBe(String(typed));
+    };
+    await leaveAndReturn(7, 8);
+    await save.click();
+    await expectFocus(choice);
+    expect(await offer()).toMatchObject({ plazas: 8 });
+    await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
+    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+    expect(await offer()).toMatchObject({ plazas: 7 });
+    await leaveAndReturn(9, 10);
+    await choice.getByRole('button', { name: outdated.theirs, exact: true }).click();
+    await shown(page, labels.plazas).toBe('10');
+    expect(await choice.count()).toBe(0);
   });
 
   journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {

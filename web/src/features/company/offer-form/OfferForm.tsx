@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { useDraft } from '../../../lib/draft.ts';
 import { useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { usePathTo } from '../../../lib/paths.ts';
@@ -25,6 +24,7 @@ import { hiddenFields, inPageOrder } from './sections.ts';
 import { useDraftConflict } from './useDraftConflict.ts';
 import { useFieldLabels } from './useFieldLabels.ts';
 import { useFormValue } from './useFormValue.ts';
+import { useOfferDraft } from './useOfferDraft.ts';
 import { useSendOffer } from './useSendOffer.ts';
 import { useServerDraft } from './useServerDraft.ts';
 
@@ -97,20 +97,16 @@ export function OfferForm(props: OfferFormProps) {
       }
     },
   });
-  const draft = useDraft(draftName(claveEnvio), form, { newerThan: savedAt });
+  const isSent = sentUrl !== null;
   const [kept] = useState(() => keptDraft(tipo, claveEnvio));
   const server = useServerDraft(form, {
     initialValues,
     guardado: savedAt ?? kept?.guardado ?? null,
-    enabled: sentUrl === null,
+    enabled: !isSent,
     isReverted,
   });
-  const { resume } = server;
+  const draft = useOfferDraft(form, { initialValues, savedAt, isSent, server });
   const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
-  useEffect(() => {
-    // What only this browser had.
-    if (draft.restored) resume();
-  }, [draft.restored, resume]);
   const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl });
 
   const required = useFormValue(form, (values) => requiredInputs(values, brand));
@@ -154,7 +150,7 @@ export function OfferForm(props: OfferFormProps) {
               tipo={tipo}
               isNew={isNew}
               isSent={server.state.kind === 'sent'}
-              restoredAt={draft.restored ? draft.savedAt : null}
+              restoredAt={draft.restored && !conflict.isOutdated ? draft.savedAt : null}
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
               isElsewhere={isElsewhere}
@@ -163,7 +159,7 @@ export function OfferForm(props: OfferFormProps) {
               onMine={() => {
                 conflict.saveOver();
                 // Of an offer that was sent nothing is saved but by sending it.
-                if (sentUrl !== null) form.formProps.onSubmit();
+                if (isSent) form.formProps.onSubmit();
               }}
               onTheirs={takeKept}
               onLeave={isNew ? onRestart : undefined}
@@ -187,7 +183,7 @@ export function OfferForm(props: OfferFormProps) {
             />
             <div className={classes.bar}>
               <span role="status">
-                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={sentUrl !== null} />
+                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={isSent} />
               </span>
               <div className={classes.buttons}>
                 <Button variant="default" onClick={() => setPreviewed(true)}>
