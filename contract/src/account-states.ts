@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyStates } from './company-page.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { moment, writtenReason } from './fields.ts';
@@ -45,8 +46,8 @@ const managedAccount = z.object({
   solicitaBaja: moment.nullable(),
   /** Whether a provider of single sign-on knows it. */
   conAccesoUnico: z.boolean(),
-  /** Of a contact: the companies that it speaks for. */
-  empresas: z.array(z.string()),
+  /** Of a contact: the companies that it speaks for, in which of them it gets only where that is validated. */
+  empresas: z.array(z.object({ nombreComercial: z.string(), estado: z.enum(companyStates) })),
   creada: moment,
   ultimoAcceso: moment.nullable(),
 });

@@ -6,6 +6,8 @@ import { fieldError } from './validation.ts';
 
 /** What a company says of itself, on its own page. Its legal name and its tax id are the institution's to change. */
 
+export const companyStates = ['pendiente', 'validada', 'rechazada', 'bloqueada'] as const;
+
 /** A text in which a `br` tag and every kind of line end are a line break alike. */
 const lines = (text: string): string => text.replace(/<br\s*\/?>|\r\n?/gi, '\n');
 
@@ -41,7 +43,7 @@ export const getOwnCompany = endpoint({
   answer: z.object({
     nombreFiscal: z.string(),
     cif: z.string(),
-    estado: z.enum(['pendiente', 'validada', 'rechazada', 'bloqueada']),
+    estado: z.enum(companyStates),
     nombreComercial: z.string(),
     idTipoEmpresa: z.number().int().nullable(),
     idSector: z.number().int().nullable(),

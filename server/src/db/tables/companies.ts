@@ -1,6 +1,5 @@
+import { companyStates } from '@portal/contract/company-page';
 import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-export const companyStates = ['pendiente', 'validada', 'rechazada', 'bloqueada'] as const;
 
 export const companies = pgTable(
   'companies',

@@ -99,7 +99,8 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
           'apellidos', a.apellidos, 'email', a.email, 'estado', a.estado,
           'solicitaBaja', l.solicitada,
           'conAccesoUnico', exists (select from account_identities i where i.account_id = a.id),
-          'empresas', coalesce((select json_agg(c.nombre_comercial order by c.nombre_comercial)
+          'empresas', coalesce((select json_agg(
+              json_build_object('nombreComercial', c.nombre_comercial, 'estado', c.estado) order by c.nombre_comercial)
             from company_contacts cc join companies c on c.id = cc.company_id where cc.account_id = a.id), '[]'::json),
           'creada', a.creada, 'ultimoAcceso', a.ultimo_acceso) order by a.id desc)
           from page join accounts a on a.id = page.id

@@ -297,7 +297,7 @@ describe("the managers' list", () => {
 
   test('has students and contacts, with what a manager needs to decide, and no managers', async () => {
     const companies = [
-      await addCompany(portal, { nombreComercial: 'Zeta' }),
+      await addCompany(portal, { nombreComercial: 'Zeta', estado: 'rechazada' }),
       await addCompany(portal, { nombreComercial: 'Alfa' }),
     ];
     const contact = await addContact(
@@ -316,7 +316,10 @@ describe("the managers' list", () => {
       estado: 'activa',
       solicitaBaja: null,
       conAccesoUnico: false,
-      empresas: ['Alfa', 'Zeta'],
+      empresas: [
+        { nombreComercial: 'Alfa', estado: 'validada' },
+        { nombreComercial: 'Zeta', estado: 'rechazada' },
+      ],
       ultimoAcceso: null,
     });
     const second = await portal.get(listAccounts, { query: { porPagina: 1, pagina: 2 } }, { token });

@@ -24,7 +24,14 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
         </p>
         <p className={classes.dim}>
-          {userType === 'Alumno' ? t('accounts.student') : [t('accounts.contact'), ...empresas].join(' · ')}
+          {userType === 'Alumno'
+            ? t('accounts.student')
+            : [
+                t('accounts.contact'),
+                ...empresas.map(({ nombreComercial: empresa, estado }) =>
+                  estado === 'validada' ? empresa : t(`accounts.companies.${estado}`, { empresa }),
+                ),
+              ].join(' · ')}
         </p>
       </div>
       <div className={classes.facts}>

@@ -25,6 +25,11 @@ export const texts: Texts<typeof es> = {
     all: 'Mostra tots els comptes',
     student: 'Estudiant o titulat',
     contact: 'Contacte d’empresa',
+    companies: {
+      pendiente: '{{empresa}} (per validar)',
+      rechazada: '{{empresa}} (rebutjada)',
+      bloqueada: '{{empresa}} (bloquejada)',
+    },
     states: { activa: 'Actiu', pendiente: 'Pendent', bloqueada: 'Bloquejat', baja: 'De baixa' },
     asksToLeave: 'Petició de baixa:',
     made: 'Compte creat:',

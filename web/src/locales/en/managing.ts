@@ -25,6 +25,11 @@ export const texts: Texts<typeof es> = {
     all: 'See all accounts',
     student: 'Student or graduate',
     contact: 'Company contact',
+    companies: {
+      pendiente: '{{empresa}} (not validated yet)',
+      rechazada: '{{empresa}} (rejected)',
+      bloqueada: '{{empresa}} (blocked)',
+    },
     states: { activa: 'Active', pendiente: 'Awaiting approval', bloqueada: 'Blocked', baja: 'Closed' },
     asksToLeave: 'Asked to leave',
     made: 'Account created',

@@ -23,6 +23,11 @@ export const texts = {
     all: 'Ver todas las cuentas',
     student: 'Estudiante o titulado',
     contact: 'Contacto de empresa',
+    companies: {
+      pendiente: '{{empresa}} (por validar)',
+      rechazada: '{{empresa}} (rechazada)',
+      bloqueada: '{{empresa}} (bloqueada)',
+    },
     states: { activa: 'Activa', pendiente: 'Pendiente', bloqueada: 'Bloqueada', baja: 'De baja' },
     asksToLeave: 'Petición de baja:',
     made: 'Cuenta creada:',
