@@ -2,6 +2,7 @@ import { reportError } from '@portal/contract/error-reports';
 import { getSession, loginStudent } from '@portal/contract/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../db/tables/accounts.ts';
+import { errorReport } from '../testing/error-report.ts';
 import { addStudent, password, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openLog } from './log.ts';
@@ -66,17 +67,10 @@ describe('what the portal writes of a call', () => {
 
   test('has what a page reported, with the id of the report', async () => {
     written.length = 0;
-    const report = {
-      codigo: 500,
-      llamada: '/api/Alumno/dameOferta/:id',
-      pantalla: 'ofertas-practicas/:urlAcceso',
-      estadoHttp: 500,
-      referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
-      version: '1.0.0',
-      navegador: 'firefox',
-    } as const;
-    const response = await portal.app.inject({ method: 'POST', url: reportError.path, payload: report });
+    const response = await portal.app.inject({ method: 'POST', url: reportError.path, payload: errorReport });
     const reqId = response.headers['x-request-id'];
-    expect(lines()).toContainEqual(expect.objectContaining({ msg: 'reported by a page', reqId, report }));
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ msg: 'reported by a page', reqId, report: errorReport }),
+    );
   });
 });

@@ -10,6 +10,7 @@ import { fullInternship } from '../features/offers/offer-form.fixtures.ts';
 import { addIdentity } from '../features/sign-on/sign-on.queries.ts';
 import { applyWith, newCandidate, rowsOf, setState, told } from './applications.ts';
 import { addCommunication, someCommunication } from './communications.ts';
+import { errorReport } from './error-report.ts';
 import {
   addCompany,
   addContact,
@@ -263,15 +264,7 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       const [first] = await portal.get(listStudentSurveys, {}, { token: student.token });
       return { clave: keyIn(first?.urlAcceso) };
     },
-    reportError: async () => ({
-      codigo: 500 as const,
-      llamada: '/api/Alumno/dameOferta/:id',
-      pantalla: 'ofertas-practicas/:urlAcceso',
-      estadoHttp: 500,
-      referencia: randomUUID(),
-      version: '1.0.0',
-      navegador: 'firefox' as const,
-    }),
+    reportError: async () => ({ ...errorReport, referencia: randomUUID() }),
     blockAccount: async () => ({ idCuenta: (await addStudent(portal)).id }),
     unblockAccount: async () => ({
       idCuenta: (await addStudent(portal, {}, {}, { estado: 'bloqueada' })).id,

@@ -29,6 +29,9 @@ export interface KeptFormOptions<S extends z.ZodType, V extends Values, K extend
   onSaved?: () => void;
 }
 
+/** The areas that have the words of such a form: what came back with it, and that others saved meanwhile. */
+export type KeptFormArea = 'surveyForm' | 'communicationForm' | 'companyPage';
+
 export interface KeptForm<V extends Values> {
   readonly form: ContractForm<V>;
   readonly draft: Draft;

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { reportError } from '@portal/contract/error-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorReports } from '../../db/tables/error-reports.ts';
+import { errorReport as report } from '../../testing/error-report.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { chatText, isLocal } from './error-reports.rules.ts';
 import { errorReportWorker } from './tell.ts';
@@ -18,16 +19,6 @@ beforeEach(async () => {
   await portal.database.orm.delete(errorReports);
   await portal.database.raw('delete from pgboss.job');
 });
-
-const report = {
-  codigo: 500,
-  llamada: '/api/Alumno/dameOferta/:id',
-  pantalla: 'ofertas-practicas/:urlAcceso',
-  estadoHttp: 500,
-  referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
-  version: '1.0.0',
-  navegador: 'firefox',
-} as const;
 
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1_000);

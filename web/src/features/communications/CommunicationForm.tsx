@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { ContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import type { KeptForm } from '../../lib/kept-form.ts';
-import { useFormat } from '../../lib/use-format.ts';
 import { DayField } from '../../ui/DayField.tsx';
-import { EditConflict } from '../../ui/EditConflict.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
+import { SavedByOthers } from '../../ui/SavedByOthers.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './communications.module.css';
@@ -26,19 +25,10 @@ interface Props {
 
 /** The form of a communication, saved as one types, with what its readers will see beside it. */
 export function CommunicationForm({ kept, submitLabel, children }: Props) {
-  const { form, restoredAt, error } = kept;
-  const t = useTexts('communicationForm');
-  const { dayAndTime } = useFormat();
+  const { form, error } = kept;
   return (
     <form {...form.formProps}>
-      {restoredAt !== null && (
-        <RestoredDraft
-          title={t('restored.title')}
-          body={t('restored.body', { when: dayAndTime(restoredAt.toISOString()) })}
-          discardLabel={t('restored.discard')}
-          onDiscard={kept.takeTheirs}
-        />
-      )}
+      <RestoredDraft kept={kept} area="communicationForm" />
       <div className={classes.columns}>
         <div>
           <WhoAndWhen form={form} />
@@ -48,16 +38,7 @@ export function CommunicationForm({ kept, submitLabel, children }: Props) {
           <Preview values={form.getValues()} />
         </div>
       </div>
-      {kept.isOutdated && (
-        <EditConflict
-          title={t('conflict.title')}
-          body={t('conflict.body')}
-          mineLabel={t('conflict.mine')}
-          theirsLabel={t('conflict.theirs')}
-          onMine={kept.keepMine}
-          onTheirs={kept.takeTheirs}
-        />
-      )}
+      <SavedByOthers kept={kept} area="communicationForm" />
       {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
       {error?.name === 'actionNotAllowed' ? (
         <div role="alert">

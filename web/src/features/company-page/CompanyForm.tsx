@@ -2,13 +2,12 @@ import { Anchor, Button, Stack } from '@mantine/core';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { goToField } from '../../lib/reveal-field.ts';
-import { useFormat } from '../../lib/use-format.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { EditConflict } from '../../ui/EditConflict.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
+import { SavedByOthers } from '../../ui/SavedByOthers.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AddressFields, CompanyFields } from './CompanyFields.tsx';
 import classes from './CompanyPage.module.css';
@@ -19,22 +18,14 @@ const isField = (path: string, values: CompanyValues): path is keyof CompanyValu
 
 export function CompanyForm({ opened }: { opened: OwnCompany }) {
   const t = useTexts('companyPage');
-  const { dayAndTime } = useFormat();
   const { correos, opciones } = useBrand();
   const { kept, saved } = useCompanyForm(opened);
-  const { form, restoredAt } = kept;
+  const { form } = kept;
   const missing = opciones.comprobarDatosEmpresa ? missingOf(saved) : [];
   return (
     <form {...form.formProps}>
       <div className={classes.notes}>
-        {restoredAt !== null && (
-          <RestoredDraft
-            title={t('restored.title')}
-            body={t('restored.body', { when: dayAndTime(restoredAt.toISOString()) })}
-            discardLabel={t('restored.discard')}
-            onDiscard={kept.takeTheirs}
-          />
-        )}
+        <RestoredDraft kept={kept} area="companyPage" />
         <Missing fields={missing} />
       </div>
       <Section title={t('legal.title')} description={t('legal.help', { address: correos.empresas })}>
@@ -57,16 +48,7 @@ export function CompanyForm({ opened }: { opened: OwnCompany }) {
           problems={form.problems}
           labelOf={(path) => (isField(path, saved) ? t(`fields.${path}`) : path)}
         />
-        {kept.isOutdated && (
-          <EditConflict
-            title={t('conflict.title')}
-            body={t('conflict.body')}
-            mineLabel={t('conflict.mine')}
-            theirsLabel={t('conflict.theirs')}
-            onMine={kept.keepMine}
-            onTheirs={kept.takeTheirs}
-          />
-        )}
+        <SavedByOthers kept={kept} area="companyPage" />
         <ErrorBanner error={kept.error} />
         <div>
           <Button type="submit" ref={kept.submit} loading={kept.busy}>

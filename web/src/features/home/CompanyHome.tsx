@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
-import { IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
+import { type Icon, IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
@@ -36,37 +36,29 @@ export function CompanyHome({ announcements, surveys }: Props) {
   const latest = useCall(listOwnOffers, { query: { pagina: 1, porPagina: latestShown } });
   const tiles: Record<(typeof companyTiles)[number], ReactNode> = {
     myInternshipOffers: (
-      <Tile
+      <CountTile
         to="myInternshipOffers"
-        icon={<IconSchool size={24} stroke={1.5} aria-hidden />}
+        icon={IconSchool}
         label={t('company.internships')}
         count={counts?.numProcesosActivosPracticas}
       />
     ),
     newInternshipOffer: (
-      <Tile
+      <NewOfferTile
         to="newInternshipOffer"
-        icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
         label={t('company.newInternship')}
         text={t('company.newInternshipText')}
       />
     ),
     myJobOffers: (
-      <Tile
+      <CountTile
         to="myJobOffers"
-        icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}
+        icon={IconBriefcase}
         label={t('company.jobs')}
         count={counts?.numProcesosActivosEmpleo}
       />
     ),
-    newJobOffer: (
-      <Tile
-        to="newJobOffer"
-        icon={<IconFilePlus size={24} stroke={1.5} aria-hidden />}
-        label={t('company.newJob')}
-        text={t('company.newJobText')}
-      />
-    ),
+    newJobOffer: <NewOfferTile to="newJobOffer" label={t('company.newJob')} text={t('company.newJobText')} />,
     surveys: <SurveysTile />,
   };
   return (
@@ -128,26 +120,39 @@ function SurveysTile() {
   );
 }
 
-interface TileProps {
+interface CountTileProps {
   to: PlainScreenId;
-  icon: ReactNode;
+  icon: Icon;
   label: string;
-  count?: number | undefined;
-  text?: string;
+  /** Not known yet without. */
+  count: number | undefined;
 }
 
-function Tile({ to, icon, label, count, text }: TileProps) {
+function CountTile({ to, icon: Sign, label, count }: CountTileProps) {
   const { number } = useFormat();
   return (
-    <li className={classes.tile} data-kind={text === undefined ? 'count' : 'new'}>
-      <span className={classes.icon}>{icon}</span>
-      {text === undefined && (
-        <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
-      )}
+    <li className={classes.tile} data-kind="count">
+      <span className={classes.icon}>
+        <Sign size={24} stroke={1.5} aria-hidden />
+      </span>
+      <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
       <ScreenLink to={to} className={classes.link}>
         {label}
       </ScreenLink>
-      {text !== undefined && <span className={classes.text}>{text}</span>}
+    </li>
+  );
+}
+
+function NewOfferTile({ to, label, text }: { to: PlainScreenId; label: string; text: string }) {
+  return (
+    <li className={classes.tile} data-kind="new">
+      <span className={classes.icon}>
+        <IconFilePlus size={24} stroke={1.5} aria-hidden />
+      </span>
+      <ScreenLink to={to} className={classes.link}>
+        {label}
+      </ScreenLink>
+      <span className={classes.text}>{text}</span>
     </li>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
 import type { KeptForm } from '../../lib/kept-form.ts';
-import { useFormat } from '../../lib/use-format.ts';
-import { EditConflict } from '../../ui/EditConflict.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
+import { SavedByOthers } from '../../ui/SavedByOthers.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { GoneSurvey } from './GoneSurvey.tsx';
 import { ReturnAddress } from './ReturnAddress.tsx';
@@ -22,19 +20,10 @@ interface Props {
 
 /** The form of a survey, saved as one types, with what its own tool has to be told beside it. */
 export function SurveyForm({ kept, submitLabel, children }: Props) {
-  const { form, draft, restoredAt, error } = kept;
-  const t = useTexts('surveyForm');
-  const { dayAndTime } = useFormat();
+  const { form, draft, error } = kept;
   return (
     <form {...form.formProps}>
-      {restoredAt !== null && (
-        <RestoredDraft
-          title={t('restored.title')}
-          body={t('restored.body', { when: dayAndTime(restoredAt.toISOString()) })}
-          discardLabel={t('restored.discard')}
-          onDiscard={kept.takeTheirs}
-        />
-      )}
+      <RestoredDraft kept={kept} area="surveyForm" />
       <div className={classes.columns}>
         <div>
           <Titles form={form} />
@@ -43,16 +32,7 @@ export function SurveyForm({ kept, submitLabel, children }: Props) {
         </div>
         <ReturnAddress />
       </div>
-      {kept.isOutdated && (
-        <EditConflict
-          title={t('conflict.title')}
-          body={t('conflict.body')}
-          mineLabel={t('conflict.mine')}
-          theirsLabel={t('conflict.theirs')}
-          onMine={kept.keepMine}
-          onTheirs={kept.takeTheirs}
-        />
-      )}
+      <SavedByOthers kept={kept} area="surveyForm" />
       {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
       {error?.name === 'actionNotAllowed' ? (
         <div role="alert">
