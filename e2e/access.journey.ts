@@ -4,7 +4,14 @@ import { afterEach, describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { readMail } from './mail.ts';
-import { firstPassword, type Newcomer, newStudent, newStudentToAccept } from './newcomers.ts';
+import {
+  firstPassword,
+  type Newcomer,
+  newPerson,
+  newStudent,
+  newStudentToAccept,
+  register,
+} from './newcomers.ts';
 import { acceptText, accounts, clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
@@ -195,6 +202,16 @@ async function enterAnew(page: Page, person: Newcomer): Promise<void> {
 }
 
 describe('a manager', () => {
+  journey('goes from the account of whoever registered to the registration that waits', async ({ come }) => {
+    const person = newPerson('Espera');
+    await register(person);
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    const row = await rowOf(page, person);
+    await link(row, fill(managing.accounts.reviewOf, nameOf(person))).click();
+    await heading(page, nameOf(person).name).waitFor();
+    await button(page, validations.decide.reject).waitFor();
+  });
+
   journey('closes the account of whoever asks to leave', async ({ come }) => {
     const person = await newStudent('Marcha');
     const { page, tolerate } = await come();

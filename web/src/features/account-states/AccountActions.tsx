@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './Accounts.module.css';
 import { type Act, actsFor } from './acts.ts';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
@@ -40,6 +41,17 @@ export function AccountActions({ account, heading }: Props) {
   };
   return (
     <div className={classes.acts}>
+      {account.userType === 'Alumno' && account.estado === 'pendiente' && (
+        <ScreenButton
+          to="pendingStudent"
+          params={{ id: account.idCuenta }}
+          variant="default"
+          data-size="xs"
+          aria-label={t('accounts.reviewOf', { name })}
+        >
+          {t('accounts.review')}
+        </ScreenButton>
+      )}
       {actsFor(account).map((act) => (
         <Button
           key={act}

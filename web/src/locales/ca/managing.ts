@@ -36,6 +36,8 @@ export const texts: Texts<typeof es> = {
     lastIn: 'Últim accés:',
     neverIn: 'No ha entrat mai',
     signOn: 'Vinculat a l’accés únic',
+    review: 'Revisa el registre',
+    reviewOf: 'Revisa el registre de {{name}}',
   },
   acts: {
     block: {

@@ -36,6 +36,8 @@ export const texts: Texts<typeof es> = {
     lastIn: 'Last login',
     neverIn: 'Has never logged in',
     signOn: 'Linked to single sign-on',
+    review: 'Review registration',
+    reviewOf: 'Review registration of {{name}}',
   },
   acts: {
     block: {

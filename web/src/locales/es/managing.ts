@@ -34,6 +34,8 @@ export const texts = {
     lastIn: 'Último acceso:',
     neverIn: 'No ha entrado nunca',
     signOn: 'Vinculada al acceso único',
+    review: 'Revisar el registro',
+    reviewOf: 'Revisar el registro de {{name}}',
   },
   acts: {
     block: {
