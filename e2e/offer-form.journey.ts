@@ -6,7 +6,7 @@ import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { internship, newTitle } from './scene.ts';
+import { internship, newTitle, sendOffer } from './scene.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** The form of an offer takes what people type, and says what it cannot take. */
@@ -133,30 +133,86 @@ describe('a draft', () => {
     await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
     await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
     expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 5 });
-
-    // What was typed and left is there still, and goes over nothing either.
-    const leaveAndReturn = async (typed: number, theirs: number) => {
-      await page.goto(`/editar-oferta/${urlAcceso}`);
-      await field(page, labels.plazas).fill(String(typed));
-      await page.goto('/');
-      const oferta = internship(title, { plazas: theirs });
-      await client.get(editOffer, { body: { urlOferta: urlAcceso, oferta } });
-      await page.goto(`/editar-oferta/${urlAcceso}`);
-      await choice.waitFor();
-      await shown(page, labels.plazas).toBe(String(typed));
-    };
-    await leaveAndReturn(7, 8);
-    await save.click();
-    await expectFocus(choice);
-    expect(await offer()).toMatchObject({ plazas: 8 });
-    await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
-    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-    expect(await offer()).toMatchObject({ plazas: 7 });
-    await leaveAndReturn(9, 10);
-    await choice.getByRole('button', { name: outdated.theirs, exact: true }).click();
-    await shown(page, labels.plazas).toBe('10');
-    expect(await choice.count()).toBe(0);
   });
+
+  journey(
+    'of a sent offer is there still where a colleague has changed it, and goes over nothing unasked',
+    async ({ come }) => {
+      const { field: labels, outdated, actions, restored, giveUp } = wordsOf('es').offerForm;
+      const client = await clientOf('empresa');
+      const title = newTitle('Vuelve');
+      const urlAcceso = await sendOffer(internship(title));
+      const offer = async () => (await client.get(getOwnOffer, { params: { id: urlAcceso } })).resumen;
+      const change = (plazas: number) =>
+        client.get(editOffer, { body: { urlOferta: urlAcceso, oferta: internship(title, { plazas }) } });
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      const save = page.getByRole('button', { name: actions.save, exact: true });
+      const choice = page.getByRole('alert').filter({ hasText: outdated.title });
+      const mine = choice.getByRole('button', { name: outdated.mine, exact: true });
+      const typeAndLeave = async (typed: string) => {
+        await page.goto(`/editar-oferta/${urlAcceso}`);
+        await field(page, labels.plazas).fill(typed);
+        await page.goto('/');
+      };
+      const comeBackTo = async (typed: string) => {
+        await page.goto(`/editar-oferta/${urlAcceso}`);
+        await choice.waitFor();
+        await shown(page, labels.plazas).toBe(typed);
+      };
+      const expectSaved = async (name: string) => {
+        await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+      };
+
+      await typeAndLeave('7');
+      await change(8);
+      await comeBackTo('7');
+      expect(await page.getByText(restored.title, { exact: true }).count()).toBe(0);
+      await save.click();
+      await expectFocus(choice);
+      expect(await offer()).toMatchObject({ plazas: 8 });
+      await mine.click();
+      await expectSaved(title);
+      expect(await offer()).toMatchObject({ plazas: 7 });
+
+      await typeAndLeave('9');
+      await change(10);
+      await comeBackTo('9');
+      await choice.getByRole('button', { name: outdated.theirs, exact: true }).click();
+      await shown(page, labels.plazas).toBe('10');
+      expect(await choice.count()).toBe(0);
+
+      // One has chosen: what is refused for another reason and put right does not ask again.
+      await typeAndLeave('11');
+      await change(12);
+      await comeBackTo('11');
+      await field(page, labels.titulo).fill('');
+      await mine.click();
+      await page.getByText(fieldTextsOf('es').required, { exact: true }).first().waitFor();
+      const other = newTitle('Vuelve y cambia');
+      await field(page, labels.titulo).fill(other);
+      await page.waitForFunction(
+        (title) => Object.values(localStorage).some((kept) => String(kept).includes(title)),
+        other,
+      );
+      await page.getByRole('status').filter({ hasText: /\d/ }).last().waitFor();
+      expect(await choice.count()).toBe(0);
+      await save.click();
+      await expectSaved(other);
+      expect(await offer()).toMatchObject({ titulo: other, plazas: 11 });
+
+      // What was given up stands on what the portal had, not on whatever it has since.
+      await typeAndLeave('13');
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await page.getByRole('button', { name: restored.discard, exact: true }).click();
+      await page.getByRole('button', { name: giveUp.discard.confirm, exact: true }).click();
+      await shown(page, labels.plazas).toBe('11');
+      await change(14);
+      await field(page, labels.plazas).fill('15');
+      await save.click();
+      await expectFocus(choice);
+      expect(await offer()).toMatchObject({ plazas: 14 });
+    },
+  );
 
   journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {
     const { field: labels, actions } = wordsOf('es').offerForm;

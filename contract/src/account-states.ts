@@ -46,7 +46,7 @@ const managedAccount = z.object({
   solicitaBaja: moment.nullable(),
   /** Whether a provider of single sign-on knows it. */
   conAccesoUnico: z.boolean(),
-  /** Of a contact: the companies that it speaks for, in which of them it gets only where that is validated. */
+  /** Of a contact: the companies that it speaks for; it gets into those alone that are validated. */
   empresas: z.array(z.object({ nombreComercial: z.string(), estado: z.enum(companyStates) })),
   creada: moment,
   ultimoAcceso: moment.nullable(),

@@ -30,7 +30,7 @@ export function batched<Item, Result>(most: number, run: Run<Item, Result>): (it
   };
   const loader = new DataLoader<Item, Result>(
     (items) => {
-      const attempt = run(items);
+      const attempt = (async () => run(items))();
       // Items that are run again alone hold up nobody.
       attempt.then(ended, ended);
       return attempt.catch((error: unknown) => apart(items, run, asError(error)));

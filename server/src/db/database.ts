@@ -57,9 +57,13 @@ export class UncertainCommit extends Error {
   }
 }
 
-/** Undoes what stands outside of the database, but where what names it may have been kept: too much costs nothing. */
-export async function undoUnlessKept(steps: (() => Promise<void>)[], error: unknown): Promise<void> {
+/**
+ * Undoes what stands outside of the database, but where what names it may have been kept: something that nobody finds
+ * is the lesser loss. Gives why steps failed, if any did: whoever asked is told why all of it was undone.
+ */
+export async function undoUnlessKept(steps: (() => Promise<void>)[], error: unknown): Promise<unknown[]> {
   const undone = steps.splice(0);
-  if (error instanceof UncertainCommit) return;
-  await Promise.all(undone.map((step) => step()));
+  if (error instanceof UncertainCommit) return [];
+  const results = await Promise.allSettled(undone.map(async (step) => step()));
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 }

@@ -74,6 +74,10 @@ describe.skipIf(!url)('a connection that is lost', () => {
     expect(undone).toBe(0);
     await undoUnlessKept([async () => void undone++], new Error('refused'));
     expect(undone).toBe(1);
+    const stuck = new Error('the store is away');
+    const steps = [() => Promise.reject(stuck), async () => void undone++];
+    expect(await undoUnlessKept(steps, new Error('refused'))).toEqual([stuck]);
+    expect(undone).toBe(2);
     expect((await admin.query('select from lost_answers')).rowCount).toBe(1);
     await admin.query('drop table lost_answers');
     await through.close();

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import type { Database } from '../db/database.ts';
+import { type Database, undoUnlessKept } from '../db/database.ts';
 import { hashPassword } from '../features/session/password.ts';
 import type { Files } from '../files/files.ts';
 import { demoPassword } from './accounts.ts';
@@ -22,7 +22,7 @@ export async function prepareDemoInstitution(
       );
     });
   } catch (error) {
-    await Promise.all(undo.map((step) => step()));
+    await undoUnlessKept(undo, error);
     throw error;
   }
   return true;

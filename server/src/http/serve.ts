@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { validationTexts } from '@portal/contract/messages/texts';
 import { fieldErrorText } from '@portal/contract/validation';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Database, type Db, sqlState, undoUnlessKept } from '../db/database.ts';
 import type { Ctx, Handlers, Services } from './context.ts';
@@ -75,7 +75,7 @@ async function serve(
   const { services } = options;
   const { session, language = services.brand.idiomaPorDefecto } = request;
   const input = decode(endpoint, request, language);
-  const given = await run(endpoint, options, (db, tx) =>
+  const given = await run(endpoint, options, request.log, (db, tx) =>
     handler(input, {
       db,
       session: session as never,
@@ -158,6 +158,7 @@ type Tx = Pick<Ctx, 'transaction' | 'onRollback'>;
 async function run(
   endpoint: Endpoint,
   { database }: ServeOptions,
+  log: FastifyBaseLogger,
   work: (db: Db, tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   const writes = endpoint.writes ?? endpoint.method === 'POST';
@@ -168,7 +169,7 @@ async function run(
       try {
         return await act();
       } catch (error) {
-        await undoUnlessKept(undo, error);
+        for (const left of await undoUnlessKept(undo, error)) log.error({ err: left }, 'left over');
         if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
       }
     }

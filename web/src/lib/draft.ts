@@ -36,7 +36,7 @@ export function forgetOldDrafts(now: Date): void {
 }
 
 interface DraftOptions {
-  /** A moment when the server last had it: what was kept here before that is forgotten. */
+  /** A moment when the server last had it: what was kept here before that, and without a base, is forgotten. */
   newerThan?: string | undefined;
   /** Fields, at any depth, that are never kept nor put back: passwords, what has to be agreed to anew. */
   secrets?: readonly string[];
@@ -78,11 +78,13 @@ export function useDraft<V extends Record<string, unknown>>(
     forgetOldDrafts(new Date());
     const { setValues, getValues, onChange } = latest.current;
     const kept = readJson(store.get(key));
+    // What is known to be typed upon something goes over nothing unasked, however old it is.
     const isOld =
       isRecord(kept) &&
-      ((since !== undefined && Date.parse(String(kept.at)) <= Date.parse(since)) ||
-        // Of before bases were kept: nobody knows any more what it would go over.
-        (latest.current.base !== undefined && kept.base === undefined));
+      kept.base === undefined &&
+      (since === undefined
+        ? latest.current.base !== undefined
+        : Date.parse(String(kept.at)) <= Date.parse(since));
     if (isOld) store.remove(key);
     else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
       const known: Partial<V> = {};

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { withdraw } from '@portal/contract/applications';
 import type { offerContent } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
@@ -81,6 +82,41 @@ describe('at the same time', () => {
     const [row, ...others] = await rowsOf(portal, target.id, student.id);
     expect(others).toEqual([]);
     expect(await snapshotsOf(portal, row?.id ?? 0)).toHaveLength(1);
+    expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
+  });
+
+  test('two tabs whose statements are under way side by side make one application', async () => {
+    const { database } = portal;
+    const student = await newStudent(portal);
+    const target = await offer();
+    /** Statements that wait for what somebody else is writing; the embedded database takes them in turns by itself. */
+    const expectWaiting = async (statements: number) => {
+      if (database.kind === 'embedded') return;
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await database.raw(waiting)).rows.length).toBe(statements);
+    };
+    const signals = new EventEmitter();
+    const [begun, ended] = [once(signals, 'begun'), once(signals, 'ended')];
+    const abandoned = database.transaction(async (db) => {
+      await db.raw(
+        'insert into applications (offer_id, student_id, id_estado, deseables_cumplidos, deseables_total) values ($1, $2, 1, 0, 0)',
+        [target.id, student.id],
+      );
+      signals.emit('begun');
+      await ended;
+      throw new Error('abandoned');
+    });
+    await begun;
+    const first = applyWith(portal, student.token, target.urlAcceso);
+    await expectWaiting(1);
+    const second = applyWith(portal, student.token, target.urlAcceso);
+    await expectWaiting(2);
+    signals.emit('ended');
+    await expect(abandoned).rejects.toThrow('abandoned');
+    const answers = await Promise.all([first, second]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 10]);
+    const [row, ...others] = await rowsOf(portal, target.id, student.id);
+    expect(others).toEqual([]);
     expect(await eventsOf(portal, row?.id ?? 0)).toHaveLength(1);
   });
 

@@ -41,17 +41,20 @@ interface Request {
   readonly ctx: ApplyCtx;
 }
 
-/** What may be sent: the application, the CV's own documents that go along, and whether it is written already. */
+/** What may be sent: the application, and the CV's own documents that go along. */
 interface Sendable {
   readonly application: NewApplication;
   readonly fromCv: Profile['documentos'];
   readonly documentos: Request['body']['documentos'];
-  /** Undefined where it is still to be written. */
-  readonly written?: Written | undefined;
 }
 
-/** Takes applications in: those that come while others are being taken go together with the next. */
-export type ApplyDesk = (request: Request) => Promise<Sendable>;
+interface Taken extends Sendable {
+  /** Undefined where it is still to be written. */
+  readonly written: Written | undefined;
+}
+
+/** Takes applications in: those that come while two lots are being taken go together with the next. */
+export type ApplyDesk = (request: Request) => Promise<Taken>;
 
 const mostAtOnce = 50;
 
@@ -62,7 +65,7 @@ export const openApplyDesk = (database: Database): ApplyDesk =>
  * Reads what all of them are about in one statement and writes those that nothing stands in the way of in another,
  * but for those with documents, whose files are theirs to save. Each gets its own refusal.
  */
-async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable | Error)[]> {
+async function takeIn(db: Db, requests: readonly Request[]): Promise<(Taken | Error)[]> {
   const applying = requests.map(({ body, ctx }) => ({
     urlOferta: body.urlOferta,
     studentId: ctx.session.accountId,
@@ -70,11 +73,13 @@ async function takeIn(db: Db, requests: readonly Request[]): Promise<(Sendable |
   const read = await readToApply(db, applying);
   const judged = requests.map((request, index) => judge(request, read[index]));
   const ready = judged.filter(isOneStatement);
-  if (ready.length === 0) return judged;
-  const results = await writeApplications(
-    db,
-    ready.map(({ application }) => application),
-  );
+  const results =
+    ready.length === 0
+      ? []
+      : await writeApplications(
+          db,
+          ready.map(({ application }) => application),
+        );
   const written = new Map<unknown, Written | undefined>(ready.map((one, index) => [one, results[index]]));
   return judged.map((one) => (one instanceof Error ? one : { written: written.get(one), ...one }));
 }

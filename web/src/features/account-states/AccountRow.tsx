@@ -28,8 +28,10 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
             ? t('accounts.student')
             : [
                 t('accounts.contact'),
-                ...empresas.map(({ nombreComercial: empresa, estado }) =>
-                  estado === 'validada' ? empresa : t(`accounts.companies.${estado}`, { empresa }),
+                ...empresas.map((company) =>
+                  company.estado === 'validada'
+                    ? company.nombreComercial
+                    : t(`accounts.companies.${company.estado}`, { empresa: company.nombreComercial }),
                 ),
               ].join(' · ')}
         </p>

@@ -6,7 +6,7 @@ import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
 import { useSend } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
-import { useKeptForm } from '../../lib/kept-form.ts';
+import { useKeptForm } from '../../lib/kept-form/kept-form.ts';
 import { type OwnCompany, putOver, valuesOf } from './values.ts';
 
 /** Whatever shows what the company says of itself. */

@@ -124,7 +124,7 @@ interface CountTileProps {
   to: PlainScreenId;
   icon: Icon;
   label: string;
-  /** Not known yet without. */
+  /** Undefined while it is not known. */
   count: number | undefined;
 }
 

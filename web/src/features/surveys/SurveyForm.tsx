@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { KeptForm } from '../../lib/kept-form.ts';
+import type { KeptForm } from '../../lib/kept-form/kept-form.ts';
+import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
+import { SavedByOthers } from '../../lib/kept-form/SavedByOthers.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { RestoredDraft } from '../../ui/RestoredDraft.tsx';
-import { SavedByOthers } from '../../ui/SavedByOthers.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { GoneSurvey } from './GoneSurvey.tsx';
 import { ReturnAddress } from './ReturnAddress.tsx';

@@ -2,7 +2,7 @@ import { missingTitles, surveyContent } from '@portal/contract/surveys';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { type KeptFormOptions, useKeptForm } from '../../lib/kept-form.ts';
+import { type KeptFormOptions, useKeptForm } from '../../lib/kept-form/kept-form.ts';
 import { showNotice } from '../../lib/notices.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { sentences } from '../../lib/status-texts.ts';

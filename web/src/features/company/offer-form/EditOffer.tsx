@@ -42,8 +42,8 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
   const t = useTexts('offerForm');
   // What the server says later does not change what is being typed.
   const [offer] = useState(opened);
-  const [round, setRound] = useState(0);
-  const { claveEnvio, estadoOferta, oferta, ficheroComplementario, motivoRechazo, guardado } = offer;
+  const { claveEnvio, estadoOferta, oferta, ficheroComplementario, motivoRechazo } = offer;
+  const [{ round, guardado }, setBegun] = useState({ round: 0, guardado: offer.guardado });
   const isDraft = estadoOferta === 'borrador';
   // It is an offer of the list now: a new one is not to be written over it.
   useEffect(() => {
@@ -58,9 +58,9 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
       currentFile={ficheroComplementario}
       savedAt={guardado}
       savedUrl={id}
-      isReverted={round > 0}
+      isReverted={isDraft && round > 0}
       submitLabel={t(isDraft ? 'actions.publish' : isRejected ? 'actions.resend' : 'actions.save')}
-      onRestart={() => setRound(round + 1)}
+      onRestart={(since = guardado) => setBegun({ round: round + 1, guardado: since })}
     >
       {motivoRechazo !== null && (
         <Banner meaning="warning" title={t('rejected.title')}>

@@ -42,8 +42,8 @@ export interface OfferFormProps {
   /** The portal's draft has what was given up: it is to have what the form begins with. */
   isReverted?: boolean;
   submitLabel: string;
-  /** Begins with an empty form, or with what the server had. */
-  onRestart: () => void;
+  /** Begins with an empty form, or with what the server had; it has something since, if it says when. */
+  onRestart: (guardado?: string) => void;
   /** Above the form: why it was rejected. */
   children?: ReactNode;
 }
@@ -124,9 +124,9 @@ export function OfferForm(props: OfferFormProps) {
     conflict.lead();
   };
   const giveUp = async () => {
-    await server.stop();
+    const guardado = await server.stop();
     draft.discard();
-    onRestart();
+    onRestart(guardado ?? undefined);
   };
 
   const takeKept = async () => {
@@ -162,7 +162,7 @@ export function OfferForm(props: OfferFormProps) {
                 if (isSent) form.formProps.onSubmit();
               }}
               onTheirs={takeKept}
-              onLeave={isNew ? onRestart : undefined}
+              onLeave={isNew ? () => onRestart() : undefined}
             />
             <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
           </div>

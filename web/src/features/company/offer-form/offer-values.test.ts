@@ -2,7 +2,15 @@ import { validationEs } from '@portal/contract/messages/validation.es';
 import { fieldErrorText } from '@portal/contract/validation';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../../lib/forms.ts';
-import { brandProblems, draftOf, isWhole, offerSchema, offerValues, readableOf } from './offer-values.ts';
+import {
+  brandProblems,
+  draftOf,
+  isWhole,
+  keptText,
+  offerSchema,
+  offerValues,
+  readableOf,
+} from './offer-values.ts';
 
 const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
 const brand = {
@@ -13,6 +21,26 @@ const brand = {
   limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
   zonaHoraria: 'Europe/Madrid',
 };
+
+describe('keptText', () => {
+  const sent = offerValues('practicas', key, { titulo: 'Prácticas', idLocalidad: 46250, plazas: 2 });
+
+  it('is the same for what was sent and for what the portal has of it', () => {
+    const typed = {
+      ...sent,
+      localidad: 'Alzira',
+      salario: 900,
+      tituloTrabajoFinEstudios: 'De cuando se pidió',
+    };
+    const kept = { ...sent, localidad: 'València' };
+    expect(keptText(typed, brand)).toBe(keptText(kept, brand));
+  });
+
+  it.each([{ plazas: 3 }, { idLocalidad: 46017 }, { idLocalidad: null, localidad: 'Alzira' }])(
+    'is another one where %o was typed',
+    (typed) => expect(keptText({ ...sent, ...typed }, brand)).not.toBe(keptText(sent, brand)),
+  );
+});
 
 describe('draftOf', () => {
   it('keeps what is right and leaves what is half typed', () => {

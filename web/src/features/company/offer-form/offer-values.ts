@@ -88,6 +88,15 @@ function contentOf(values: OfferValues): OfferContent {
 
 export const isInSpain = ({ idPais }: Pick<OfferValues, 'idPais'>) => idPais === null || idPais === spain;
 
+/**
+ * The offer as the portal keeps it, to tell whether it has what stands in the form: without what the institution hides,
+ * and with the name that the list has for a town.
+ */
+export function keptText(values: OfferValues, brand: OfferBrand): string {
+  const content = withoutHidden(contentOf(values), brand);
+  return JSON.stringify({ ...content, localidad: content.idLocalidad === null ? content.localidad : null });
+}
+
 /** The inputs that must be filled as the offer stands. */
 export function requiredInputs(values: OfferValues, brand: OfferBrand): string[] {
   const required = [...requiredFields(contentOf(values), brand)];

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBrand } from '../../../lib/brand.ts';
 import { type Draft, keptBase, useDraft } from '../../../lib/draft.ts';
 import type { ContractForm } from '../../../lib/forms.ts';
 import { draftName } from './form-key.ts';
-import { draftOf, type OfferValues } from './offer-values.ts';
+import { keptText, type OfferValues } from './offer-values.ts';
 import type { ServerDraft } from './useServerDraft.ts';
 
 interface Options {
@@ -13,8 +14,6 @@ interface Options {
   server: ServerDraft;
 }
 
-const textOf = (values: OfferValues) => JSON.stringify(draftOf(values));
-
 /**
  * What is typed, kept in this browser. Of a draft the portal has it too, and what it kept last counts; of an offer that
  * was sent only this browser does, also where a colleague has changed the offer since: then one is asked.
@@ -22,22 +21,25 @@ const textOf = (values: OfferValues) => JSON.stringify(draftOf(values));
 export function useOfferDraft(form: ContractForm<OfferValues>, options: Options): Draft {
   const { initialValues, savedAt, isSent, server } = options;
   const name = draftName(initialValues.claveEnvio);
+  const brand = useBrand();
   const [before] = useState(() => keptBase(name));
-  const [opened] = useState(() => textOf(initialValues));
-  const isUponOther = isSent && before !== undefined && before !== savedAt;
+  const [opened] = useState(() => keptText(initialValues, brand));
+  const isUponOther = isSent && before !== savedAt;
   // Until one has chosen, it is still what was typed upon the other.
-  const base = () => (isUponOther && server.state.kind === 'outdated' ? before : savedAt);
-  const draft = useDraft(name, form, isSent ? { base } : { newerThan: savedAt });
+  const base = () => (isUponOther && server.state.kind === 'outdated' ? (before ?? null) : savedAt);
+  const draft = useDraft(name, form, { newerThan: savedAt, ...(isSent && { base }) });
   const { restored, discard } = draft;
   const { resume, stand } = server;
-  const { getValues } = form;
+  const latest = useRef({ form, brand });
+  latest.current = { form, brand };
   useEffect(() => {
     if (!restored) return;
+    const { form, brand } = latest.current;
     // It arrived, though nobody heard of it.
-    if (isUponOther && textOf(getValues()) === opened) discard();
+    if (isUponOther && keptText(form.getValues(), brand) === opened) discard();
     else if (isUponOther) stand();
     // What only this browser had.
     else resume();
-  }, [restored, isUponOther, opened, getValues, discard, stand, resume]);
+  }, [restored, isUponOther, opened, discard, stand, resume]);
   return draft;
 }

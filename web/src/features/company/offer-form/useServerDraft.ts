@@ -25,12 +25,12 @@ export type SaveState =
 
 export interface ServerDraft {
   readonly state: SaveState;
-  /** What is on its way is waited for, and nothing more is saved. */
-  readonly stop: () => Promise<void>;
   /**
-   * The same before the offer is sent: gives when the portal kept what the form stands on, undefined where it may be
-   * gone over whatever there is, null where the portal has nothing.
+   * What is on its way is waited for, and nothing more is saved; gives when the portal kept what the form stands on,
+   * undefined where it may be gone over whatever there is, null where the portal has nothing.
    */
+  readonly stop: () => Promise<string | null | undefined>;
+  /** The same before the offer is sent, with what got no answer. */
   readonly settle: () => Promise<string | null | undefined>;
   /** The offer was not sent after all. */
   readonly resume: () => void;
@@ -47,7 +47,7 @@ const isPassing = (error: unknown) =>
 
 interface Options {
   initialValues: OfferValues;
-  /** When the portal kept what the form begins with; null where it has nothing of it. */
+  /** When the portal kept what the form stands on; null where it has nothing of it. */
   guardado: string | null;
   enabled: boolean;
   /** The portal has something else than what the form begins with. */
@@ -64,7 +64,7 @@ export function useServerDraft(
   const [account] = useState(() => currentSession()?.account);
   const latest = useRef(form);
   latest.current = form;
-  const initialVersion: string | null | undefined = isReverted ? undefined : guardado;
+  const standsOn: string | null | undefined = guardado;
   const job = useRef({
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     dirty: false,
@@ -74,7 +74,7 @@ export function useServerDraft(
     /** What the server has, or what an untouched form says: neither needs to be sent. */
     known: '',
     /** What is saved now stands on this; undefined saves over whatever there is. */
-    guardado: initialVersion,
+    guardado: standsOn,
     /** Sent without an answer: whether the portal has it is not known. */
     unanswered: null as OfferDraft | null,
   });
@@ -164,14 +164,14 @@ export function useServerDraft(
     job.current.stopped = true;
     clearTimeout(job.current.timer);
     await job.current.running;
+    return job.current.guardado;
   }, []);
   const settle = useCallback(async () => {
     const current = job.current;
     await current.running;
     // Whether the portal has what got no answer has to be known: it would be taken for somebody else's.
     if (current.unanswered !== null) await save();
-    await stop();
-    return current.guardado;
+    return stop();
   }, [save, stop]);
   const stand = useCallback(() => {
     job.current.stopped = true;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '../lib/i18n.ts';
-import type { KeptForm, KeptFormArea } from '../lib/kept-form.ts';
-import { useFormat } from '../lib/use-format.ts';
-import { Banner } from './Banner.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { useTexts } from '../i18n.ts';
+import { useFormat } from '../use-format.ts';
+import type { KeptFormArea } from './area.ts';
 
 interface Props {
-  kept: Pick<KeptForm<never>, 'restoredAt' | 'takeTheirs'>;
+  kept: { readonly restoredAt: Date | null; readonly takeTheirs: () => void };
   area: KeptFormArea;
 }
 

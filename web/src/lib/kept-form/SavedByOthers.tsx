@@ -1,9 +1,13 @@
-import { useTexts } from '../lib/i18n.ts';
-import type { KeptForm, KeptFormArea } from '../lib/kept-form.ts';
-import { EditConflict } from './EditConflict.tsx';
+import { EditConflict } from '../../ui/EditConflict.tsx';
+import { useTexts } from '../i18n.ts';
+import type { KeptFormArea } from './area.ts';
 
 interface Props {
-  kept: Pick<KeptForm<never>, 'isOutdated' | 'keepMine' | 'takeTheirs'>;
+  kept: {
+    readonly isOutdated: boolean;
+    readonly keepMine: () => void;
+    readonly takeTheirs: () => void;
+  };
   area: KeptFormArea;
 }
 

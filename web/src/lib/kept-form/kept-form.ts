@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { CallError } from './call-error.ts';
-import { type Draft, isRecord, keptBase, useDraft } from './draft.ts';
-import { type ContractForm, type FormOptions, useContractForm } from './forms.ts';
+import { CallError } from '../call-error.ts';
+import { type Draft, isRecord, keptBase, useDraft } from '../draft.ts';
+import { type ContractForm, type FormOptions, useContractForm } from '../forms.ts';
 
 type Values = Record<string, unknown>;
 
@@ -29,9 +29,6 @@ export interface KeptFormOptions<S extends z.ZodType, V extends Values, K extend
   onSaved?: () => void;
 }
 
-/** The areas that have the words of such a form: what came back with it, and that others saved meanwhile. */
-export type KeptFormArea = 'surveyForm' | 'communicationForm' | 'companyPage';
-
 export interface KeptForm<V extends Values> {
   readonly form: ContractForm<V>;
   readonly draft: Draft;
@@ -52,7 +49,8 @@ function baseOf<V extends Values, K extends Version>(name: string, opened: Kept<
   const kept = keptBase(name);
   if (!isRecord(kept) || !isRecord(kept.values)) return opened;
   const { version } = kept;
-  const isSame = (one: unknown): one is K => typeof one === typeof opened.version;
+  const isSame = (one: unknown): one is K =>
+    typeof one === typeof opened.version && (one === null || typeof one !== 'object');
   if (!isSame(version)) return opened;
   const values = { ...opened.values };
   for (const field in values) if (field in kept.values) Reflect.set(values, field, kept.values[field]);
