@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { day, moment, urlAcceso } from './fields.ts';
+import { day, moment, offerSearch, urlAcceso } from './fields.ts';
 import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerContent, offerDraft, offerStates, publicOffer } from './offers.ts';
@@ -125,7 +125,7 @@ export const listOwnOffers = endpoint({
     ...pageQuery.shape,
     tipo: z.enum(offerTypes).optional(),
     estadoOferta: z.enum(offerStates).optional(),
-    texto: z.string().trim().max(200).optional(),
+    texto: offerSearch.optional(),
   }),
   answer: z.object({
     ofertas: z.array(ownOfferCard),

@@ -14,6 +14,13 @@ export const shortText = z
 /** Free text of any length up to `max` characters. */
 export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
 
+/** What offers are searched for; the «Ref.» that stands before a reference on every card is copied along with it. */
+export const offerSearch = z
+  .string()
+  .trim()
+  .max(200)
+  .overwrite((text) => text.replace(/\bref\.?\s+(?=\S*\d)/gi, ''));
+
 /** Why somebody is told no, in at least a word. */
 export const writtenReason = longText(1000)
   .min(1, { error: fieldError('required'), abort: true })

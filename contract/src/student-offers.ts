@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, pageQuery } from './envelope.ts';
-import { day, moment, urlAcceso } from './fields.ts';
+import { day, moment, offerSearch, urlAcceso } from './fields.ts';
 import { type OfferType, offerTypes } from './offer-fields.ts';
 import { publicOffer, requirementCheck } from './offers.ts';
 import { fieldError } from './validation.ts';
@@ -43,7 +43,7 @@ export const offerCard = z.object({
 export type OfferCard = z.infer<typeof offerCard>;
 
 export const offerFilters = z.object({
-  texto: z.string().trim().max(200).optional(),
+  texto: offerSearch.optional(),
   idProvincia: id.optional(),
   idIsla: id.optional(),
   idTitulacion: id.optional(),

@@ -61,7 +61,7 @@ export const validationEn: FieldErrorTexts = {
   dni: 'The DNI isn’t valid',
   dniTaken: 'Another account has this identity document: check that it’s written correctly',
   taxId: 'The tax ID isn’t valid',
-  nuss: 'The social security number isn’t correct: it has 12 digits',
+  nuss: 'The social security number isn’t correct: it has 12 digits, and one is missing or doesn’t match',
 
   fileRequired: 'Attach a file',
   fileType: 'This type of file isn’t allowed',

@@ -62,7 +62,7 @@ export const validationEs: FieldErrorTexts = {
   dni: 'El campo DNI está mal formado',
   dniTaken: 'Este documento de identidad es el de otra cuenta: conviene revisar que esté bien escrito',
   taxId: 'El campo CIF o NIF está mal formado',
-  nuss: 'El número de la Seguridad Social no es correcto: son 12 cifras',
+  nuss: 'El número de la Seguridad Social no es correcto: tiene 12 cifras, y alguna falta o no coincide',
 
   fileRequired: 'Hay que adjuntar un fichero',
   fileType: 'Este tipo de fichero no esta permitido',

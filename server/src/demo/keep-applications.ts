@@ -7,7 +7,7 @@ import {
   applications,
 } from '../db/tables/applications.ts';
 import { notifications } from '../db/tables/messages.ts';
-import { reasonText, stateEvents } from '../features/applications/applications.rules.ts';
+import { stateEvents } from '../features/applications/applications.rules.ts';
 import { cvPdf } from '../features/applications/cv-pdf.ts';
 import type { EventKind } from '../features/notifications/events.ts';
 import type { KeptOffer, PlannedApplication, PlannedEvent } from './application-plan.ts';
@@ -107,7 +107,6 @@ export async function keepNotifications(
   offers: readonly KeptOffer[],
   companies: readonly KeptCompany[],
   calendar: Calendar,
-  brand: Brand,
 ): Promise<void> {
   const old = calendar.moment(-5);
   const row = (
@@ -128,9 +127,8 @@ export async function keepNotifications(
       events.flatMap(({ fecha, hecho, quien, idEstado, idMotivo, comentario }) => {
         const tipo = hecho === 'inscripcion' ? 'applicationSent' : idEstado && stateEvents[idEstado];
         if (!tipo || (quien === 'alumno' && hecho !== 'inscripcion')) return [];
-        const motivo = reasonText(idMotivo, brand.idiomaPorDefecto);
         return row(student.id, fecha, tipo, {
-          datos: { titulo: offer.content.titulo, motivo, comentario },
+          datos: { titulo: offer.content.titulo, idMotivo, comentario },
           urlAcceso: `/mis-candidaturas/${offer.meta.urlAcceso}`,
           importante: idEstado === 16,
         });

@@ -45,7 +45,7 @@ export async function loadDemo(
   const kept = await keepOffers(db, makeOffers(calendar, brand, seeded(3)), companies);
   const applications = planApplications(kept, students, calendar, brand, seeded(4));
   await keepApplications(db, applications, calendar, brand, saveFile);
-  await keepNotifications(db, applications, kept, companies, calendar, brand);
+  await keepNotifications(db, applications, kept, companies, calendar);
   await keepCommunications(db, calendar, brand);
   await keepSurveys(db, calendar, brand);
   const accepted = calendar.moment(-120);

@@ -80,6 +80,7 @@ export function requirementsOf(
   const programas = random.some(family.programas, random.whole(1, 2));
   const mustKnow = place % 4 === 0 && offer.companyIndex !== 0;
   const degrees = degreesOf(offer, place);
+  const documentosRequeridos = documentsOf(offer, place);
   return {
     listado_titulaciones: rules.oferta?.perfilNoUniversitario ? [] : degrees,
     idiomas: languagesOf(offer, place),
@@ -97,11 +98,12 @@ export function requirementsOf(
       intereses: place % 3 === 0 ? family.intereses.slice(0, 2) : [],
       provinciasResidencia: place % 23 === 4 && idProvincia ? [idProvincia] : [],
     },
-    documentosRequeridos: documentsOf(offer, place),
+    documentosRequeridos,
     ...(tipo === 'empleo' && place % 17 === 3 && { anioPromocionMaximo: year }),
     ...(tipo === 'empleo' &&
       place % 5 === 1 && { experienciaDeseable: commonTexts[idioma].experienciaDeseable }),
-    ...(place % 12 === 4 && { motivosExclusion: commonTexts[idioma].exclusion }),
+    ...(documentosRequeridos.length > 0 &&
+      place % 2 === 0 && { motivosExclusion: commonTexts[idioma].exclusion }),
     ...rules.oferta,
   };
 }

@@ -37,7 +37,7 @@ export const commonTexts: Record<Language, CommonTexts> = {
         'Visita a otros centros y reuniones con clientes',
       ],
       empleo: [
-        'Contrato estable desde el primer día',
+        'Un plan de acogida para las primeras semanas',
         'Veintiséis días de vacaciones y tardes de viernes libres en verano',
         'Plan de formación de cuarenta horas al año',
         'Flexibilidad de entrada y salida',

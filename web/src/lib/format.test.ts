@@ -25,7 +25,8 @@ it('divides four figures in Spanish too', () => expect(numberFormat('es').format
 
 describe('relative dates', () => {
   it.each([
-    ['2026-11-21T09:59:50Z', 'ahora'],
+    ['2026-11-21T09:59:50Z', 'hace un momento'],
+    ['2026-11-21T10:00:20Z', 'ahora'],
     ['2026-11-21T09:55:00Z', 'hace 5 minutos'],
     ['2026-11-21T07:00:00Z', 'hace 3 horas'],
     ['2026-11-20T22:00:00Z', 'ayer'],
@@ -48,6 +49,7 @@ it('says a day as the wire has it, whatever the zone', () => {
 });
 
 it('says the size of a file', () => {
+  expect(spaces(fileSize('es', 12))).toBe('1 kB');
   expect(spaces(fileSize('es', 340_000))).toBe('340 kB');
   expect(spaces(fileSize('es', 1_900_000))).toBe('1,9 MB');
 });

@@ -93,6 +93,9 @@ export function daysFromToday(value: string, now = new Date()): number {
   return Math.round((calendarDay(date, zone) - calendarDay(now, timeZone)) / 86_400_000);
 }
 
+/** Intl has «ahora», which does not say that it is over. */
+const justNow: Record<Language, string> = { es: 'hace un momento', ca: 'fa un moment', en: 'just now' };
+
 /** As people say it: `hace 5 minutos`, `ayer`, `dentro de 3 días`; far away, the day itself. */
 export function relative(language: Language, value: string, now = new Date()): string {
   const format = once(
@@ -103,7 +106,8 @@ export function relative(language: Language, value: string, now = new Date()): s
   const isDay = value.length === 10;
   if (!isDay) {
     const minutes = Math.round((Date.parse(value) - now.getTime()) / 60_000);
-    if (minutes === 0) return format.format(0, 'second');
+    if (minutes === 0)
+      return Date.parse(value) > now.getTime() ? format.format(0, 'second') : justNow[language];
     if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
     if (days === 0) return format.format(Math.trunc(minutes / 60) || Math.sign(minutes), 'hour');
   }
@@ -115,7 +119,8 @@ export function relative(language: Language, value: string, now = new Date()): s
 export function fileSize(language: Language, bytes: number): string {
   return bytes < 1_000_000
     ? numberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-        bytes / 1000,
+        // The smallest one is something too.
+        Math.max(1, bytes / 1000),
       )
     : numberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
         bytes / 1e6,

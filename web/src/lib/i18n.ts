@@ -1,3 +1,4 @@
+import { elideDays } from '@portal/contract/elision';
 import { isLanguage, type Language } from '@portal/contract/languages';
 import i18next, { type TOptions } from 'i18next';
 import { useMemo } from 'react';
@@ -89,7 +90,8 @@ function translator<A extends Area>(area: A): Translate<AreaTexts[A]> {
     const count = values?.count === 1 ? 1 : 2;
     const name: string = key;
     const options: TOptions = { ns: area, count, replace: Object.fromEntries(shown) };
-    return i18next.t(name, options);
+    const text = i18next.t(name, options);
+    return language === 'ca' ? elideDays(text) : text;
   };
 }
 

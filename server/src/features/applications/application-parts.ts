@@ -6,8 +6,8 @@ import type { Language } from '@portal/contract/languages';
 import type { Files } from '../../files/files.ts';
 import type { Ctx } from '../../http/context.ts';
 import { hiddenFields } from '../cv/cv.rules.ts';
+import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
 import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.ts';
-import { reasonText } from './applications.rules.ts';
 
 /** The reason of the catalogue in the reader's words, and what was written beside it. */
 const why = (idMotivo: number | null, comentario: string | null, language: Language): string | null =>

@@ -10,12 +10,13 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { endImportance } from '../notifications/notify.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
-import { isDeclined, isReasonFor, possibleMoves, reasonText, refuseMove } from './applications.rules.ts';
+import { isDeclined, isReasonFor, possibleMoves, refuseMove } from './applications.rules.ts';
 import { type ApplyDesk, applyToOffer } from './apply.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
 import {
@@ -77,7 +78,7 @@ interface StudentMove {
 
 /** Makes a move that is allowed, and tells the company. */
 async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells, idMotivo }: StudentMove) {
-  const { db, session, brand } = ctx;
+  const { db, session } = ctx;
   await writeMove(db, application, {
     to,
     by: 'alumno',
@@ -89,8 +90,7 @@ async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells
   await endImportance(db, [{ accountId: session.accountId, urlAcceso }]);
   await notifyCompany(ctx, application.companyId, {
     tipo: tells,
-    // The contacts of a company may read in several languages: a reason is told in the institution's.
-    datos: { titulo: application.titulo, motivo: reasonText(idMotivo, brand.idiomaPorDefecto) },
+    datos: { titulo: application.titulo, idMotivo: idMotivo ?? null },
     urlAcceso: `/mis-ofertas/${application.urlOferta}`,
   });
 }

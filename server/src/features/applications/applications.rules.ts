@@ -5,7 +5,6 @@ import {
   applicationStates,
 } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
-import type { Language } from '@portal/contract/languages';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
 import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
 import type { EventKind } from '../notifications/events.ts';
@@ -195,10 +194,6 @@ export function isReasonFor(
     (reason.idPerfil === null || reason.idPerfil === profileIds[tipo])
   );
 }
-
-/** A reason in the reader's words; null where none was given. */
-export const reasonText = (idMotivo: number | null | undefined, language: Language): string | null =>
-  rejectionReasons.find((reason) => reason.idMotivo === idMotivo)?.texts[language] ?? null;
 
 const declineReasons: readonly number[] = rejectionReasons
   .filter(({ idEstado, dePerfil }) => idEstado === s.rejected && dePerfil === 'Alumno')

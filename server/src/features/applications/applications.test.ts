@@ -280,7 +280,7 @@ describe('a pre-registration', () => {
     });
     expect((await told(portal, company.contactId)).at(-1)).toMatchObject({
       tipo: 'preregistrationDeclined',
-      datos: { motivo: 'El lugar me queda lejos' },
+      datos: { idMotivo: 23 },
     });
     const declined = { idEstado: 17, rechazadaPorAlumno: true };
     const own = await portal.get(getOwnApplication, { params: { id: urlOferta } }, student);

@@ -3,6 +3,7 @@ import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import { type Paper, type PaperEntry, printPaper } from '../../pdf/paper.ts';
 import { catalogueIn } from '../domains/catalogue/catalogue.ts';
+import { plain } from '../offers/search.rules.ts';
 import { mainStudy } from './candidates.rules.ts';
 import { type CvTexts, cvTexts } from './cv-pdf-texts.ts';
 
@@ -50,7 +51,7 @@ function contacts({ personales }: Cv, language: Language): string[] {
   const names = catalogueIn(language);
   const province = names.provincias.find(({ idProvincia }) => idProvincia === personales.idProvincia);
   const { localidad } = personales;
-  const sameName = localidad !== null && localidad === province?.descripcion;
+  const sameName = localidad !== null && plain(localidad) === plain(province?.descripcion ?? '');
   const place = [localidad, sameName ? null : province?.descripcion].filter((part) => part).join(', ');
   return [personales.email, personales.telefono, place].filter((part): part is string => Boolean(part));
 }

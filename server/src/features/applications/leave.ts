@@ -17,7 +17,7 @@ async function withdrawOf({ db, jobs }: Leaving, withdrawn: ReturnType<typeof wi
     companyId,
     event: {
       tipo: 'applicationWithdrawn' as const,
-      datos: { titulo, motivo: null },
+      datos: { titulo },
       urlAcceso: `/mis-ofertas/${urlOferta}`,
     },
   }));

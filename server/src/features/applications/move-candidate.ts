@@ -2,7 +2,7 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Ctx } from '../../http/context.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { notify } from '../notifications/notify.ts';
-import { type Mover, reasonText, stateEvents } from './applications.rules.ts';
+import { type Mover, stateEvents } from './applications.rules.ts';
 import { type ApplicationToMove, writeMove } from './moves.queries.ts';
 
 interface CompanyMove {
@@ -30,10 +30,9 @@ export async function moveAndTell(
   });
   const tipo = stateEvents[to];
   if (!tipo) return;
-  const motivo = reasonText(idMotivo, application.idioma ?? ctx.brand.idiomaPorDefecto);
   await notify(ctx, [application.studentId], {
     tipo,
-    datos: { titulo: application.titulo, motivo, comentario },
+    datos: { titulo: application.titulo, idMotivo: idMotivo ?? null, comentario },
     urlAcceso: `/mis-candidaturas/${application.urlOferta}`,
     importante: to === applicationStates.preregistration,
   });

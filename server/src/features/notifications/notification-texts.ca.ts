@@ -158,7 +158,7 @@ export const ca: EventTexts = {
   applicationSent: {
     titulo: 'T’has inscrit a «{titulo}»',
     asunto: 'Candidatura enviada: {titulo}',
-    texto: 'L’empresa ja té el teu CV tal com és avui. T’avisarem quan hi hagi novetats.',
+    texto: 'L’empresa ja té el teu CV tal com el vas enviar. T’avisarem quan hi hagi novetats.',
   },
   applicationReceived: {
     titulo: 'Nova candidatura per a «{titulo}»',

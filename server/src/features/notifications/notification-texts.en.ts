@@ -156,7 +156,7 @@ export const en: EventTexts = {
   applicationSent: {
     titulo: 'You applied for “{titulo}”',
     asunto: 'Application sent: {titulo}',
-    texto: 'The company now has your CV as it is today. We’ll let you know when there is news.',
+    texto: 'The company now has your CV as you sent it. We’ll let you know when there is news.',
   },
   applicationReceived: {
     titulo: 'New application for “{titulo}”',

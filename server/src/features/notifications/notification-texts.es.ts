@@ -157,7 +157,7 @@ export const es: EventTexts = {
   applicationSent: {
     titulo: 'Te has inscrito en «{titulo}»',
     asunto: 'Candidatura enviada: {titulo}',
-    texto: 'La empresa ya tiene tu CV tal como está hoy. Te avisaremos cuando haya novedades.',
+    texto: 'La empresa ya tiene tu CV tal como lo enviaste. Te avisaremos cuando haya novedades.',
   },
   applicationReceived: {
     titulo: 'Nueva candidatura para «{titulo}»',

@@ -1,4 +1,6 @@
+import { elideDays } from '@portal/contract/elision';
 import type { Language } from '@portal/contract/languages';
+import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
 import type { EventKind, EventTexts } from './events.ts';
 import { ca } from './notification-texts.ca.ts';
 import { en } from './notification-texts.en.ts';
@@ -26,12 +28,29 @@ function shown(value: string | number | null | undefined, language: Language): s
  * itself («… S. L.», «¿Por qué?»), the text's own full stop after it is left out.
  */
 export function fillText(text: string, datos: EventData, language: Language): string {
-  return text
+  const filled = text
     .replace(/\{(\w+)\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
       const value = shown(datos[name], language);
       return /[.!?…]$/.test(value) ? value : value + stop;
     })
     .trim();
+  return language === 'ca' ? elideDays(filled) : filled;
+}
+
+/** What a company wrote itself, so that its voice is not taken for the portal's. */
+const companySays: Record<Language, (comentario: string) => string> = {
+  es: (comentario) => `La empresa dice: «${comentario}»`,
+  ca: (comentario) => `L’empresa diu: «${comentario}»`,
+  en: (comentario) => `The company says: “${comentario}”`,
+};
+
+/** The data as the reader's language has them. */
+function inLanguage({ idMotivo, comentario, ...datos }: EventData, language: Language): EventData {
+  return {
+    ...datos,
+    ...(typeof idMotivo === 'number' && { motivo: reasonText(idMotivo, language) }),
+    ...(comentario && { comentario: companySays[language](String(comentario)) }),
+  };
 }
 
 /** The words of an event. */
@@ -41,7 +60,8 @@ export function eventText(
   datos: EventData,
 ): { titulo: string; texto: string } {
   const { titulo, texto } = all[language][tipo];
-  return { titulo: fillText(titulo, datos, language), texto: fillText(texto, datos, language) };
+  const read = inLanguage(datos, language);
+  return { titulo: fillText(titulo, read, language), texto: fillText(texto, read, language) };
 }
 
 /** The subject of its mail, which names the offer that it is about. */

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/languages';
+import { type Language, languages } from '@portal/contract/languages';
 import { deliveries } from '@portal/contract/notifications';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +28,20 @@ describe('the words', () => {
         },
       ),
     );
+  });
+
+  test('give a reason in the language of whoever reads, and a company its own voice', () => {
+    const datos = { titulo: 'Archivo', idMotivo: 12, comentario: 'Te deseamos suerte.' };
+    const read = (language: Language) => eventText(language, 'applicationRejected', datos).texto;
+    expect(read('es')).toContain(
+      'Motivo: La disponibilidad no coincide con las fechas de las prácticas. La empresa dice: «Te deseamos suerte.»',
+    );
+    expect(read('ca')).toContain(
+      'Motiu: La disponibilitat no coincideix amb les dates de les pràctiques. L’empresa diu: «Te deseamos suerte.»',
+    );
+    expect(read('en')).toContain('The company says: “Te deseamos suerte.”');
+    const silent = eventText('es', 'applicationRejected', { ...datos, comentario: null }).texto;
+    expect(silent).toMatch(/de las prácticas\.$/);
   });
 
   test('keep a full stop where what is filled in has none', () => {

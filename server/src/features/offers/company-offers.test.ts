@@ -90,6 +90,7 @@ describe('the list', () => {
       'CADIZ',
       '100%',
       referencia,
+      `Ref. ${referencia}`,
       ' cádiz  PROGRAM ',
       `cadiz ${referencia.toLowerCase()}`,
     ];

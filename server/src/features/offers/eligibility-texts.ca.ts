@@ -96,8 +96,8 @@ export const ca: EligibilityTexts = {
       cumple: ({ anios }) => `Tens l’experiència que es demana: ${duration(anios * 12)}.`,
       falta: ({ anios, meses }) =>
         meses === 0
-          ? `Es demana experiència, ${duration(anios * 12)}, i el teu CV no en té.`
-          : `Es demana experiència, ${duration(anios * 12)}, i la del teu CV suma ${duration(meses)}.`,
+          ? `Se cerca experiència de ${duration(anios * 12)} i el teu CV no en té.`
+          : `Se cerca experiència de ${duration(anios * 12)} i la del teu CV suma ${duration(meses)}.`,
       remedio: () => 'Si en tens més, escriu al teu centre perquè la tingui en compte.',
     },
     idioma: {
@@ -120,8 +120,8 @@ export const ca: EligibilityTexts = {
       cumple: ({ pedidos }, say) => `Saps fer servir ${say.every('programas', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
         faltan.length === pedidos.length
-          ? `Cal saber fer servir ${say.every('programas', pedidos)}, i no consta al teu CV.`
-          : `Cal saber fer servir ${say.every('programas', pedidos)}, i ${lacks(faltan, say.every('programas', faltan))}.`,
+          ? `Se cerca algú que sàpiga fer servir ${say.every('programas', pedidos)}, i no consta al teu CV.`
+          : `Se cerca algú que sàpiga fer servir ${say.every('programas', pedidos)}, i ${lacks(faltan, say.every('programas', faltan))}.`,
       remedio: () => 'Afegeix al teu CV els programes que sàpigues fer servir.',
     },
     carnesConducir: {

@@ -95,8 +95,8 @@ export const es: EligibilityTexts = {
       cumple: ({ anios }) => `Tienes la experiencia que se pide: ${duration(anios * 12)}.`,
       falta: ({ anios, meses }) =>
         meses === 0
-          ? `Se piden ${duration(anios * 12)} de experiencia y tu CV no la tiene.`
-          : `Se piden ${duration(anios * 12)} de experiencia y la de tu CV suma ${duration(meses)}.`,
+          ? `Se busca experiencia de ${duration(anios * 12)} y tu CV no la tiene.`
+          : `Se busca experiencia de ${duration(anios * 12)} y la de tu CV suma ${duration(meses)}.`,
       remedio: () => 'Si tienes más, escribe a tu centro para que la tenga en cuenta.',
     },
     idioma: {
@@ -119,8 +119,8 @@ export const es: EligibilityTexts = {
       cumple: ({ pedidos }, say) => `Sabes usar ${say.every('programas', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
         faltan.length === pedidos.length
-          ? `Hay que saber usar ${say.every('programas', pedidos)}, y no consta en tu CV.`
-          : `Hay que saber usar ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
+          ? `Se busca a alguien que sepa usar ${say.every('programas', pedidos)}, y no consta en tu CV.`
+          : `Se busca a alguien que sepa usar ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
       remedio: () => 'Añade a tu CV los programas que sepas usar.',
     },
     carnesConducir: {

@@ -276,6 +276,8 @@ describe('words', () => {
     expect(urlAcceso).toBeDefined();
     expect(await titles({ texto: referencia ?? '' })).toEqual(['Con referencia']);
     expect(await titles({ texto: referencia?.replaceAll('-', ' ') ?? '' })).toEqual(['Con referencia']);
+    // As it stands on the card.
+    expect(await titles({ texto: `Ref. ${referencia}` })).toEqual(['Con referencia']);
   });
 
   test('words that say nothing leave every offer', async () => {

@@ -65,7 +65,7 @@ export const texts: Texts<typeof es> = {
       3: 'Et van preseleccionar {{when}}',
       4: 'Vas passar a la fase d’entrevista {{when}}',
       5: 'Et van seleccionar {{when}}',
-      6: 'El procés es va tancar sense triar-te {{when}}',
+      6: 'El procés va acabar {{when}} i aquesta vegada no et van seleccionar',
       7: 'La candidatura es va retirar {{when}}',
       16: 'Et van proposar per a l’oferta {{when}}',
       17: 'Van descartar la teva candidatura {{when}}',

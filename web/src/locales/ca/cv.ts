@@ -52,7 +52,7 @@ export const texts: Texts<typeof es> = {
     dni: 'DNI o NIE',
     numSegSocial: 'Número de la Seguretat Social',
     numSegSocialHelp:
-      '12 xifres. És al teu informe d’afiliació; al web de la Seguretat Social es demana a l’instant.',
+      '12 xifres. És al teu informe d’afiliació; el web de la Seguretat Social el dona a l’instant.',
     numSegSocialMissing: 'El demanen totes les pràctiques',
     nacionalidades: 'Nacionalitat',
     nacionalidadesHelp: 'Si en tens més d’una, afegeix-les totes.',

@@ -29,7 +29,7 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Sense llegir',
     arrived: 'Nova notificació: {{title}}',
-    delete: 'Elimina «{{title}}»',
+    delete: 'Elimina: {{title}}',
     deleteShort: 'Elimina',
     deleteAll: 'Elimina-les totes',
     deleted: 'Notificació eliminada',

@@ -65,7 +65,7 @@ export const texts: Texts<typeof es> = {
       3: 'You were shortlisted {{when}}',
       4: 'You moved on to the interview {{when}}',
       5: 'You were selected {{when}}',
-      6: 'The process closed without choosing you {{when}}',
+      6: 'The process ended {{when}} and this time you weren’t selected',
       7: 'The application was withdrawn {{when}}',
       16: 'You were put forward for the offer {{when}}',
       17: 'Your application was rejected {{when}}',

@@ -29,7 +29,7 @@ export const texts: Texts<typeof es> = {
     important: 'Important',
     unread: 'Unread',
     arrived: 'New notification: {{title}}',
-    delete: 'Delete “{{title}}”',
+    delete: 'Delete: {{title}}',
     deleteShort: 'Delete',
     deleteAll: 'Delete all',
     deleted: 'Notification deleted',

@@ -65,7 +65,7 @@ export const texts = {
       3: 'Te preseleccionaron {{when}}',
       4: 'Pasaste a la fase de entrevista {{when}}',
       5: 'Te seleccionaron {{when}}',
-      6: 'El proceso se cerró sin elegirte {{when}}',
+      6: 'El proceso terminó {{when}} y esta vez no te seleccionaron',
       7: 'La candidatura se retiró {{when}}',
       16: 'Te propusieron para la oferta {{when}}',
       17: 'Descartaron tu candidatura {{when}}',

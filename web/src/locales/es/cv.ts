@@ -48,7 +48,7 @@ export const texts = {
     dni: 'DNI o NIE',
     numSegSocial: 'Número de la Seguridad Social',
     numSegSocialHelp:
-      '12 cifras. Está en tu informe de afiliación; en la web de la Seguridad Social se pide al momento.',
+      '12 cifras. Está en tu informe de afiliación; la web de la Seguridad Social lo da al momento.',
     numSegSocialMissing: 'Lo piden todas las prácticas',
     nacionalidades: 'Nacionalidad',
     nacionalidadesHelp: 'Si tienes varias, añádelas todas.',

@@ -26,7 +26,7 @@ export const texts = {
     important: 'Importante',
     unread: 'Sin leer',
     arrived: 'Nueva notificación: {{title}}',
-    delete: 'Eliminar «{{title}}»',
+    delete: 'Eliminar: {{title}}',
     deleteShort: 'Eliminar',
     deleteAll: 'Eliminar todas',
     deleted: 'Notificación eliminada',

@@ -5,7 +5,7 @@ interface EmployeeRange extends Named {
 }
 
 export const employeeRanges: readonly EmployeeRange[] = [
-  { idRangoEmpleados: 1, texts: text('De 1 a 9', "D'1 a 9", '1 to 9') },
+  { idRangoEmpleados: 1, texts: text('De 1 a 9', 'D’1 a 9', '1 to 9') },
   { idRangoEmpleados: 2, texts: text('De 10 a 49', 'De 10 a 49', '10 to 49') },
   { idRangoEmpleados: 3, texts: text('De 50 a 249', 'De 50 a 249', '50 to 249') },
   { idRangoEmpleados: 4, texts: text('De 250 a 999', 'De 250 a 999', '250 to 999') },

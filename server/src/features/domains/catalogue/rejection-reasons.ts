@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import { type Named, text } from './text.ts';
 
 /** Why an application ended. Whoever ends it chooses one; what the other side reads is its text. */
@@ -61,3 +62,7 @@ export const rejectionReasons: readonly RejectionReason[] = [
   ...declinedByStudent.map((reason) => ({ ...reason, idEstado: 17, dePerfil: 'Alumno' }) as const),
   ...withdrawnByStudent.map((reason) => ({ ...reason, idEstado: 7, dePerfil: 'Alumno' }) as const),
 ];
+
+/** A reason in the reader's words; null where none was given. */
+export const reasonText = (idMotivo: number | null | undefined, language: Language): string | null =>
+  rejectionReasons.find((reason) => reason.idMotivo === idMotivo)?.texts[language] ?? null;
