@@ -56,6 +56,10 @@ const subjectsTo = async (para: string) => {
   const { correos } = await portal.get(listMail, { query: {} }, { token });
   return correos.filter((mail) => mail.para === para).map(({ asunto }) => asunto);
 };
+const mailTo = async (para: string) => {
+  const { correos } = await portal.get(listMail, { query: {} }, { token });
+  return correos.find((mail) => mail.para === para)?.texto;
+};
 const waitForMail = (para: string, asunto: string) =>
   vi.waitFor(async () => expect(await subjectsTo(para)).toContain(asunto), {
     timeout: 20_000,
@@ -71,8 +75,14 @@ describe('blocking', () => {
     await portal.get(getSession, {}, { token: session });
     await portal.get(blockAccount, decide(id), { token });
     await portal.refused(getSession, {}, 'sessionLost', { token: session });
-    await portal.refused(loginStudent, student(usuario), 'notValidatedOrBlocked');
+    const { mensaje } = await portal.refused(loginStudent, student(usuario), 'notValidatedOrBlocked');
     await waitForMail(usuario, 'Hemos bloqueado tu cuenta');
+    // Whom to write to, and no page that is closed by now.
+    const { correos } = await portal.get(getBrand, {});
+    expect(mensaje).toContain(correos.general);
+    const mail = await mailTo(usuario);
+    expect(mail).toContain(correos.general);
+    expect(mail).not.toContain('/mi-cuenta');
     await portal.get(unblockAccount, decide(id), { token });
     // What has ended stays so.
     await portal.refused(getSession, {}, 'sessionLost', { token: session });
@@ -84,6 +94,13 @@ describe('blocking', () => {
     const { id, usuario } = await addContact(portal, [(await addCompany(portal)).id]);
     await portal.get(blockAccount, decide(id), { token });
     await waitForMail(usuario, 'Hemos bloqueado su cuenta');
+    const { correos } = await portal.get(getBrand, {});
+    const body = { eAmbito: 'PrivadoEmpresa', eUsuario: usuario, ePassword: password } as const;
+    const { mensaje } = await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked');
+    expect(mensaje).toContain(correos.empresas);
+    const mail = await mailTo(usuario);
+    expect(mail).toContain(correos.empresas);
+    expect(mail).not.toContain('/mi-cuenta');
     await portal.get(unblockAccount, decide(id), { token });
     await waitForMail(usuario, 'Ya puede volver a entrar');
     // In the bell as well, which they come back to.
