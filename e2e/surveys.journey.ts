@@ -90,6 +90,9 @@ describe('a mandatory survey', () => {
       expect.stringContaining(form.form.audience),
       expect.stringContaining(form.form.address),
     ]);
+    const students = page.getByLabel(form.audience.students, { exact: true });
+    await summary.getByRole('button', { name: form.form.audience }).click();
+    await expect.poll(() => students.evaluate((node) => node === document.activeElement)).toBe(true);
     await summary.getByRole('button', { name: form.form.address }).click();
     await expect.poll(() => address.evaluate((node) => node === document.activeElement)).toBe(true);
     await expectAccessible(page);
