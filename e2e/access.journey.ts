@@ -228,11 +228,26 @@ describe('a manager', () => {
     await button(sure, access.leave.stay).click();
     await sure.waitFor({ state: 'hidden' });
     await page.goto(placeOf('es', 'account'));
-    await button(page, access.leave.ask).click();
-    await button(sure, access.leave.confirm).click();
+    const ask = async () => {
+      await button(page, access.leave.ask).click();
+      await button(sure, access.leave.confirm).click();
+      await page.getByText(access.leave.waiting, { exact: true }).waitFor();
+    };
+    await ask();
     await page.getByText(said.withdrawalReceived.title, { exact: true }).waitFor();
-    await page.getByText(access.leave.waiting, { exact: true }).waitFor();
     await expectAccessible(page);
+    // Thought better of, and then again.
+    await button(page, access.leave.takeBack).click();
+    const back = dialog(page, access.leave.takeBackTitle);
+    await back.waitFor();
+    await expectAccessible(page);
+    await button(back, access.leave.takeBackConfirm).click();
+    await page.getByText(access.leave.takenBack, { exact: true }).waitFor();
+    await expect
+      .poll(() => button(page, access.leave.ask).evaluate((node) => node === document.activeElement))
+      .toBe(true);
+    expect(await page.getByText(access.leave.waiting, { exact: true }).count()).toBe(0);
+    await ask();
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     await manager.goto(placeOf('es', 'management'));

@@ -1,4 +1,5 @@
 import { withdraw } from '@portal/contract/applications';
+import { getCv } from '@portal/contract/cv';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -7,7 +8,7 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { applyTo, internship, job, newTitle, openOffer, putForward } from './scene.ts';
 import { fieldTextsOf, fill, labelled, wordsOf } from './texts.ts';
 
 /** The page says before what it then does, and afterwards what it has done. */
@@ -71,6 +72,32 @@ journey('who withdrew is counted the same on the offer as in the list', async ({
   await page.getByRole('button', { name: `${state[7]} 1`, exact: true }).click();
   await page.getByRole('link', { name: marina }).waitFor();
 });
+
+journey(
+  'the CV shows all that is sent with it, also what only the institution can change',
+  async ({ come }) => {
+    const urlAcceso = await openOffer(job(newTitle('Con experiencia'), { experiencia: 10 }));
+    const { cv } = await (await clientOf('alumna')).get(getCv, {});
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    const { fix } = words.offers.requirements;
+    await page.getByRole('link', { name: fix.profesional, exact: true }).click();
+    await page.waitForURL(`**${placeOf('es', 'cv')}#profesional`);
+    const { sections, experience, presentation } = words.cv;
+    const jobs = page.getByRole('region', { name: sections.profesional, exact: true });
+    for (const { puesto, descripcion } of cv.profesional) {
+      const one = jobs.getByRole('listitem').filter({ hasText: puesto });
+      await one.getByRole('heading', { name: puesto, exact: true }).waitFor();
+      if (descripcion !== null) await one.getByText(descripcion, { exact: true }).waitFor();
+    }
+    expect(await jobs.getByRole('listitem').count()).toBe(cv.profesional.length);
+    await jobs.getByText(experience.wrong).getByRole('link', { name: '@' }).waitFor();
+    const opening = page.getByRole('region', { name: sections.presentacion, exact: true });
+    await opening.getByText(cv.presentacion ?? '', { exact: true }).waitFor();
+    await opening.getByText(presentation.wrong).getByRole('link', { name: '@' }).waitFor();
+    await expectAccessible(page);
+  },
+);
 
 journey('a declined proposal is told as what it is to both sides', async ({ come }) => {
   const urlOferta = await openOffer(internship(newTitle('Rechazada por ella')));

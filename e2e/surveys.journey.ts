@@ -81,6 +81,22 @@ describe('a mandatory survey', () => {
       exact: true,
     });
 
+    // All that is missing at once, also above the form, whence it is gone to.
+    await button(page, form.form.publish).click();
+    const summary = page.getByRole('alert').filter({ hasText: fill(ui.problems_other, { count: 3 }) });
+    await summary.waitFor();
+    expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining(fill(form.form.title, { language: words.shell.languages.es })),
+      expect.stringContaining(form.form.audience),
+      expect.stringContaining(form.form.address),
+    ]);
+    const students = page.getByLabel(form.audience.students, { exact: true });
+    await summary.getByRole('button', { name: form.form.audience }).click();
+    await expect.poll(() => students.evaluate((node) => node === document.activeElement)).toBe(true);
+    await summary.getByRole('button', { name: form.form.address }).click();
+    await expect.poll(() => address.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
     await address.fill(tool);
     await page.getByLabel(form.mandatory, { exact: true }).check();
     await button(page, form.form.publish).click();
@@ -120,6 +136,16 @@ describe('a mandatory survey', () => {
     expect(encuestas.filter(({ titulo }) => titulo.includes(word))).toEqual([]);
     await heading(page, titles.managedSurveys).waitFor();
     await row.waitFor({ state: 'detached' });
+  });
+
+  journey('sends everybody back to the same page, whatever language its manager reads', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(`${placeOf('en', 'managedSurveys')}/new`);
+    const { help } = wordsOf('en').surveyForm;
+    await page
+      .getByRole('region', { name: help.title, exact: true })
+      .getByText(`${new URL(page.url()).origin}${placeOf('es', 'surveyAnswered')}/{PASSTHRU:clave}`)
+      .waitFor();
   });
 
   journey('closes the portal until its tool says that it was answered, in every tab', async ({ come }) => {
@@ -301,6 +327,8 @@ describe('a survey that two managers change at once', () => {
     await changeBehind(id, `Suya ${word}`);
     await button(page, form.form.save).click();
     await told(page).waitFor();
+    // Only this browser has it, and that is what is said.
+    await page.getByText(new RegExp(`^${fill(ui.savedHere, { time: '' })}`)).waitFor();
     await expectAccessible(page);
     // What the other left cannot be had: nothing is lost, and it is said.
     tolerate(/dameEncuesta|Failed to load resource|net::ERR/);

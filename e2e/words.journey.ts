@@ -23,7 +23,7 @@ const { communicationForm: form, communications, popups, shell, titles } = words
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string, level: 1 | 3 = 1) =>
+const heading = (page: Page | Locator, name: string, level: 1 | 3 = 1) =>
   page.getByRole('heading', { name, level, exact: true });
 const editor = (page: Page, language: keyof typeof shell.languages, label: string) =>
   page.getByRole('textbox', { name: `${label} (${shell.languages[language]})`, exact: true });
@@ -58,8 +58,11 @@ describe('a communication', () => {
     // A day that no calendar has stays as it was typed, and is said to be none.
     const until = page.getByLabel(`${form.form.to} (${words.ui.optional})`, { exact: true });
     await until.fill('31/02/2027');
-    // Nothing yet: each part that is missing says so.
+    // Nothing yet: each part that is missing says so, and above all of them together.
     await button(page, form.form.publish).click();
+    const summary = page.getByRole('alert').filter({ hasText: fill(words.ui.problems_other, { count: 3 }) });
+    await summary.getByRole('button', { name: `${form.form.body} (${shell.languages.es})` }).click();
+    await expect.poll(() => hasFocus(editor(page, 'es', form.form.body))).toBe(true);
     await page.getByText(fieldTextsOf('es').date, { exact: true }).waitFor();
     expect(await until.inputValue()).toBe('31/02/2027');
     expect(await until.getAttribute('aria-invalid')).toBe('true');
@@ -162,6 +165,27 @@ describe('a communication', () => {
     await expectAccessible(student);
   });
 
+  journey('is listed and shown first in the language that its manager reads', async ({ come }) => {
+    const word = newWord();
+    const id = await communicationOf(`Feria ${word}`, {
+      textos: {
+        es: { titulo: `Feria ${word}`, descripcion: '<p>Ven</p>' },
+        ca: { titulo: `Fira ${word}`, descripcion: '<p>Vine</p>' },
+      },
+    });
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    const listed = (name: string) => page.getByRole('link', { name: `${name} ${word}`, exact: true });
+    await page.goto(placeOf('en', 'communications'));
+    await listed('Feria').waitFor();
+    await page.goto(placeOf('ca', 'communications'));
+    await listed('Fira').click();
+    await page.waitForURL(`**${placeOf('ca', 'communications')}/${id}`);
+    const ca = wordsOf('ca').communicationForm;
+    const preview = page.getByRole('region', { name: ca.preview.title, exact: true });
+    await heading(preview, `Fira ${word}`, 3).waitFor();
+    await expectAccessible(page);
+  });
+
   journey('that another manager changed meanwhile says so, and nothing is lost', async ({ come }) => {
     const word = newWord();
     const id = await communicationOf(`Primera ${word}`);
@@ -178,6 +202,14 @@ describe('a communication', () => {
     const told = page.getByRole('alert').filter({ hasText: form.conflict.title });
     await told.waitFor();
     expect(await title.inputValue()).toBe(`Mía ${word}`);
+    // Only this browser has it, and that is what is said.
+    await page.getByText(new RegExp(`^${fill(words.ui.savedHere, { time: '' })}`)).waitFor();
+    // Under the form, as wide as the form.
+    const last = page.getByRole('region', { name: fill(form.form.text, { language: shell.languages.en }) });
+    const [above, below] = [await last.boundingBox(), await told.boundingBox()];
+    if (above === null || below === null) throw new Error('nothing is on the page');
+    expect(below.width).toBe(above.width);
+    expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(16);
     await expectAccessible(page);
     await button(told, form.conflict.mine).click();
     await heading(page, titles.communications).waitFor();

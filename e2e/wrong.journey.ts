@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apply, listCandidates } from '@portal/contract/applications';
+import { apply, listCandidates, withdraw } from '@portal/contract/applications';
 import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
 import { editInternshipSearch } from '@portal/contract/cv';
 import { logout } from '@portal/contract/session';
@@ -62,11 +62,15 @@ describe('applying', () => {
     const already = said.alreadyApplied.title;
     const outcomes = await Promise.all(
       pages.map(async (tab) => {
-        const outcome = tab.getByRole('dialog').getByText(new RegExp(`^(${applied}|${already})$`));
+        const outcome = tab.getByText(new RegExp(`^(${applied}|${already})$`));
         return (await outcome.first().textContent()) ?? '';
       }),
     );
-    expect(outcomes.sort()).toEqual([applied, already].sort());
+    expect([...outcomes].sort()).toEqual([applied, already].sort());
+    // The one that came late says so, and shows what is so by now.
+    const late = pages[outcomes.indexOf(already)];
+    await late?.getByRole('link', { name: words.offers.apply.see, exact: true }).waitFor();
+    await late?.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     for (const tab of pages) await expectAccessible(tab);
   });
@@ -280,16 +284,35 @@ describe('an answer', () => {
     await applyTo(urlAcceso);
     const { page } = await come({ storageState: await loggedIn('alumna') });
     await page.goto(applicationAddress(urlAcceso));
-    const withdraw = words.withdrawal;
-    await page.getByRole('button', { name: withdraw.action, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: withdraw.title, exact: true });
-    await dialog.getByRole('button', { name: withdraw.keep, exact: true }).waitFor();
+    const { withdrawal } = words;
+    await page.getByRole('button', { name: withdrawal.action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: withdrawal.title, exact: true });
+    await dialog.getByRole('button', { name: withdrawal.keep, exact: true }).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: withdraw.action, exact: true }).click();
+    await dialog.getByRole('button', { name: withdrawal.action, exact: true }).click();
     await page.getByText(said.withdrawn.title, { exact: true }).waitFor();
     await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
     await page.getByRole('link', { name: words.applications.detail.offer, exact: true }).click();
     await page.getByRole('button', { name: words.offers.apply.again, exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  journey('withdrawn in another tab is said to be so, and shown', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Me retiro dos veces')));
+    await applyTo(urlAcceso);
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.goto(applicationAddress(urlAcceso));
+    const { withdrawal } = words;
+    const again = page.getByRole('button', { name: withdrawal.action, exact: true });
+    await again.click();
+    const dialog = page.getByRole('dialog', { name: withdrawal.title, exact: true });
+    const student = await clientOf('alumna');
+    await student.get(withdraw, { body: { urlOferta: urlAcceso } });
+    await dialog.getByRole('button', { name: withdrawal.action, exact: true }).click();
+    await page.getByText(withdrawal.already, { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
+    await again.waitFor({ state: 'detached' });
     await expectAccessible(page);
   });
 

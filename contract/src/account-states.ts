@@ -26,6 +26,16 @@ export const requestLeave = endpoint({
   notice: 'withdrawalReceived',
 });
 
+export const takeBackLeave = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/retiraSolicitudBaja',
+  access: ['Alumno'],
+  summary: "Takes back the student's own request to leave, while it waits for a manager.",
+  answer: nothing,
+  // None waits: it was never sent, was taken back or was turned down.
+  refusals: ['noSuchMove'],
+});
+
 export const getLeaveRequest = endpoint({
   method: 'GET',
   path: '/api/Alumno/dameSolicitudBaja',

@@ -4,6 +4,7 @@ import {
   getLeaveRequest,
   listAccounts,
   requestLeave,
+  takeBackLeave,
   turnDownLeave,
   unblockAccount,
   unlinkSignOn,
@@ -311,6 +312,7 @@ export const api = {
   finishSignOn,
   // account states
   requestLeave,
+  takeBackLeave,
   getLeaveRequest,
   listAccounts,
   blockAccount,

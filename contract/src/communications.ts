@@ -94,8 +94,9 @@ export const communicationContent = z
 
 const listed = z.object({
   idComunicacion: z.number().int(),
-  /** In the institution's own language. */
   titulo: z.string(),
+  /** The language of the title: the institution's where nobody wrote it in the reader's. */
+  idioma: z.enum(['es', 'ca', 'en']),
   destinatarios: z.enum(audiences),
   fechaDesde: day,
   fechaHasta: day.nullable(),

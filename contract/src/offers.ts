@@ -180,7 +180,16 @@ export const requirementCheck = z.object({
   /** What would meet it, and where: a part of the CV, or the day from which it holds. */
   remedio: z.string().nullable(),
   destino: z
-    .enum(['personales', 'academicos', 'idiomas', 'informatica', 'interes', 'documentos', 'competencias'])
+    .enum([
+      'personales',
+      'academicos',
+      'profesional',
+      'idiomas',
+      'informatica',
+      'interes',
+      'documentos',
+      'competencias',
+    ])
     .nullable(),
   desde: day.nullable(),
 });

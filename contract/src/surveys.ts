@@ -84,35 +84,49 @@ export type WrittenTitles = z.output<typeof titles>;
 export const missingTitles = (titulos: WrittenTitles, own: Language): string[] =>
   (titulos[own] ?? '').trim() === '' ? [`titulos.${own}`] : [];
 
-/** What a manager writes. */
-export const surveyContent = z
-  .object({
-    titulos: titles,
-    urlAcceso: z
-      .string()
-      .trim()
-      .max(500, fieldError('max', { max: 500 }))
-      .refine(isSurveyAddress, fieldError('surveyAddress')),
-    paraAlumnos: z.boolean(),
-    paraEmpresa: z.boolean(),
-    obligatoria: z.boolean(),
-    desde: day,
-    /** Its last day; without one it is open until somebody deletes it or gives it one. */
-    hasta: day.nullable(),
+const surveyFields = z.object({
+  titulos: titles,
+  urlAcceso: z
+    .string()
+    .trim()
+    .max(500, fieldError('max', { max: 500 }))
+    .refine(isSurveyAddress, fieldError('surveyAddress')),
+  paraAlumnos: z.boolean(),
+  paraEmpresa: z.boolean(),
+  obligatoria: z.boolean(),
+  desde: day,
+  /** Its last day; without one it is open until somebody deletes it or gives it one. */
+  hasta: day.nullable(),
+});
+
+const audience = surveyFields.pick({ paraAlumnos: true, paraEmpresa: true });
+const howMandatory = surveyFields.pick({ obligatoria: true, urlAcceso: true });
+const days = surveyFields.pick({ desde: true, hasta: true });
+
+/** What a manager writes. Each rule is told along with what is wrong in other fields. */
+export const surveyContent = surveyFields
+  .refine(({ paraAlumnos, paraEmpresa }) => paraAlumnos || paraEmpresa, {
+    path: ['paraAlumnos'],
+    error: fieldError('chooseSome'),
+    when: ({ value }) => audience.safeParse(value).success,
   })
-  .superRefine(({ paraAlumnos, paraEmpresa, obligatoria, urlAcceso, desde, hasta }, { addIssue }) => {
-    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (!paraAlumnos && !paraEmpresa) refuse('paraAlumnos', fieldError('chooseSome'));
-    // Nothing would ever tell that it was answered, and nobody would be let in again.
-    if (obligatoria && !urlAcceso.includes(keyMark))
-      refuse('urlAcceso', fieldError('surveyKey', { clave: keyMark }));
-    if (hasta !== null && hasta < desde) refuse('hasta', fieldError('dateOrder'));
+  // Nothing would ever tell that it was answered, and nobody would be let in again.
+  .refine(({ obligatoria, urlAcceso }) => !obligatoria || urlAcceso.includes(keyMark), {
+    path: ['urlAcceso'],
+    error: fieldError('surveyKey', { clave: keyMark }),
+    when: ({ value }) => howMandatory.safeParse(value).success,
+  })
+  .refine(({ desde, hasta }) => hasta === null || hasta >= desde, {
+    path: ['hasta'],
+    error: fieldError('dateOrder'),
+    when: ({ value }) => days.safeParse(value).success,
   });
 
 const listed = z.object({
   idEncuesta: z.number().int(),
-  /** In the institution's own language. */
   titulo: z.string(),
+  /** The language of the title: the institution's where nobody wrote it in the reader's. */
+  idioma: z.enum(['es', 'ca', 'en']),
   paraAlumnos: z.boolean(),
   paraEmpresa: z.boolean(),
   obligatoria: z.boolean(),

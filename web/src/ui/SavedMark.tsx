@@ -1,16 +1,19 @@
-import { IconCloudCheck } from '@tabler/icons-react';
+import { IconCloudCheck, IconDeviceLaptop } from '@tabler/icons-react';
 import { useTexts } from '../lib/i18n.ts';
 import { useFormat } from '../lib/use-format.ts';
 
 interface Props {
   at: Date | null;
+  /** Only this browser has it. */
+  here?: boolean;
 }
 
-/** A quiet «Guardado 10:42». */
-export function SavedMark({ at }: Props) {
+/** A quiet word about when it was saved. */
+export function SavedMark({ at, here = false }: Props) {
   const t = useTexts('ui');
   const { time } = useFormat();
   if (at === null) return null;
+  const Icon = here ? IconDeviceLaptop : IconCloudCheck;
   return (
     <span
       style={{
@@ -21,8 +24,8 @@ export function SavedMark({ at }: Props) {
         color: 'var(--dim)',
       }}
     >
-      <IconCloudCheck size={18} aria-hidden />
-      {t('saved', { time: time(at) })}
+      <Icon size={18} aria-hidden />
+      {t(here ? 'savedHere' : 'saved', { time: time(at) })}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export const maintenances = pgTable(
   () => [uniqueIndex('maintenances_current').on(sql`(true)`).where(sql`terminada is null`)],
 );
 
-export const leaveStates = ['pendiente', 'tramitada', 'rechazada'] as const;
+export const leaveStates = ['pendiente', 'tramitada', 'rechazada', 'retirada'] as const;
 
 /** Requests to leave the service, and what became of each. */
 export const leaveRequests = pgTable(

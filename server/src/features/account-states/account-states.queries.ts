@@ -54,7 +54,7 @@ interface Settled {
   motivo?: string;
 }
 
-/** Settles the request that waited; false where another manager has by now. */
+/** Settles the request that waited; false where somebody else has by now. */
 export async function settleLeave({ orm }: Db, accountId: number, settled: Settled): Promise<boolean> {
   const rows = await orm
     .update(leaveRequests)

@@ -50,6 +50,13 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       return null;
     },
 
+    async takeBackLeave(_, { db, session, now }) {
+      // Of the student and a manager who settles it at the same moment the second finds nothing to settle.
+      const settled = { estado: 'retirada', resuelta: now(), resueltaPor: session.accountId } as const;
+      if (!(await settleLeave(db, session.accountId, settled))) throw new Refusal('noSuchMove');
+      return null;
+    },
+
     async getLeaveRequest(_, { db, session }) {
       return { solicitada: (await waitingLeave(db, session.accountId))?.toISOString() ?? null };
     },

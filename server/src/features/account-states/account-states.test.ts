@@ -4,6 +4,7 @@ import {
   getLeaveRequest,
   listAccounts,
   requestLeave,
+  takeBackLeave,
   turnDownLeave,
   unblockAccount,
   unlinkSignOn,
@@ -56,6 +57,10 @@ const subjectsTo = async (para: string) => {
   const { correos } = await portal.get(listMail, { query: {} }, { token });
   return correos.filter((mail) => mail.para === para).map(({ asunto }) => asunto);
 };
+const mailTo = async (para: string) => {
+  const { correos } = await portal.get(listMail, { query: {} }, { token });
+  return correos.find((mail) => mail.para === para)?.texto;
+};
 const waitForMail = (para: string, asunto: string) =>
   vi.waitFor(async () => expect(await subjectsTo(para)).toContain(asunto), {
     timeout: 20_000,
@@ -71,8 +76,14 @@ describe('blocking', () => {
     await portal.get(getSession, {}, { token: session });
     await portal.get(blockAccount, decide(id), { token });
     await portal.refused(getSession, {}, 'sessionLost', { token: session });
-    await portal.refused(loginStudent, student(usuario), 'notValidatedOrBlocked');
+    const { mensaje } = await portal.refused(loginStudent, student(usuario), 'notValidatedOrBlocked');
     await waitForMail(usuario, 'Hemos bloqueado tu cuenta');
+    // Whom to write to, and no page that is closed by now.
+    const { correos } = await portal.get(getBrand, {});
+    expect(mensaje).toContain(correos.general);
+    const mail = await mailTo(usuario);
+    expect(mail).toContain(correos.general);
+    expect(mail).not.toContain('/mi-cuenta');
     await portal.get(unblockAccount, decide(id), { token });
     // What has ended stays so.
     await portal.refused(getSession, {}, 'sessionLost', { token: session });
@@ -84,6 +95,13 @@ describe('blocking', () => {
     const { id, usuario } = await addContact(portal, [(await addCompany(portal)).id]);
     await portal.get(blockAccount, decide(id), { token });
     await waitForMail(usuario, 'Hemos bloqueado su cuenta');
+    const { correos } = await portal.get(getBrand, {});
+    const body = { eAmbito: 'PrivadoEmpresa', eUsuario: usuario, ePassword: password } as const;
+    const { mensaje } = await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked');
+    expect(mensaje).toContain(correos.empresas);
+    const mail = await mailTo(usuario);
+    expect(mail).toContain(correos.empresas);
+    expect(mail).not.toContain('/mi-cuenta');
     await portal.get(unblockAccount, decide(id), { token });
     await waitForMail(usuario, 'Ya puede volver a entrar');
     // In the bell as well, which they come back to.
@@ -216,6 +234,45 @@ describe('unlinking single sign-on', () => {
 });
 
 describe('leaving the service', () => {
+  test('is taken back by whoever asked, while it waits', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = { token: await studentToken(portal, usuario) };
+    await portal.refused(takeBackLeave, {}, 'noSuchMove', session);
+    await portal.get(requestLeave, {}, session);
+    const other = await addStudent(portal);
+    await portal.refused(takeBackLeave, {}, 'noSuchMove', {
+      token: await studentToken(portal, other.usuario),
+    });
+    const { numBajas } = await portal.get(countPending, {}, { token });
+    const answers = await Promise.all([1, 2].map(() => portal.call(takeBackLeave, {}, session)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
+    expect(await requestsOf(id)).toMatchObject([{ estado: 'retirada', resueltaPor: id }]);
+    expect(await portal.get(getLeaveRequest, {}, session)).toEqual({ solicitada: null });
+    // Managers have nothing left to do, nor can they.
+    expect((await portal.get(countPending, {}, { token })).numBajas).toBe(numBajas - 1);
+    expect(await found({ estado: 'pideBaja' })).not.toContain(id);
+    await portal.refused(carryOutLeave, decide(id), 'noSuchMove', { token });
+    // It may be asked for anew.
+    await portal.get(requestLeave, {}, session);
+    expect(await found({ estado: 'pideBaja' })).toContain(id);
+    await portal.get(carryOutLeave, decide(id), { token });
+    expect((await requestsOf(id)).map(({ estado }) => estado).sort()).toEqual(['retirada', 'tramitada']);
+  });
+
+  test('is closed or taken back, where both come at once', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const session = { token: await studentToken(portal, usuario) };
+    await portal.get(requestLeave, {}, session);
+    const [closed, back] = await Promise.all([
+      portal.call(carryOutLeave, decide(id), { token }),
+      portal.call(takeBackLeave, {}, session),
+    ]);
+    expect([closed.status, back.status].filter((status) => status === 0)).toHaveLength(1);
+    const [request] = await requestsOf(id);
+    expect(request?.estado).toBe(closed.status === 0 ? 'tramitada' : 'retirada');
+    expect((await found({ estado: 'baja' })).includes(id)).toBe(closed.status === 0);
+  });
+
   test('is asked for once, however often, and closes the account when it is carried out', async () => {
     const { id, usuario } = await addStudent(portal);
     const session = await studentToken(portal, usuario);

@@ -16,7 +16,7 @@ import {
   update,
   type Written,
 } from './communications.queries.ts';
-import { stateOn, textFor } from './communications.rules.ts';
+import { stateOn, textFor, titleFor } from './communications.rules.ts';
 
 /** Nobody reads more at once. */
 const most = 50;
@@ -66,7 +66,7 @@ export const communicationsRoutes = routes({
     const today = todayOf(ctx);
     const comunicaciones = rows.map(({ id, textos, destinatarios, fechaDesde, fechaHasta, modificada }) => ({
       idComunicacion: id,
-      titulo: textFor(textos, ctx.brand.idiomaPorDefecto, ctx.brand)?.titulo ?? '',
+      ...titleFor(textos, ctx.language, ctx.brand),
       destinatarios,
       fechaDesde,
       fechaHasta,

@@ -30,3 +30,9 @@ export function textFor(
   }
   return undefined;
 }
+
+/** The title of that text, which is all that a list says of it. */
+export function titleFor(textos: KeptTexts, language: Language, institution: Institution) {
+  const text = textFor(textos, language, institution);
+  return { titulo: text?.titulo ?? '', idioma: text?.idioma ?? institution.idiomaPorDefecto };
+}

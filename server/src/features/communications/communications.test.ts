@@ -8,6 +8,7 @@ import {
   listCompanyCommunications,
   listStudentCommunications,
 } from '@portal/contract/communications';
+import type { Language } from '@portal/contract/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { communications } from '../../db/tables/communications.ts';
 import { someCommunication } from '../../testing/communications.ts';
@@ -140,8 +141,16 @@ describe('what a manager writes', () => {
     await write({ fechaDesde: '2030-05-01', fechaHasta: '2030-05-31' });
     const { comunicaciones, numTotal } = await portal.get(listCommunications, { query: {} }, manager);
     expect(comunicaciones.map(({ estado }) => estado)).toEqual(['programada', 'visible', 'terminada']);
-    expect(comunicaciones[0]).toMatchObject({ titulo: 'Feria de empleo', idiomas: ['es', 'ca'] });
+    expect(comunicaciones[0]).toMatchObject({
+      titulo: 'Feria de empleo',
+      idioma: 'es',
+      idiomas: ['es', 'ca'],
+    });
     expect(numTotal).toBe(3);
+    const read = async (language: Language) =>
+      (await portal.get(listCommunications, { query: {} }, { ...manager, language })).comunicaciones[0];
+    expect(await read('ca')).toMatchObject({ titulo: "Fira d'ocupació", idioma: 'ca' });
+    expect(await read('en')).toMatchObject({ titulo: 'Feria de empleo', idioma: 'es' });
     const page = await portal.get(listCommunications, { query: { pagina: 2, porPagina: 2 } }, manager);
     expect(page).toMatchObject({ comunicaciones: [{ fechaDesde: '2030-05-01' }], numTotal: 3 });
   });

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@portal/contract/languages';
+import type { Role } from '@portal/contract/roles';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
@@ -18,6 +19,19 @@ export function preferencesLine({ publicUrl }: Services, language: Language, tip
   return fillText(canChoose ? choose : always, { url: `${publicUrl}${preferencesPath}` }, language);
 }
 
+/** After these nobody gets into the account. */
+const closing: readonly EventKind[] = ['accountBlocked', 'contactAccountBlocked', 'leaveCarriedOut'];
+
+/** What ends a mail to an account: how to have fewer of them or, where no page opens any more, whom to write to. */
+function lastLine(services: Services, language: Language, tipo: EventKind, userType: Role): string | false {
+  if (userType === 'Gestor') return false;
+  const { general, empresas } = services.brand.correos;
+  const line = closing.includes(tipo)
+    ? fillText(mailTexts[language].writeTo, { correo: userType === 'Empresa' ? empresas : general }, language)
+    : preferencesLine(services, language, tipo);
+  return `-- \n${line}`;
+}
+
 /** Sends an account the mail of an event, in its own language. An account that has gone gets none. */
 export const mailWorker =
   ({ database, services, mailer }: WorkerTools) =>
@@ -30,7 +44,7 @@ export const mailWorker =
       eventText(language, tipo, datos).texto,
       urlAcceso && `${services.publicUrl}${urlAcceso}`,
       services.brand.nombre,
-      account.userType !== 'Gestor' && `-- \n${preferencesLine(services, language, tipo)}`,
+      lastLine(services, language, tipo, account.userType),
     ];
     await mailer({
       para: account.email,

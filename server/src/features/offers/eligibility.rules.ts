@@ -150,7 +150,7 @@ function experience({ profesional }: Cv, { experiencia }: OfferRules, today: str
       cumple: missing <= 0,
       deseable: false,
       datos: { anios: experiencia, meses: Math.floor((days * 12) / 365) },
-      destino: null,
+      destino: 'profesional',
       desde: missing > 0 && goesOn ? addDays(today, missing) : null,
     },
   ];

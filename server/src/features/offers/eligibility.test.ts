@@ -99,6 +99,7 @@ describe('law and calendar', () => {
     expect(check('experiencia', { profesional: [half, half] }, asked)).toMatchObject({
       cumple: false,
       datos: { anios: 1, meses: 5 },
+      destino: 'profesional',
       desde: null,
     });
     expect(

@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import type { OwnWords } from '../../http/said.ts';
 import type { AccountNotOpen, NotOpen } from './session.rules.ts';
@@ -11,8 +12,7 @@ interface Texts {
 const confirmAt = '/confirmar-correo';
 const askAt = '/solicitar-cuenta';
 
-/** Why somebody who has shown who they are is not let in (9), and what they can do. */
-export const notOpenTexts: Record<Language, Texts> = {
+const notOpenTexts: Record<Language, Texts> = {
   es: {
     student: {
       unconfirmed: {
@@ -28,7 +28,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'Tu cuenta está bloqueada',
-        mensaje: 'Escribe al equipo del portal para saber por qué y cómo se puede volver a abrir.',
+        mensaje: 'Escribe al equipo del portal ({correo}) para saber por qué y cómo se puede volver a abrir.',
         boton: null,
       },
     },
@@ -52,7 +52,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'La cuenta está bloqueada',
-        mensaje: 'Escriba al equipo del portal para saber por qué y cómo se puede volver a abrir.',
+        mensaje: 'Escriba al equipo del portal ({correo}) para saber por qué y cómo se puede volver a abrir.',
         boton: null,
       },
       askedAnew: {
@@ -63,7 +63,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       detached: {
         titulo: 'Ya no es contacto de ninguna empresa',
-        mensaje: 'Si sigue trabajando en ella, escriba al equipo del portal.',
+        mensaje: 'Si sigue trabajando en ella, escriba al equipo del portal: {correo}.',
         boton: null,
       },
     },
@@ -83,7 +83,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'El teu compte està bloquejat',
-        mensaje: 'Escriu a l’equip del portal per saber per què i com es pot tornar a obrir.',
+        mensaje: 'Escriu a l’equip del portal ({correo}) per saber per què i com es pot tornar a obrir.',
         boton: null,
       },
     },
@@ -107,7 +107,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'El compte està bloquejat',
-        mensaje: 'Escrigui a l’equip del portal per saber per què i com es pot tornar a obrir.',
+        mensaje: 'Escrigui a l’equip del portal ({correo}) per saber per què i com es pot tornar a obrir.',
         boton: null,
       },
       askedAnew: {
@@ -118,7 +118,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       detached: {
         titulo: 'Ja no és contacte de cap empresa',
-        mensaje: 'Si hi continua treballant, escrigui a l’equip del portal.',
+        mensaje: 'Si hi continua treballant, escrigui a l’equip del portal: {correo}.',
         boton: null,
       },
     },
@@ -137,7 +137,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'Your account is blocked',
-        mensaje: 'Write to the portal team to find out why, and how it can be opened again.',
+        mensaje: 'Write to the portal team ({correo}) to find out why, and how it can be opened again.',
         boton: null,
       },
     },
@@ -161,7 +161,7 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       blocked: {
         titulo: 'This account is blocked',
-        mensaje: 'Write to the portal team to find out why, and how it can be opened again.',
+        mensaje: 'Write to the portal team ({correo}) to find out why, and how it can be opened again.',
         boton: null,
       },
       askedAnew: {
@@ -172,9 +172,27 @@ export const notOpenTexts: Record<Language, Texts> = {
       },
       detached: {
         titulo: 'You’re no longer a contact of any company',
-        mensaje: 'If you still work there, write to the portal team.',
+        mensaje: 'If you still work there, write to the portal team: {correo}.',
         boton: null,
       },
     },
   },
 };
+
+interface Reader {
+  readonly language: Language;
+  readonly brand: Pick<Brand, 'correos'>;
+}
+
+const withAddress = (words: OwnWords, correo: string): OwnWords => ({
+  ...words,
+  mensaje: words.mensaje.replace('{correo}', correo),
+});
+
+/** Why a student who has shown who they are is not let in (9), and what they can do. */
+export const studentNotOpen = ({ language, brand }: Reader, why: AccountNotOpen): OwnWords =>
+  withAddress(notOpenTexts[language].student[why], brand.correos.general);
+
+/** The same of a contact of companies. */
+export const companyNotOpen = ({ language, brand }: Reader, why: NotOpen): OwnWords =>
+  withAddress(notOpenTexts[language].company[why], brand.correos.empresas);

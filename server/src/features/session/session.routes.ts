@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
 import { accountCounter, isPassword } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
-import { notOpenTexts } from './not-open-texts.ts';
+import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
 import {
   companyStandings,
   findAccount,
@@ -45,9 +45,8 @@ export function refuseClosed(ctx: Ctx, account: AccountStanding & { userType: Ro
   if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
   const why = accountNotOpen(account);
   if (!why) return;
-  const texts = notOpenTexts[ctx.language];
-  const words = (account.userType === 'Empresa' ? texts.company : texts.student)[why];
-  throw new Refusal('notValidatedOrBlocked', { words });
+  const wordsOf = account.userType === 'Empresa' ? companyNotOpen : studentNotOpen;
+  throw new Refusal('notValidatedOrBlocked', { words: wordsOf(ctx, why) });
 }
 
 /** Throws graduateMustUseSignOn (95) where the institution has its graduates come through its provider. */
@@ -65,10 +64,10 @@ interface Authenticated {
 }
 
 /** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none, saying why. */
-export async function openCompanies({ db, language }: Ctx, accountId: number) {
-  const open = await openCompaniesOf(db, accountId);
+export async function openCompanies(ctx: Ctx, accountId: number) {
+  const open = await openCompaniesOf(ctx.db, accountId);
   if (open.length === 0) {
-    const words = notOpenTexts[language].company[companiesNotOpen(await companyStandings(db, accountId))];
+    const words = companyNotOpen(ctx, companiesNotOpen(await companyStandings(ctx.db, accountId)));
     throw new Refusal('notValidatedOrBlocked', { words });
   }
   return open;

@@ -82,7 +82,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
       const today = todayOf(ctx);
       const encuestas = rows.map(({ id, titulos, urlAcceso, version: _, modificada, ...rest }) => ({
         idEncuesta: id,
-        titulo: titleFor(titulos, ctx.brand.idiomaPorDefecto, ctx.brand).titulo,
+        ...titleFor(titulos, ctx.language, ctx.brand),
         ...rest,
         estado: stateOn(today, rest),
         idiomas: languages.filter((language) => titulos[language] !== undefined),

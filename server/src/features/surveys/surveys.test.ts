@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@portal/contract/languages';
 import {
   createSurvey,
   deleteSurvey,
@@ -219,8 +220,12 @@ describe('what a manager writes', () => {
     expect(encuestas.map(({ estado }) => estado)).toEqual(['programada', 'abierta', 'cerrada']);
     expect(encuestas.map(({ numContestadas }) => numContestadas)).toEqual([0, 2, 0]);
     expect(encuestas.map(({ conClave }) => conClave)).toEqual([true, true, false]);
-    expect(encuestas[1]).toMatchObject({ titulo: 'Valora el servicio', idiomas: ['es', 'ca'] });
+    expect(encuestas[1]).toMatchObject({ titulo: 'Valora el servicio', idioma: 'es', idiomas: ['es', 'ca'] });
     expect(numTotal).toBe(3);
+    const read = async (language: Language) =>
+      (await portal.get(listSurveys, { query: {} }, { ...manager, language })).encuestas[1];
+    expect(await read('ca')).toMatchObject({ titulo: 'Valora el servei', idioma: 'ca' });
+    expect(await read('en')).toMatchObject({ titulo: 'Valora el servicio', idioma: 'es' });
     const page = await portal.get(listSurveys, { query: { pagina: 2, porPagina: 2 } }, manager);
     expect(page).toMatchObject({ encuestas: [{ desde: '2030-05-01' }], numTotal: 3 });
   });

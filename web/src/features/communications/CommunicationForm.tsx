@@ -8,12 +8,14 @@ import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
 import { SavedByOthers } from '../../lib/kept-form/SavedByOthers.tsx';
 import { DayField } from '../../ui/DayField.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './communications.module.css';
 import { GoneCommunication } from './GoneCommunication.tsx';
 import { Preview } from './Preview.tsx';
 import { TextSections } from './TextSections.tsx';
+import { useLabels } from './use-labels.ts';
 import type { CommunicationValues } from './values.ts';
 
 interface Props {
@@ -26,9 +28,13 @@ interface Props {
 /** The form of a communication, saved as one types, with what its readers will see beside it. */
 export function CommunicationForm({ kept, submitLabel, children }: Props) {
   const { form, error } = kept;
+  const labelOf = useLabels();
   return (
     <form {...form.formProps}>
-      <RestoredDraft kept={kept} area="communicationForm" />
+      <div className={classes.notices}>
+        <RestoredDraft kept={kept} area="communicationForm" />
+        <ErrorSummary problems={form.problems} labelOf={labelOf} />
+      </div>
       <div className={classes.columns}>
         <div>
           <WhoAndWhen form={form} />
@@ -37,22 +43,24 @@ export function CommunicationForm({ kept, submitLabel, children }: Props) {
         <div className={classes.preview}>
           <Preview values={form.getValues()} />
         </div>
-      </div>
-      <SavedByOthers kept={kept} area="communicationForm" />
-      {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
-      {error?.name === 'actionNotAllowed' ? (
-        <div role="alert">
-          <GoneCommunication />
+        <div className={classes.foot}>
+          <SavedByOthers kept={kept} area="communicationForm" />
+          {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
+          {error?.name === 'actionNotAllowed' ? (
+            <div role="alert">
+              <GoneCommunication />
+            </div>
+          ) : (
+            <ErrorBanner error={error} />
+          )}
+          <div className={classes.actions}>
+            <Button type="submit" ref={kept.submit} loading={kept.busy}>
+              {submitLabel}
+            </Button>
+            {children}
+            <SavedMark at={kept.draft.savedAt} here />
+          </div>
         </div>
-      ) : (
-        <ErrorBanner error={error} />
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" ref={kept.submit} loading={kept.busy}>
-          {submitLabel}
-        </Button>
-        {children}
-        <SavedMark at={kept.draft.savedAt} />
       </div>
     </form>
   );

@@ -78,15 +78,24 @@ const meanings: Record<ListedCommunication['estado'], Meaning> = {
 function Row({ communication }: { communication: ListedCommunication }) {
   const t = useTexts('communicationForm');
   const { day } = useFormat();
-  const { idComunicacion, titulo, destinatarios, fechaDesde, fechaHasta, estado, idiomas, modificada } =
-    communication;
+  const {
+    idComunicacion,
+    titulo,
+    idioma,
+    destinatarios,
+    fechaDesde,
+    fechaHasta,
+    estado,
+    idiomas,
+    modificada,
+  } = communication;
   const from = day(fechaDesde);
   return (
     <article className={classes.row}>
       <div className={classes.words}>
         <h3>
           <ScreenLink to="communication" params={{ id: idComunicacion }} className={links.entryLink}>
-            {titulo}
+            <span lang={idioma}>{titulo}</span>
           </ScreenLink>
         </h3>
         <p className={classes.dim}>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { keyOf, queryClient, useCall, useSend } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
@@ -13,7 +13,7 @@ import { DeleteCommunication } from './DeleteCommunication.tsx';
 import { forgetLists } from './forget-lists.ts';
 import { GoneCommunication } from './GoneCommunication.tsx';
 import { useCommunicationForm } from './useCommunicationForm.ts';
-import { valuesOf } from './values.ts';
+import { shownIn, valuesOf } from './values.ts';
 
 export default function EditCommunication() {
   const { id = '' } = useParams();
@@ -42,6 +42,7 @@ const keptOf = ({ version, comunicacion }: Communication) => ({ version, values:
 function Editing({ communication }: { communication: Communication }) {
   const { idComunicacion } = communication;
   const t = useTexts('communicationForm');
+  const language = useLanguage();
   const { idiomaPorDefecto } = useBrand();
   // What the server says later does not change what is being typed.
   const [opened] = useState(() => keptOf(communication));
@@ -59,7 +60,7 @@ function Editing({ communication }: { communication: Communication }) {
     <CommunicationForm kept={kept} submitLabel={t('form.save')}>
       <DeleteCommunication
         id={idComunicacion}
-        title={opened.values.textos[idiomaPorDefecto].titulo}
+        title={shownIn(opened.values.textos, language, idiomaPorDefecto)?.titulo ?? ''}
         onDeleted={kept.draft.discard}
       />
     </CommunicationForm>

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { isLanguage, type Language } from '@portal/contract/languages';
 import { useState } from 'react';
 import { useBrand } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { typedDay } from '../../lib/typed-day.ts';
 import { Section } from '../../ui/Section.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
@@ -14,7 +14,8 @@ export function Preview({ values }: { values: CommunicationValues }) {
   const t = useTexts('communicationForm');
   const shell = useTexts('shell');
   const { idiomas, idiomaPorDefecto } = useBrand();
-  const [language, setLanguage] = useState<Language>(idiomaPorDefecto);
+  const reading = useLanguage();
+  const [language, setLanguage] = useState<Language>(idiomas.includes(reading) ? reading : idiomaPorDefecto);
   // While it is being typed it may be no day yet.
   const fechaDesde = typedDay(values.fechaDesde ?? '');
   const text = shownIn(values.textos, language, idiomaPorDefecto);

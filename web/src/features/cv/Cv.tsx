@@ -13,10 +13,12 @@ import { Competencies } from './Competencies.tsx';
 import classes from './Cv.module.css';
 import { type KeptCv, missingOf, sections } from './completeness.ts';
 import { Documents } from './Documents.tsx';
+import { Experience } from './Experience.tsx';
 import { Interests } from './Interests.tsx';
 import { Languages } from './Languages.tsx';
 import { MissingData } from './MissingData.tsx';
 import { PersonalData } from './PersonalData.tsx';
+import { Presentation } from './Presentation.tsx';
 import { Software } from './Software.tsx';
 import { Studies } from './Studies.tsx';
 
@@ -69,7 +71,9 @@ function Sections({ kept }: { kept: KeptCv }) {
       <div className={classes.sections}>
         <MissingData missing={missing} />
         <PersonalData cv={cv} asksSocialSecurity={asksSocialSecurity} />
+        <Presentation text={cv.presentacion} />
         <Studies studies={cv.academicos} />
+        <Experience jobs={cv.profesional} />
         <Languages languages={cv.idiomas} />
         <Software cv={cv} />
         <Interests cv={cv} />

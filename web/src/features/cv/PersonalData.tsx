@@ -17,7 +17,7 @@ import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 import { WorkPermit } from './WorkPermit.tsx';
-import { Wrong } from './Wrong.tsx';
+import { WriteTo } from './WriteTo.tsx';
 
 interface Props {
   cv: Cv;
@@ -58,7 +58,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
       <div className={classes.readOnly}>
         <Facts layout="rows" facts={useReadOnly(cv)} />
         <p className={classes.note}>
-          <Wrong />
+          <WriteTo>{t('studies.wrong')}</WriteTo>
         </p>
       </div>
       <SectionFormView section={section} submitLabel={t('personal.submit')}>

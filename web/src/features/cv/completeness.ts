@@ -5,7 +5,9 @@ import type { Answer } from '@portal/contract/endpoint';
 /** The sections of the page: the same names that the eligibility list of an offer links to. */
 export const sections = [
   'personales',
+  'presentacion',
   'academicos',
+  'profesional',
   'idiomas',
   'informatica',
   'interes',

@@ -8,6 +8,7 @@ import { keyOf, useSend } from '../../lib/calls.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { showNotice } from '../../lib/notices.ts';
 import { standing } from '../../lib/standing.ts';
 import { useSentences } from '../../lib/status-texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -36,7 +37,7 @@ export function useApply(
 ) {
   const t = useTexts('offers');
   const ui = useTexts('ui');
-  const fields = useSentences()?.fields;
+  const { fields, statuses } = useSentences() ?? {};
   const client = useQueryClient();
   const { urlAcceso: urlOferta } = oferta;
   const [attachments, setAttachments] = useState(() => withWanted([], documentosPendientes));
@@ -98,9 +99,17 @@ export function useApply(
   });
   const draft = useDraft(`apply.${urlOferta}`, form, { secrets: agreedAnew });
 
+  /** Sent from another tab: there is nothing left to send here, and the page behind does not know it. */
+  const toldElsewhere = () => {
+    for (const call of standing) client.invalidateQueries({ queryKey: keyOf(call) });
+    showNotice(statuses?.alreadyApplied.title ?? '', statuses?.alreadyApplied.body);
+    done.onToldApart();
+  };
+
   /** What a refusal says about the form; the offer may be another by now. */
   const learn = (error: CallError) => {
     if (error.offline) return;
+    if (error.name === 'alreadyApplied') return toldElsewhere();
     client.invalidateQueries({ queryKey: keyOf(getOffer) });
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));

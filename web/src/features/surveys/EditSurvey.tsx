@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useBrand } from '../../lib/brand.ts';
 import { keyOf, queryClient, useCall, useSend } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { DeleteSurvey } from './DeleteSurvey.tsx';
@@ -44,6 +44,7 @@ const keptOf = ({ version, encuesta }: Survey) => ({ version, values: valuesOf(e
 function Editing({ survey }: { survey: Survey }) {
   const { idEncuesta } = survey;
   const t = useTexts('surveyForm');
+  const language = useLanguage();
   const { idiomaPorDefecto } = useBrand();
   // What the server says later does not change what is being typed.
   const [opened] = useState(() => keptOf(survey));
@@ -61,7 +62,7 @@ function Editing({ survey }: { survey: Survey }) {
     <SurveyForm kept={kept} submitLabel={t('form.save')}>
       <DeleteSurvey
         id={idEncuesta}
-        title={opened.values.titulos[idiomaPorDefecto]}
+        title={opened.values.titulos[language] || opened.values.titulos[idiomaPorDefecto]}
         answers={survey.numContestadas}
         onDeleted={kept.draft.discard}
       />

@@ -1,8 +1,9 @@
 import { Button, CopyButton, VisuallyHidden } from '@mantine/core';
 import { keyMark } from '@portal/contract/surveys';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';
 
@@ -20,8 +21,9 @@ const tools = [
 /** What has to be told to the institution's survey tool, so that the portal knows who has answered. */
 export function ReturnAddress() {
   const t = useTexts('surveyForm');
-  const pathTo = usePathTo();
-  const address = window.location.origin + pathTo('surveyAnswered', { clave: held });
+  const { idiomaPorDefecto } = useBrand();
+  // The same whoever copies it: it is for everybody who answers.
+  const address = window.location.origin + pathTo(idiomaPorDefecto, 'surveyAnswered', { clave: held });
   const beginning = address.slice(0, -held.length);
   return (
     <Section title={t('help.title')} description={t('help.why', { key: keyMark })}>

@@ -56,16 +56,11 @@ export function WhoAndWhen({ form }: Props) {
   return (
     <Section title={t('form.who')} description={t('form.dates')}>
       <Stack>
-        <Checkbox.Group
-          label={t('form.audience')}
-          value={chosen}
-          onChange={choose}
-          error={error}
-          data-path="paraAlumnos"
-        >
+        <Checkbox.Group label={t('form.audience')} value={chosen} onChange={choose} error={error}>
           <Stack gap="xs" mt="xs">
             <Checkbox
               value="paraAlumnos"
+              data-path="paraAlumnos"
               label={t('audience.students')}
               {...(error !== undefined && { 'aria-invalid': true })}
             />

@@ -78,7 +78,7 @@ const meanings: Record<ListedSurvey['estado'], Meaning> = {
 function Row({ survey }: { survey: ListedSurvey }) {
   const t = useTexts('surveyForm');
   const { day } = useFormat();
-  const { idEncuesta, titulo, paraAlumnos, paraEmpresa, obligatoria, desde, hasta, estado } = survey;
+  const { idEncuesta, titulo, idioma, paraAlumnos, paraEmpresa, obligatoria, desde, hasta, estado } = survey;
   const from = day(desde);
   const audience = paraAlumnos ? (paraEmpresa ? 'both' : 'students') : 'companies';
   return (
@@ -86,7 +86,7 @@ function Row({ survey }: { survey: ListedSurvey }) {
       <div className={classes.words}>
         <h3>
           <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={links.entryLink}>
-            {titulo}
+            <span lang={idioma}>{titulo}</span>
           </ScreenLink>
         </h3>
         <p className={classes.dim}>

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { withdraw } from '@portal/contract/applications';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { useSend } from '../calls.ts';
+import type { CallError } from '../call-error.ts';
+import { keyOf, useSend } from '../calls.ts';
 import { useTexts } from '../i18n.ts';
+import { showNotice } from '../notices.ts';
 import { standing } from '../standing.ts';
+import { useSentences } from '../status-texts.ts';
 
 interface Props {
   urlOferta: string;
@@ -16,7 +20,18 @@ interface Props {
 export function WithdrawButton({ urlOferta, titulo }: Props) {
   const t = useTexts('withdrawal');
   const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const statuses = useSentences()?.statuses;
   const send = useSend(withdraw, { invalidates: standing, onSuccess: () => setAsking(false) });
+  /** Moved from elsewhere: nothing is left to withdraw, and the page behind does not know it. */
+  const learn = ({ name }: CallError) => {
+    if (name !== 'applicationNotFound' && name !== 'alreadyProcessed') return;
+    for (const call of standing) client.invalidateQueries({ queryKey: keyOf(call) });
+    if (name === 'applicationNotFound') showNotice(t('already'), t('alreadyBody'));
+    else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body);
+    setAsking(false);
+    send.reset();
+  };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -29,7 +44,7 @@ export function WithdrawButton({ urlOferta, titulo }: Props) {
         cancelLabel={t('keep')}
         destructive
         busy={send.isPending}
-        onConfirm={() => send.mutate({ body: { urlOferta } })}
+        onConfirm={() => send.mutate({ body: { urlOferta } }, { onError: learn })}
         onCancel={() => {
           send.reset();
           setAsking(false);

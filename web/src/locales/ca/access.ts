@@ -32,5 +32,16 @@ export const texts: Texts<typeof es> = {
     waiting: 'Has demanat la baixa',
     asked: 'Petició enviada:',
     waitingText: 'T’avisarem per correu quan estigui tramitada.',
+    takeBack: 'Retira la petició',
+    takeBackTitle: 'Vols retirar la petició de baixa?',
+    takeBackText:
+      'El teu compte continuarà obert, amb les teves dades i candidatures com estan. Podràs tornar a demanar la baixa quan vulguis.',
+    takeBackConfirm: 'Sí, retira la petició',
+    takeBackKeep: 'Mantén la petició',
+    takenBack: 'Has retirat la petició de baixa',
+    takenBackText: 'El teu compte continua obert.',
+    settled: 'Ja no hi ha cap petició de baixa en espera',
+    settledText:
+      'Potser la vas retirar en una altra pestanya o l’equip del portal t’ha respost: mira les teves notificacions.',
   },
 };

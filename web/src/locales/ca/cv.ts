@@ -8,7 +8,9 @@ export const texts: Texts<typeof es> = {
   index: 'Apartats del teu CV',
   sections: {
     personales: 'Dades personals',
+    presentacion: 'Presentació',
     academicos: 'Estudis',
+    profesional: 'Experiència',
     idiomas: 'Idiomes',
     informatica: 'Informàtica',
     interes: 'Cerca i interessos',
@@ -79,6 +81,21 @@ export const texts: Texts<typeof es> = {
     mark: 'Nota mitjana',
     markValue: '{{mark}} de 4',
     promotion: 'Promoció',
+  },
+  presentation: {
+    description: 'El text amb què comença el CV que rep l’empresa. Aquí no es pot canviar.',
+    empty: 'El teu CV no porta cap presentació.',
+    wrong: 'Si la vols canviar, escriu a',
+    missing: 'Si n’hi vols afegir una, escriu a',
+  },
+  experience: {
+    description:
+      'Va al CV que rep l’empresa, i amb ella es calculen els anys que demanen algunes ofertes. Aquí no es pot canviar.',
+    empty: 'No hi consta cap experiència.',
+    since: 'Des del {{from}}',
+    between: 'Del {{from}} al {{to}}',
+    wrong: 'Si hi falta res o no és correcte, escriu a',
+    missing: 'Si en tens, escriu a',
   },
   languages: {
     description: 'Amb el nivell del Marc Europeu i, si el tens, el certificat.',

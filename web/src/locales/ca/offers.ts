@@ -97,6 +97,7 @@ export const texts: Texts<typeof es> = {
     fix: {
       personales: 'Ves a les meves dades personals',
       academicos: 'Ves als meus estudis',
+      profesional: 'Ves a la meva experiència',
       idiomas: 'Ves als meus idiomes',
       informatica: 'Ves als meus coneixements informàtics',
       interes: 'Ves a la meva cerca i interessos',

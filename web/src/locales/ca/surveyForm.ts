@@ -62,7 +62,7 @@ export const texts: Texts<typeof spanish> = {
   },
   conflict: {
     title: 'Una altra persona l’ha modificada mentre escrivies',
-    body: 'El que has escrit continua aquí i no s’ha desat. Pots desar-ho damunt del seu o veure què hi ha deixat.',
+    body: 'El que has escrit continua en aquest equip, però no és al portal. Pots desar-ho damunt del seu o veure què hi ha deixat.',
     mine: 'Desa el meu',
     theirs: 'Mostra el seu i descarta el meu',
   },

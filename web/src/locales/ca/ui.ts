@@ -13,6 +13,7 @@ export const texts: Texts<typeof es> = {
   nothingFound: 'No hi ha res amb aquest text',
   reference: 'Referència per a suport: {{reference}}',
   saved: 'Desat a les {{time}}',
+  savedHere: 'Desat en aquest equip a les {{time}}',
   newTab: 's’obre en una altra pestanya',
   optional: 'opcional',
   onDay: 'el {{day}}',

@@ -6,4 +6,6 @@ export const texts: Texts<typeof es> = {
   title: 'Vols retirar la candidatura?',
   body: 'Deixaràs de participar en «{{title}}». Si l’oferta continua oberta, t’hi podràs tornar a inscriure.',
   keep: 'Continua participant',
+  already: 'Ja havies retirat aquesta candidatura',
+  alreadyBody: 'Potser ho vas fer en una altra pestanya o en un altre dispositiu.',
 };

@@ -32,5 +32,16 @@ export const texts: Texts<typeof es> = {
     waiting: 'You’ve asked to leave the service',
     asked: 'Request sent',
     waitingText: 'We’ll let you know by email when it’s done.',
+    takeBack: 'Take back the request',
+    takeBackTitle: 'Take back your request to leave?',
+    takeBackText:
+      'Your account will stay open, with your data and applications as they are. You can ask to leave again whenever you like.',
+    takeBackConfirm: 'Yes, take it back',
+    takeBackKeep: 'Keep the request',
+    takenBack: 'You’ve taken back your request to leave',
+    takenBackText: 'Your account stays open.',
+    settled: 'No request to leave is waiting any more',
+    settledText:
+      'You may have taken it back in another tab, or the portal team may have answered: look at your notifications.',
   },
 };

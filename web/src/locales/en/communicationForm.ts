@@ -65,7 +65,7 @@ export const texts: Texts<typeof spanish> = {
   },
   conflict: {
     title: 'Somebody else changed it while you were writing',
-    body: 'What you wrote is still here and hasn’t been saved. You can save it over theirs, or see what they left.',
+    body: 'What you wrote is still on this device, but not on the portal. You can save it over theirs, or see what they left.',
     mine: 'Save mine',
     theirs: 'See theirs and discard mine',
   },

@@ -8,7 +8,9 @@ export const texts: Texts<typeof es> = {
   index: 'Sections of your CV',
   sections: {
     personales: 'Personal details',
+    presentacion: 'Introduction',
     academicos: 'Studies',
+    profesional: 'Experience',
     idiomas: 'Languages',
     informatica: 'Software',
     interes: 'Search and interests',
@@ -78,6 +80,21 @@ export const texts: Texts<typeof es> = {
     mark: 'Average mark',
     markValue: '{{mark}} out of 4',
     promotion: 'Graduation year',
+  },
+  presentation: {
+    description: 'The text that opens the CV that the company receives. It can’t be changed here.',
+    empty: 'Your CV has no introduction.',
+    wrong: 'To change it, write to',
+    missing: 'To add one, write to',
+  },
+  experience: {
+    description:
+      'It’s part of the CV that the company receives, and the years that some offers ask for are counted from it. It can’t be changed here.',
+    empty: 'No experience on record.',
+    since: 'Since {{from}}',
+    between: '{{from}} to {{to}}',
+    wrong: 'If something is missing or isn’t right, write to',
+    missing: 'If you have any, write to',
   },
   languages: {
     description: 'With your level in the European Framework (CEFR) and, if you have one, your certificate.',

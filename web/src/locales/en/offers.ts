@@ -97,6 +97,7 @@ export const texts: Texts<typeof es> = {
     fix: {
       personales: 'Go to my personal details',
       academicos: 'Go to my studies',
+      profesional: 'Go to my experience',
       idiomas: 'Go to my languages',
       informatica: 'Go to my software skills',
       interes: 'Go to my search and interests',

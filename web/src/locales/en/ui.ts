@@ -13,6 +13,7 @@ export const texts: Texts<typeof es> = {
   nothingFound: 'Nothing matches that text',
   reference: 'Reference for support: {{reference}}',
   saved: 'Saved at {{time}}',
+  savedHere: 'Saved on this device at {{time}}',
   newTab: 'opens in a new tab',
   optional: 'optional',
   onDay: 'on {{day}}',

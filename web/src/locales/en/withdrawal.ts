@@ -6,4 +6,6 @@ export const texts: Texts<typeof es> = {
   title: 'Withdraw your application?',
   body: 'You’ll no longer be considered for “{{title}}”. While the offer is open, you can apply again.',
   keep: 'Stay in the process',
+  already: 'You had already withdrawn this application',
+  alreadyBody: 'You may have done it in another tab or on another device.',
 };

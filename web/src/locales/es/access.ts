@@ -30,5 +30,16 @@ export const texts = {
     waiting: 'Has pedido la baja',
     asked: 'Petición enviada:',
     waitingText: 'Te avisaremos por correo cuando esté tramitada.',
+    takeBack: 'Retirar la petición',
+    takeBackTitle: '¿Quieres retirar la petición de baja?',
+    takeBackText:
+      'Tu cuenta seguirá abierta, con tus datos y tus candidaturas como están. Podrás volver a pedir la baja cuando quieras.',
+    takeBackConfirm: 'Sí, retirar la petición',
+    takeBackKeep: 'Mantener la petición',
+    takenBack: 'Has retirado la petición de baja',
+    takenBackText: 'Tu cuenta sigue abierta.',
+    settled: 'Ya no hay ninguna petición de baja en espera',
+    settledText:
+      'Puede que la retiraras en otra pestaña o que el equipo del portal te haya respondido: mira tus notificaciones.',
   },
 } as const;

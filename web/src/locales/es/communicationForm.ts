@@ -60,7 +60,7 @@ export const texts = {
   },
   conflict: {
     title: 'Otra persona lo ha modificado mientras escribías',
-    body: 'Lo que has escrito sigue aquí y no se ha guardado. Puedes guardarlo encima de lo suyo o ver lo que ha dejado.',
+    body: 'Lo que has escrito sigue en este equipo, pero no está en el portal. Puedes guardarlo encima de lo suyo o ver lo que ha dejado.',
     mine: 'Guardar lo mío',
     theirs: 'Ver lo suyo y descartar lo mío',
   },

@@ -5,7 +5,9 @@ export const texts = {
   index: 'Apartados de tu CV',
   sections: {
     personales: 'Datos personales',
+    presentacion: 'Presentación',
     academicos: 'Estudios',
+    profesional: 'Experiencia',
     idiomas: 'Idiomas',
     informatica: 'Informática',
     interes: 'Búsqueda e intereses',
@@ -76,6 +78,21 @@ export const texts = {
     mark: 'Nota media',
     markValue: '{{mark}} de 4',
     promotion: 'Promoción',
+  },
+  presentation: {
+    description: 'El texto con el que empieza el CV que recibe la empresa. Aquí no se puede cambiar.',
+    empty: 'Tu CV no lleva ninguna presentación.',
+    wrong: 'Si quieres cambiarla, escribe a',
+    missing: 'Si quieres añadirla, escribe a',
+  },
+  experience: {
+    description:
+      'Va en el CV que recibe la empresa, y con ella se calculan los años que piden algunas ofertas. Aquí no se puede cambiar.',
+    empty: 'No consta ninguna experiencia.',
+    since: 'Desde el {{from}}',
+    between: 'Del {{from}} al {{to}}',
+    wrong: 'Si falta algo o no es correcto, escribe a',
+    missing: 'Si la tienes, escribe a',
   },
   languages: {
     description: 'Con el nivel del Marco Europeo y, si lo tienes, el certificado.',

@@ -94,6 +94,7 @@ export const texts = {
     fix: {
       personales: 'Ir a mis datos personales',
       academicos: 'Ir a mis estudios',
+      profesional: 'Ir a mi experiencia',
       idiomas: 'Ir a mis idiomas',
       informatica: 'Ir a mis conocimientos informáticos',
       interes: 'Ir a mi búsqueda e intereses',

@@ -10,6 +10,7 @@ export const texts = {
   nothingFound: 'No hay nada con ese texto',
   reference: 'Referencia para soporte: {{reference}}',
   saved: 'Guardado a las {{time}}',
+  savedHere: 'Guardado en este equipo a las {{time}}',
   newTab: 'se abre en otra pestaña',
   optional: 'opcional',
   onDay: 'el {{day}}',

@@ -4,4 +4,6 @@ export const texts = {
   title: '¿Retirar tu candidatura?',
   body: 'Dejarás de participar en «{{title}}». Si la oferta sigue abierta, podrás volver a inscribirte.',
   keep: 'Seguir participando',
+  already: 'Ya habías retirado esta candidatura',
+  alreadyBody: 'Puede que lo hicieras en otra pestaña o en otro dispositivo.',
 } as const;

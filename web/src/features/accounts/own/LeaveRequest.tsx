@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { getLeaveRequest, requestLeave } from '@portal/contract/account-states';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCall, useSend } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { CallView } from '../../../ui/CallView.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import classes from './Account.module.css';
+import { LeaveWaiting } from './LeaveWaiting.tsx';
 
 /** Asking to leave the service, or that it was asked for. */
 export function LeaveRequest() {
@@ -18,6 +17,7 @@ export function LeaveRequest() {
   const query = useCall(getLeaveRequest, {});
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
+  const [hasTakenBack, setTakenBack] = useState(false);
   const ask = useSend(requestLeave, {
     invalidates: [getLeaveRequest],
     onSuccess: () => {
@@ -25,16 +25,24 @@ export function LeaveRequest() {
       setAsked(true);
     },
   });
+  const waits = query.data !== undefined && query.data.solicitada !== null;
   return (
-    <Section title={t('leave.section')} description={t('leave.what')}>
+    <Section title={t('leave.section')} {...(!waits && { description: t('leave.what') })}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={1} />}>
         {({ solicitada }) =>
           solicitada !== null ? (
-            <Waiting since={solicitada} takesFocus={hasAsked} />
+            <LeaveWaiting since={solicitada} takesFocus={hasAsked} onTakenBack={() => setTakenBack(true)} />
           ) : (
             <>
               <ErrorBanner error={ask.error} />
-              <Button color="red" variant="outline" className={classes.leave} onClick={() => setAsking(true)}>
+              <Button
+                color="red"
+                variant="outline"
+                className={classes.leave}
+                // It stands where the one was that took the request back.
+                autoFocus={hasTakenBack}
+                onClick={() => setAsking(true)}
+              >
                 {t('leave.ask')}
               </Button>
             </>
@@ -54,26 +62,5 @@ export function LeaveRequest() {
         <p>{t('leave.confirmText')}</p>
       </ConfirmDialog>
     </Section>
-  );
-}
-
-interface WaitingProps {
-  since: string;
-  /** It stands where the button was that had the focus. */
-  takesFocus: boolean;
-}
-
-function Waiting({ since, takesFocus }: WaitingProps) {
-  const t = useTexts('access');
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) banner.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return (
-    <Banner ref={banner} meaning="info" title={t('leave.waiting')}>
-      <p>
-        {t('leave.asked')} <RelativeTime value={since} />. {t('leave.waitingText')}
-      </p>
-    </Banner>
   );
 }

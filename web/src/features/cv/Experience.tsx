@@ -1,0 +1,49 @@
+import type { Cv } from '@portal/contract/cv';
+import { useTexts } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './Cv.module.css';
+import { WriteTo } from './WriteTo.tsx';
+
+type Job = Cv['profesional'][number];
+
+/** Read only: the jobs that the CV tells of and that an offer's experience is counted from. */
+export function Experience({ jobs }: { jobs: readonly Job[] }) {
+  const t = useTexts('cv');
+  return (
+    <Section id="profesional" title={t('sections.profesional')} description={t('experience.description')}>
+      {jobs.length === 0 ? (
+        <p className={classes.none}>{t('experience.empty')}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {jobs.map((job) => (
+            <li key={job.id} className={classes.study}>
+              <JobView job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.note}>
+        <WriteTo>{t(jobs.length === 0 ? 'experience.missing' : 'experience.wrong')}</WriteTo>
+      </p>
+    </Section>
+  );
+}
+
+function JobView({ job: { puesto, empresa, fechaInicio, fechaFin, descripcion } }: { job: Job }) {
+  const t = useTexts('cv');
+  const { shortDay } = useFormat();
+  const from = shortDay(fechaInicio);
+  return (
+    <div className={classes.rowWords}>
+      <h3>{puesto}</h3>
+      <p className={classes.meta}>
+        {empresa} ·{' '}
+        {fechaFin === null
+          ? t('experience.since', { from })
+          : t('experience.between', { from, to: shortDay(fechaFin) })}
+      </p>
+      {descripcion && <p className={classes.words}>{descripcion}</p>}
+    </div>
+  );
+}
