@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createOffer, editOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import {
+  createOffer,
+  editOffer,
+  getOwnOffer,
+  listOwnOffers,
+  saveOfferDraft,
+} from '@portal/contract/company-offers';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -76,6 +82,44 @@ describe('a draft', () => {
     await first.page.getByRole('button', { name: outdated.theirs, exact: true }).click();
     await shown(first.page, labels.departamento).toBe('El de la segunda');
     expect(await first.page.getByText(restored.title, { exact: true }).count()).toBe(0);
+  });
+
+  journey('that was deleted does not come back, neither by itself nor from another tab', async ({ come }) => {
+    const { offerForm: words, company } = wordsOf('es');
+    const { page, context } = await come({ storageState: await loggedIn('empresa') });
+    const title = newTitle('Para eliminar');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+    await page.goto(placeOf('es', 'newInternship'));
+    await field(page, words.field.titulo).fill(title);
+    await kept;
+    const second = await context.newPage();
+    await second.goto(placeOf('es', 'newInternship'));
+    await shown(second, words.field.titulo).toBe(title);
+
+    await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
+    const label = fill(company.actions.label, { title });
+    await page.getByRole('button', { name: label, exact: true }).first().click();
+    await page.getByRole('menuitem', { name: company.actions.delete, exact: true }).click();
+    await page.getByRole('button', { name: company.deleting.confirm, exact: true }).click();
+    await page.getByText(statusesOf('es').offerDeleted.title, { exact: true }).waitFor();
+    const inBrowser = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await inBrowser()).not.toContain(title);
+
+    await page.goto(placeOf('es', 'newInternship'));
+    await shown(page, words.field.titulo).toBe('');
+    expect(await page.getByText(words.restored.title, { exact: true }).count()).toBe(0);
+
+    await field(second, words.field.departamento).fill('El de la segunda');
+    const choice = second.getByRole('alert').filter({ hasText: words.deleted.title });
+    await choice.waitFor();
+    await expectAccessible(second);
+    const client = await clientOf('empresa');
+    const there = async () => (await client.get(listOwnOffers, { query: { texto: title } })).numTotal;
+    expect(await there()).toBe(0);
+    const anew = second.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+    await choice.getByRole('button', { name: words.deleted.mine, exact: true }).click();
+    await anew;
+    expect(await there()).toBe(1);
   });
 
   journey('is not published over what was saved elsewhere, and is changed once sent', async ({ come }) => {

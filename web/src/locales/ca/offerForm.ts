@@ -260,6 +260,12 @@ export const texts: Texts<typeof es> = {
     mine: 'Desa el d’aquí',
     theirs: 'Mostra el que hi ha desat i descarta el d’aquí',
   },
+  deleted: {
+    title: 'Aquest esborrany s’ha eliminat des d’una altra pestanya o un altre equip',
+    body: 'El que escriu aquí continua a la pàgina, però no es desa fins que vostè ho decideixi.',
+    mine: 'Desa’l com a esborrany nou',
+    theirs: 'Descarta’l',
+  },
   elsewhere: {
     title: 'Aquesta oferta és oberta en una altra pestanya',
     newBody:

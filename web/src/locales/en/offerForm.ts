@@ -259,6 +259,12 @@ export const texts: Texts<typeof es> = {
     mine: 'Save what is here',
     theirs: 'See what was saved and discard what is here',
   },
+  deleted: {
+    title: 'This draft was deleted from another tab or device',
+    body: 'What you write here stays on the page, but it is not saved until you decide.',
+    mine: 'Save it as a new draft',
+    theirs: 'Discard it',
+  },
   elsewhere: {
     title: 'This offer is open in another tab',
     newBody:

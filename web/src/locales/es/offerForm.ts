@@ -258,6 +258,12 @@ export const texts = {
     mine: 'Guardar lo de aquí',
     theirs: 'Ver lo guardado y descartar lo de aquí',
   },
+  deleted: {
+    title: 'Este borrador se eliminó desde otra pestaña u otro equipo',
+    body: 'Lo que escribe aquí sigue en la página, pero no se guarda hasta que usted lo decida.',
+    mine: 'Guardarlo como borrador nuevo',
+    theirs: 'Descartarlo',
+  },
   elsewhere: {
     title: 'Esta oferta está abierta en otra pestaña',
     newBody:
