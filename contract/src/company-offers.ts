@@ -107,9 +107,14 @@ export const ownOfferCard = z.object({
   titulo: z.string(),
   referencia: z.string(),
   estadoOferta: z.enum(offerStates),
+  /** When it was published, before that when it was sent, and of a draft when it was begun. */
   fecha: moment,
   fechaCaducidad: day.nullable(),
   localidad: z.string().nullable(),
+  /** Where no town is asked for; of Spain from the list, of other countries as it was written. */
+  idProvincia: z.number().int().nullable(),
+  provincia: z.string().nullable(),
+  idPais: z.number().int().nullable(),
   plazas: z.number().int().nullable(),
   motivoRechazo: z.string().nullable(),
   numCandidatos: z.number().int(),
