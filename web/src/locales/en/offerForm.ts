@@ -204,13 +204,11 @@ export const texts: Texts<typeof es> = {
     list: 'Required documents',
   },
   requirements: {
-    obligatory: 'Mandatory',
     obligatoryText: 'Whoever doesn’t meet it can’t apply.',
-    desirable: 'Desirable',
     desirableText: 'It doesn’t stop anyone from applying: it helps you sort the candidates.',
     count_one: '{{count}} requirement',
     count_other: '{{count}} requirements',
-    none: 'None',
+    none: 'None (skills, software, driving licences, nationality, age…)',
     field: {
       intereses: 'Interests',
       competencias: 'Skills',
