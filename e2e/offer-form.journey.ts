@@ -6,6 +6,7 @@ import {
   listOwnOffers,
   saveOfferDraft,
 } from '@portal/contract/company-offers';
+import { getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -48,6 +49,33 @@ describe('a number', () => {
       await page.getByText(fieldTextsOf(language).decimals, { exact: true }).waitFor();
     });
   }
+});
+
+describe('what is asked and shown', () => {
+  journey('names what is missing of a language, and what is folded', async ({ come }) => {
+    const { languages, actions, field: labels, requirements } = wordsOf('es').offerForm;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJob'));
+    await page.getByRole('button', { name: languages.add, exact: true }).click();
+    await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
+    const one = fill(languages.one, { number: 1 });
+    const { required } = fieldTextsOf('es');
+    for (const label of [one, `${one}, ${languages.level}`])
+      await page.getByRole('button', { name: `${label}: ${required}`, exact: true }).waitFor();
+    for (const panel of [labels.requisitosObligatorios, labels.requisitosDeseables])
+      await page.getByRole('button', { name: `${panel} ${requirements.none}` }).waitFor();
+  });
+
+  journey('has in its preview what the company tells of itself', async ({ come }) => {
+    const { actions, preview } = wordsOf('es').offerForm;
+    const { descripcion } = await (await clientOf('empresa')).get(getOwnCompany, {});
+    if (descripcion === null) throw new Error('the demo company tells nothing of itself');
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newInternship'));
+    await page.getByRole('button', { name: actions.preview, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
+    await dialog.getByText(descripcion.split('\n')[0] ?? '', { exact: true }).waitFor();
+  });
 });
 
 describe('a draft', () => {
