@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { withdraw } from '@portal/contract/applications';
+import { closeOffer, saveOfferDraft } from '@portal/contract/company-offers';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { type Account, loggedIn } from './people.ts';
+import { type Account, clientOf, loggedIn } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';
-import { fill, labelled, wordsOf } from './texts.ts';
+import { fill, labelled, shape, wordsOf } from './texts.ts';
 
 /** Lists: how they are narrowed, and how one comes back to them. */
 
@@ -165,4 +168,54 @@ journey('the home of somebody who sees jobs alone shows her applications', async
   const moving = page.getByRole('region', { name: title, exact: true });
   await moving.getByRole('link', { name: all, exact: true }).waitFor();
   await moving.getByRole('listitem').first().waitFor();
+});
+
+journey('a company reads of its offers when, where and until when, as it is', async ({ come }) => {
+  const { company, candidates } = words;
+  const client = await clientOf('empresa');
+  const title = newTitle('En la provincia');
+  const place = { idProvincia: 3, idLocalidad: null };
+  const urlOferta = await openOffer(internship(title));
+  await applyTo(urlOferta);
+  await (await clientOf('alumna')).get(withdraw, { body: { urlOferta } });
+  await client.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });
+  const sent = await sendOffer(job(title, place));
+  const draft = { ...internship(title), ...place };
+  await client.get(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta: draft } });
+
+  const { page } = await come({ width: 360, height: 740, storageState: await loggedIn('empresa') });
+  await page.goto('/');
+  const badgeAt = async (state: 'borrador' | 'pendiente') => {
+    const entry = page.getByRole('article').filter({ hasText: title });
+    const badge = await entry.getByText(words.states.offer[state], { exact: true }).boundingBox();
+    return badge?.x;
+  };
+  expect(await badgeAt('borrador')).toBe(await badgeAt('pendiente'));
+
+  await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
+  const card = (state: 'borrador' | 'pendiente' | 'cerrada') =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .filter({ has: page.getByText(words.states.offer[state], { exact: true }) });
+  await card('borrador').getByText(shape(company.created)).waitFor();
+  await card('pendiente').getByText(shape(company.sent)).waitFor();
+  await card('pendiente')
+    .getByText(/Alicante/)
+    .waitFor();
+  await card('cerrada').getByText(shape(company.published)).waitFor();
+  expect(await card('pendiente').getByText(shape(company.until)).count()).toBe(1);
+  expect(await card('cerrada').getByText(shape(company.until)).count()).toBe(0);
+
+  await page.goto(`${placeOf('es', 'myOffers')}/${sent}`);
+  const summary = page.getByRole('region', { name: company.detail.summary, exact: true });
+  await summary.getByText(/Alicante/).waitFor();
+  await summary.getByText(company.detail.until, { exact: true }).waitFor();
+  await page.goto(`${placeOf('es', 'myOffers')}/${urlOferta}`);
+  await summary.getByText(company.detail.published, { exact: true }).waitFor();
+  expect(await summary.getByText(company.detail.until, { exact: true }).count()).toBe(0);
+  // The total of the states does not count who withdrew, and says so.
+  await page.getByRole('button', { name: `${candidates.allButWithdrawn} 0`, exact: true }).waitFor();
+  await page.getByRole('button', { name: `${candidates.state[7]} 1`, exact: true }).waitFor();
 });

@@ -1,12 +1,13 @@
 import { changeStudentPassword } from '@portal/contract/accounts';
 import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
+import { validateOffer } from '@portal/contract/validations';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
+import { applyTo, internship, newTitle, openOffer, putForward, sendOffer } from './scene.ts';
 import { shape, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
@@ -48,6 +49,16 @@ const undoIn = (panel: Locator) => panel.getByRole('button', { name: shell.notif
 const unreadIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0);
 
 describe('what happens', () => {
+  journey('to an offer is what the open home of the company says too', async ({ come }) => {
+    const titulo = newTitle('Se publica');
+    const urlOferta = await sendOffer(internship(titulo));
+    const page = await listening(await come({ storageState: await loggedIn('empresa') }));
+    const offer = page.getByRole('article').filter({ hasText: titulo });
+    await offer.getByText(words.states.offer.pendiente, { exact: true }).waitFor();
+    await (await clientOf('gestora')).get(validateOffer, { body: { urlOferta } });
+    await offer.getByText(words.states.offer.abierta, { exact: true }).waitFor();
+  });
+
   journey(
     'shows at once in both tabs, whichever listens, and reading it in one clears it in the other',
     async ({ come }) => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createOffer, editOffer, getOwnOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import {
+  createOffer,
+  editOffer,
+  getOwnOffer,
+  listOwnOffers,
+  saveOfferDraft,
+} from '@portal/contract/company-offers';
+import { getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -44,6 +51,33 @@ describe('a number', () => {
   }
 });
 
+describe('what is asked and shown', () => {
+  journey('names what is missing of a language, and what is folded', async ({ come }) => {
+    const { languages, actions, field: labels, requirements } = wordsOf('es').offerForm;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJob'));
+    await page.getByRole('button', { name: languages.add, exact: true }).click();
+    await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
+    const one = fill(languages.one, { number: 1 });
+    const { required } = fieldTextsOf('es');
+    for (const label of [one, `${one}, ${languages.level}`])
+      await page.getByRole('button', { name: `${label}: ${required}`, exact: true }).waitFor();
+    for (const panel of [labels.requisitosObligatorios, labels.requisitosDeseables])
+      await page.getByRole('button', { name: `${panel} ${requirements.none}` }).waitFor();
+  });
+
+  journey('has in its preview what the company tells of itself', async ({ come }) => {
+    const { actions, preview } = wordsOf('es').offerForm;
+    const { descripcion } = await (await clientOf('empresa')).get(getOwnCompany, {});
+    if (descripcion === null) throw new Error('the demo company tells nothing of itself');
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newInternship'));
+    await page.getByRole('button', { name: actions.preview, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
+    await dialog.getByText(descripcion.split('\n')[0] ?? '', { exact: true }).waitFor();
+  });
+});
+
 describe('a draft', () => {
   journey('that two tabs hold is not saved over by the older one unasked', async ({ come }) => {
     const { field: labels, outdated, restored } = wordsOf('es').offerForm;
@@ -76,6 +110,44 @@ describe('a draft', () => {
     await first.page.getByRole('button', { name: outdated.theirs, exact: true }).click();
     await shown(first.page, labels.departamento).toBe('El de la segunda');
     expect(await first.page.getByText(restored.title, { exact: true }).count()).toBe(0);
+  });
+
+  journey('that was deleted does not come back, neither by itself nor from another tab', async ({ come }) => {
+    const { offerForm: words, company } = wordsOf('es');
+    const { page, context } = await come({ storageState: await loggedIn('empresa') });
+    const title = newTitle('Para eliminar');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+    await page.goto(placeOf('es', 'newInternship'));
+    await field(page, words.field.titulo).fill(title);
+    await kept;
+    const second = await context.newPage();
+    await second.goto(placeOf('es', 'newInternship'));
+    await shown(second, words.field.titulo).toBe(title);
+
+    await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
+    const label = fill(company.actions.label, { title });
+    await page.getByRole('button', { name: label, exact: true }).first().click();
+    await page.getByRole('menuitem', { name: company.actions.delete, exact: true }).click();
+    await page.getByRole('button', { name: company.deleting.confirm, exact: true }).click();
+    await page.getByText(statusesOf('es').offerDeleted.title, { exact: true }).waitFor();
+    const inBrowser = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await inBrowser()).not.toContain(title);
+
+    await page.goto(placeOf('es', 'newInternship'));
+    await shown(page, words.field.titulo).toBe('');
+    expect(await page.getByText(words.restored.title, { exact: true }).count()).toBe(0);
+
+    await field(second, words.field.departamento).fill('El de la segunda');
+    const choice = second.getByRole('alert').filter({ hasText: words.deleted.title });
+    await choice.waitFor();
+    await expectAccessible(second);
+    const client = await clientOf('empresa');
+    const there = async () => (await client.get(listOwnOffers, { query: { texto: title } })).numTotal;
+    expect(await there()).toBe(0);
+    const anew = second.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+    await choice.getByRole('button', { name: words.deleted.mine, exact: true }).click();
+    await anew;
+    expect(await there()).toBe(1);
   });
 
   journey('is not published over what was saved elsewhere, and is changed once sent', async ({ come }) => {

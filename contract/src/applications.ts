@@ -174,6 +174,10 @@ export const applicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
+/** The same for the company: what was written to the other side is apart from the reason. */
+export const candidateEvent = applicationEvent.extend({ comentario: z.string().nullable() });
+export type CandidateEvent = z.infer<typeof candidateEvent>;
+
 const sentDocument = z.object({ nombre: z.string(), url: z.string(), externo: z.boolean() });
 
 export const getOwnApplication = endpoint({
@@ -275,7 +279,7 @@ export const getCandidate = endpoint({
     cvPdf: fileLink.nullable(),
     presentacion: z.string().nullable(),
     documentos: z.array(sentDocument),
-    historial: z.array(applicationEvent),
+    historial: z.array(candidateEvent),
     /** States that it can be moved to now. */
     estadosPosibles: z.array(stateId),
     idCandidaturaAnterior: z.number().int().nullable(),

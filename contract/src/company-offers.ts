@@ -26,14 +26,14 @@ export const saveOfferDraft = endpoint({
   path: '/api/Empresa/guardaBorradorOferta',
   access: ['Empresa'],
   summary:
-    'Keeps what has been typed of a new offer; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then.',
+    'Keeps what has been typed of a new offer; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
   body: z.object({
     claveEnvio: z.uuid(),
     oferta: offerDraft,
     guardado,
   }),
   answer: z.object({ urlAcceso, guardado: moment }),
-  refusals: ['offerNotEditable', 'cannotChangeState'],
+  refusals: ['offerNotFound', 'offerNotEditable', 'cannotChangeState'],
 });
 
 export const createOffer = endpoint({
@@ -41,7 +41,7 @@ export const createOffer = endpoint({
   path: '/api/Empresa/addOferta',
   access: ['Empresa'],
   summary:
-    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then.',
+    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
   body: offerForm.extend({ guardado }),
   fieldStatus: badFile,
   bodyLimit: fileBodyLimit,
@@ -50,6 +50,7 @@ export const createOffer = endpoint({
     'mandatoryDataMissing',
     'startAfterEnd',
     'fileTypeNotAllowed',
+    'offerNotFound',
     'offerNotEditable',
     'cannotChangeState',
   ],
@@ -100,13 +101,20 @@ export const editOffer = endpoint({
 export const ownOfferCard = z.object({
   idoferta: z.number().int(),
   urlAcceso,
+  /** What a browser keeps of its form goes by this key. */
+  claveEnvio: z.uuid(),
   tipo: z.enum(offerTypes),
   titulo: z.string(),
   referencia: z.string(),
   estadoOferta: z.enum(offerStates),
+  /** When it was published, before that when it was sent, and of a draft when it was begun. */
   fecha: moment,
   fechaCaducidad: day.nullable(),
   localidad: z.string().nullable(),
+  /** Where no town is asked for; of Spain from the list, of other countries as it was written. */
+  idProvincia: z.number().int().nullable(),
+  provincia: z.string().nullable(),
+  idPais: z.number().int().nullable(),
   plazas: z.number().int().nullable(),
   motivoRechazo: z.string().nullable(),
   numCandidatos: z.number().int(),

@@ -48,6 +48,9 @@ interface DraftOptions {
 
 const noSecrets: readonly string[] = [];
 
+/** Removes what this account typed of it, where no form is open that holds it. */
+export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
+
 /** What a draft that waits in this browser was typed upon; undefined where there is none. */
 export function keptBase(name: string): unknown {
   const kept = readJson(localStore.get(keyOf(name)));

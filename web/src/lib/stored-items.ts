@@ -14,7 +14,7 @@ export const storedItems = [
   { name: 'portal.newOffer.', text: 'newOffer', until: 'logout' },
   { name: 'portal.wanted', text: 'wanted', until: 'tab' },
   { name: 'portal.lists', text: 'lists', until: 'tab' },
-  { name: 'portal.candidates', text: 'candidates', until: 'tab' },
+  { name: 'portal.candidates', text: 'candidates', until: 'logout' },
   { name: 'portal.link.', text: 'link', until: 'tab' },
   { name: 'portal.signOn', text: 'signOn', until: 'tab' },
   { name: 'portal.provisional', text: 'provisional', until: 'tab' },

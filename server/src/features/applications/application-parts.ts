@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ApplicationEvent, getOwnApplication } from '@portal/contract/applications';
+import type { ApplicationEvent, CandidateEvent, getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
@@ -18,6 +18,9 @@ export const toEvents = (rows: readonly EventRow[], language: Language): Applica
     ...event,
     motivo: why(idMotivo, comentario, language),
   }));
+
+export const toCandidateEvents = (rows: readonly EventRow[], language: Language): CandidateEvent[] =>
+  rows.map(({ idMotivo, ...event }) => ({ ...event, motivo: reasonText(idMotivo, language) }));
 
 type SentDocument = Answer<typeof getOwnApplication>['documentos'][number];
 

@@ -7,7 +7,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
 import { notify } from '../notifications/notify.ts';
-import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
+import { pdfLink, toCandidateEvents, toDocuments } from './application-parts.ts';
 import {
   isDeclined,
   isReasonFor,
@@ -126,7 +126,7 @@ export const candidatesRoutes = routes({
       cvPdf: readable ? await pdfLink(ctx, row) : null,
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],
-      historial: toEvents(row.historial, language),
+      historial: toCandidateEvents(row.historial, language),
       estadosPosibles: possibleMoves(row.idEstado, 'empresa'),
       idCandidaturaAnterior: row.idCandidaturaAnterior,
       idCandidaturaSiguiente: row.idCandidaturaSiguiente,

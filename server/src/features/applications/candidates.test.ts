@@ -149,6 +149,17 @@ describe('a candidate', () => {
     expect((await rowOf(id))?.leida).not.toBeNull();
   });
 
+  test('tells the company apart what it wrote to the student and the reason that it chose', async () => {
+    const { id } = await newCandidate(portal, company.id);
+    await move({ idCandidatura: id, idEstado: 3, comentario: 'Te llamaremos.' });
+    await move({ idCandidatura: id, idEstado: 17, idMotivo: 5, comentario: 'Suerte.' });
+    const { historial } = await portal.get(getCandidate, { params: { id } }, company);
+    expect(historial.filter(({ hecho }) => hecho === 'cambioEstado')).toMatchObject([
+      { motivo: null, comentario: 'Te llamaremos.' },
+      { motivo: 'Hemos elegido a otra persona', comentario: 'Suerte.' },
+    ]);
+  });
+
   test('does not show the numbers of identity and social security until selected', async () => {
     const { id } = await newCandidate(portal, company.id);
     const read = async () => (await portal.get(getCandidate, { params: { id } }, company)).cv.personales;

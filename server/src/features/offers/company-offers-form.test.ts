@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createOffer,
+  deleteOffer,
   editOffer,
   getEditableOffer,
   getOwnOffer,
@@ -131,6 +132,19 @@ describe('drafts', () => {
     const read = await portal.get(getEditableOffer, { params: { id: first.urlAcceso } }, { token });
     await portal.get(saveOfferDraft, body(4, read.guardado), { token });
     expect(await ownOffers()).toMatchObject([{ plazas: 4 }]);
+  });
+
+  test('a form that stands on a draft that was deleted does not make it anew unasked', async () => {
+    const body = { claveEnvio: randomUUID(), oferta: fullInternship() };
+    const { urlAcceso, guardado } = await portal.get(saveOfferDraft, { body }, { token });
+    const { ofertas } = await portal.get(listOwnOffers, { query: {} }, { token });
+    expect(ofertas).toMatchObject([{ claveEnvio: body.claveEnvio }]);
+    await portal.get(deleteOffer, { body: { urlOferta: urlAcceso } }, { token });
+    for (const endpoint of [createOffer, saveOfferDraft])
+      await portal.refused(endpoint, { body: { ...body, guardado } }, 'offerNotFound', { token });
+    expect(await ownOffers()).toEqual([]);
+    await portal.get(saveOfferDraft, { body }, { token });
+    expect(await ownOffers()).toHaveLength(1);
   });
 
   test('an amount of three decimals is refused beside its field, sent or kept', async () => {

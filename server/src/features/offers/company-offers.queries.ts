@@ -86,8 +86,9 @@ export async function hasApplications(db: Db, offerId: number): Promise<boolean>
 
 /** The columns of a card. Who has withdrawn is no candidate any more. */
 const cardColumns = `
-  o.id as idoferta, o.url_acceso as "urlAcceso", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta",
-  o.fecha, o.fecha_caducidad as "fechaCaducidad", o.localidad, o.plazas,
+  o.id as idoferta, o.url_acceso as "urlAcceso", o.clave_envio as "claveEnvio", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta",
+  o.fecha, o.fecha_caducidad as "fechaCaducidad", o.localidad, o.id_provincia as "idProvincia",
+  o.provincia, o.id_pais as "idPais", o.plazas,
   case when o.estado = 'rechazada' then o.motivo_rechazo end as "motivoRechazo",
   coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos",
   coalesce(a.ever, 0) = 0 as eliminable`;
@@ -114,7 +115,8 @@ const ownPage = {
   text: `
     with ${typedWords('$3')},
     own as (
-      select id, url_acceso, tipo, titulo, referencia, estado, fecha, fecha_caducidad, localidad, plazas, motivo_rechazo
+      select id, url_acceso, clave_envio, tipo, titulo, referencia, estado, fecha, fecha_caducidad, localidad,
+        id_provincia, provincia, id_pais, plazas, motivo_rechazo
       from offers
       where company_id = $1 and estado <> 'eliminada' and ($2::text is null or tipo = $2)
         and ${hasWords("titulo || ' ' || referencia")}),

@@ -99,6 +99,11 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
 const isKept = (record: OfferRecord, content: OfferContent): boolean =>
   isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
 
+/** What a form stands on was kept, so that where there is nothing it was deleted: the form does not make it anew. */
+function refuseDeleted(isNew: boolean, guardado: string | null | undefined): void {
+  if (isNew && typeof guardado === 'string') throw new Refusal('offerNotFound');
+}
+
 /** Whether a draft has been kept since the one that a form was filled on; undefined where the form does not say. */
 const isOutdated = ({ modificada }: OfferRecord, guardado: string | null | undefined): boolean =>
   guardado !== undefined && (guardado === null || Date.parse(guardado) !== Date.parse(modificada));
@@ -174,6 +179,7 @@ export const companyOffersRoutes = routes({
     const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
     refuse(unknownIds(content, ctx.brand));
     const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+    refuseDeleted(isNew, body.guardado);
     if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
     // An answer may have got lost: the same sent again is no change of somebody else's.
     if (isNew || isKept(record, content)) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
@@ -186,6 +192,7 @@ export const companyOffersRoutes = routes({
   async createOffer({ body }, ctx) {
     const content = withoutHidden(body.oferta, ctx.brand);
     const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+    refuseDeleted(isNew, body.guardado);
     if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
     // Sent before: the answer that may have got lost.
     if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };

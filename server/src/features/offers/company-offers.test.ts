@@ -64,6 +64,12 @@ describe('the list', () => {
     } = {},
   ) => portal.get(listOwnOffers, { query }, { token });
 
+  test('says the province of an offer that names no town', async () => {
+    const content = { tipo: 'empleo', idProvincia: 3, idLocalidad: null, localidad: null } as const;
+    await addOffer(portal, companyId, { content });
+    expect((await list()).ofertas).toMatchObject([{ localidad: null, idProvincia: 3, provincia: null }]);
+  });
+
   test('is newest first, with candidates counted and how many offers each state has', async () => {
     const old = await addOffer(portal, companyId, { fecha: new Date('2026-01-01') });
     const newer = await addOffer(portal, companyId, { fecha: new Date('2026-02-01'), estado: 'cerrada' });

@@ -9,6 +9,7 @@ import classes from './Notifications.module.css';
 import {
   isReadWhenSeen,
   newestOf,
+  useFollowedOffers,
   useLiveNotifications,
   useNotificationActions,
   useNotifications,
@@ -24,6 +25,7 @@ export function NotificationBell() {
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   useLiveNotifications();
+  useFollowedOffers();
   const { data } = useNotifications();
   const { markUnlinkedRead } = useNotificationActions();
   const unread = data?.numNoLeidas ?? 0;

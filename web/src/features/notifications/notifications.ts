@@ -1,3 +1,5 @@
+import { listCandidates } from '@portal/contract/applications';
+import { countOwnOffers, getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
 import {
   deleteCompanyNotification,
@@ -14,7 +16,7 @@ import {
   restoreCompanyNotifications,
   restoreStudentNotifications,
 } from '@portal/contract/notifications';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
@@ -148,4 +150,22 @@ export function useLiveNotifications(): void {
     if (account === undefined || token === undefined) return;
     return followChanges(account, token, () => look(role));
   }, [account, token, role]);
+}
+
+/** What a company is told of: a list in sight is not to say otherwise than the notification beside it. */
+const toldToCompany = [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates];
+
+/** Asks again for the company's offers and candidates as a notification comes. */
+export function useFollowedOffers(): void {
+  const role = useSession()?.data.userType;
+  const { data } = useNotifications();
+  const newest = data && newestOf(data.notificaciones);
+  const known = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (role !== 'Empresa' || newest === undefined) return;
+    const hasCome = known.current !== undefined && newest > known.current;
+    known.current = newest;
+    if (!hasCome) return;
+    for (const call of toldToCompany) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+  }, [role, newest]);
 }

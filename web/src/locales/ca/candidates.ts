@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
   search: 'Cercar per nom',
   stateFilter: 'Estat de la candidatura',
   anyState: 'Tots',
+  allButWithdrawn: 'Tots menys els retirats',
   keys: 'Amb les fletxes o amb J i K es recorre la llista; amb Retorn s’obre el CV.',
   unread: 'Sense llegir',
   column: {
@@ -106,6 +107,8 @@ export const texts: Texts<typeof es> = {
     declined: 'La persona va rebutjar la proposta',
     withdrawn: 'La persona va retirar la candidatura',
     reason: 'Motiu: {{reason}}',
+    message: 'El seu missatge: {{text}}',
+    comment: 'Comentari: {{text}}',
     who: {
       alumno: 'L’estudiant',
       empresa: 'La seva empresa',

@@ -22,6 +22,8 @@ export const texts: Texts<typeof es> = {
   candidates_one: '{{count}} candidat',
   candidates_other: '{{count}} candidats',
   created: 'Creada: {{when}}',
+  sent: 'Enviada: {{when}}',
+  published: 'Publicada: {{when}}',
   until: 'Fins al {{day}}',
   rejectedFor: 'Motiu: {{reason}}',
   empty: {
@@ -72,7 +74,10 @@ export const texts: Texts<typeof es> = {
   detail: {
     summary: 'L’oferta',
     created: 'Creada',
-    deadline: 'Admet candidatures fins al',
+    sent: 'Enviada',
+    published: 'Publicada',
+    until: 'Admet candidatures fins al',
+    wasUntil: 'Va admetre candidatures fins al',
     place: 'Lloc',
     places: 'Places',
     link: 'Enllaç d’inscripció',

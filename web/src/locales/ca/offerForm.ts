@@ -205,13 +205,11 @@ export const texts: Texts<typeof es> = {
     list: 'Documents que es demanen',
   },
   requirements: {
-    obligatory: 'Obligatori',
     obligatoryText: 'Qui no ho compleixi no es podrà inscriure.',
-    desirable: 'Desitjable',
     desirableText: 'No impedeix inscriure-s’hi: ajuda a ordenar els candidats.',
     count_one: '{{count}} requisit',
     count_other: '{{count}} requisits',
-    none: 'Cap',
+    none: 'Cap (competències, programes, carnets, nacionalitat, edat…)',
     field: {
       intereses: 'Interessos',
       competencias: 'Competències',
@@ -226,8 +224,8 @@ export const texts: Texts<typeof es> = {
       trabajandoActualmente: 'Situació laboral',
       edadMaxima: 'Edat màxima',
     },
-    all: 'Cal complir-los tots.',
-    any: 'Amb un n’hi ha prou.',
+    all: 'Cal complir tot el que triï.',
+    any: 'N’hi ha prou de complir una de les opcions que triï.',
     working: { any: 'Indiferent', yes: 'Treballa actualment', no: 'No treballa actualment' },
     availability: 'Disponibilitat',
     ageLaw: 'Demani una edat només si la llei ho permet per a aquest lloc.',
@@ -259,6 +257,12 @@ export const texts: Texts<typeof es> = {
     body: 'El que escriu aquí continua a la pàgina, però no es desa damunt d’allò fins que vostè ho decideixi.',
     mine: 'Desa el d’aquí',
     theirs: 'Mostra el que hi ha desat i descarta el d’aquí',
+  },
+  deleted: {
+    title: 'Aquest esborrany s’ha eliminat des d’una altra pestanya o un altre equip',
+    body: 'El que escriu aquí continua a la pàgina, però no es desa fins que vostè ho decideixi.',
+    mine: 'Desa’l com a esborrany nou',
+    theirs: 'Descarta’l',
   },
   elsewhere: {
     title: 'Aquesta oferta és oberta en una altra pestanya',

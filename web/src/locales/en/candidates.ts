@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
   search: 'Search by name',
   stateFilter: 'Application status',
   anyState: 'All',
+  allButWithdrawn: 'All but withdrawn',
   keys: 'Move through the list with the arrow keys or with J and K; Enter opens the CV.',
   unread: 'Unread',
   column: {
@@ -106,6 +107,8 @@ export const texts: Texts<typeof es> = {
     declined: 'The candidate declined the proposal',
     withdrawn: 'The candidate withdrew',
     reason: 'Reason: {{reason}}',
+    message: 'Your message: {{text}}',
+    comment: 'Comment: {{text}}',
     who: {
       alumno: 'The student',
       empresa: 'Your company',

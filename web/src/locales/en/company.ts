@@ -22,6 +22,8 @@ export const texts: Texts<typeof es> = {
   candidates_one: '{{count}} candidate',
   candidates_other: '{{count}} candidates',
   created: 'Created {{when}}',
+  sent: 'Sent {{when}}',
+  published: 'Published {{when}}',
   until: 'Until {{day}}',
   rejectedFor: 'Reason: {{reason}}',
   empty: {
@@ -72,7 +74,10 @@ export const texts: Texts<typeof es> = {
   detail: {
     summary: 'The offer',
     created: 'Created',
-    deadline: 'Open for applications until',
+    sent: 'Sent',
+    published: 'Published',
+    until: 'Open for applications until',
+    wasUntil: 'Was open for applications until',
     place: 'Place',
     places: 'Vacancies',
     link: 'Link to apply',

@@ -204,13 +204,11 @@ export const texts: Texts<typeof es> = {
     list: 'Required documents',
   },
   requirements: {
-    obligatory: 'Mandatory',
     obligatoryText: 'Whoever doesn’t meet it can’t apply.',
-    desirable: 'Desirable',
     desirableText: 'It doesn’t stop anyone from applying: it helps you sort the candidates.',
     count_one: '{{count}} requirement',
     count_other: '{{count}} requirements',
-    none: 'None',
+    none: 'None (skills, software, driving licences, nationality, age…)',
     field: {
       intereses: 'Interests',
       competencias: 'Skills',
@@ -258,6 +256,12 @@ export const texts: Texts<typeof es> = {
     body: 'What you write here stays on the page, but it is not saved over the other until you decide.',
     mine: 'Save what is here',
     theirs: 'See what was saved and discard what is here',
+  },
+  deleted: {
+    title: 'This draft was deleted from another tab or device',
+    body: 'What you write here stays on the page, but it is not saved until you decide.',
+    mine: 'Save it as a new draft',
+    theirs: 'Discard it',
   },
   elsewhere: {
     title: 'This offer is open in another tab',

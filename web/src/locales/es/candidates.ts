@@ -9,6 +9,7 @@ export const texts = {
   search: 'Buscar por nombre',
   stateFilter: 'Estado de la candidatura',
   anyState: 'Todos',
+  allButWithdrawn: 'Todos menos los retirados',
   keys: 'Con las flechas o con J y K se recorre la lista; con Intro se abre el CV.',
   unread: 'Sin leer',
   column: {
@@ -105,6 +106,8 @@ export const texts = {
     declined: 'La persona rechazó la propuesta',
     withdrawn: 'La persona retiró su candidatura',
     reason: 'Motivo: {{reason}}',
+    message: 'Su mensaje: {{text}}',
+    comment: 'Comentario: {{text}}',
     who: { alumno: 'El estudiante', empresa: 'Su empresa', gestor: 'La institución', sistema: 'El portal' },
   },
   move: {

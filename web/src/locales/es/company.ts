@@ -20,6 +20,8 @@ export const texts = {
   candidates_one: '{{count}} candidato',
   candidates_other: '{{count}} candidatos',
   created: 'Creada: {{when}}',
+  sent: 'Enviada: {{when}}',
+  published: 'Publicada: {{when}}',
   until: 'Hasta el {{day}}',
   rejectedFor: 'Motivo: {{reason}}',
   empty: {
@@ -70,7 +72,10 @@ export const texts = {
   detail: {
     summary: 'La oferta',
     created: 'Creada',
-    deadline: 'Admite candidaturas hasta',
+    sent: 'Enviada',
+    published: 'Publicada',
+    until: 'Admite candidaturas hasta',
+    wasUntil: 'Admitió candidaturas hasta',
     place: 'Lugar',
     places: 'Plazas',
     link: 'Enlace de inscripción',

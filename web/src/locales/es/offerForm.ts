@@ -202,13 +202,11 @@ export const texts = {
     list: 'Documentos que se piden',
   },
   requirements: {
-    obligatory: 'Obligatorio',
     obligatoryText: 'Quien no lo cumpla no podrá inscribirse.',
-    desirable: 'Deseable',
     desirableText: 'No impide inscribirse: ayuda a ordenar a los candidatos.',
     count_one: '{{count}} requisito',
     count_other: '{{count}} requisitos',
-    none: 'Ninguno',
+    none: 'Ninguno (competencias, programas, carnés, nacionalidad, edad…)',
     field: {
       intereses: 'Intereses',
       competencias: 'Competencias',
@@ -223,8 +221,8 @@ export const texts = {
       trabajandoActualmente: 'Situación laboral',
       edadMaxima: 'Edad máxima',
     },
-    all: 'Hay que cumplirlos todos.',
-    any: 'Basta con uno.',
+    all: 'Hay que cumplir todo lo que elija.',
+    any: 'Basta con cumplir una de las opciones que elija.',
     working: { any: 'Indiferente', yes: 'Trabaja actualmente', no: 'No trabaja actualmente' },
     availability: 'Disponibilidad',
     ageLaw: 'Pida una edad solo si la ley lo permite para este puesto.',
@@ -257,6 +255,12 @@ export const texts = {
     body: 'Lo que escribe aquí sigue en la página, pero no se guarda encima de aquello hasta que usted lo decida.',
     mine: 'Guardar lo de aquí',
     theirs: 'Ver lo guardado y descartar lo de aquí',
+  },
+  deleted: {
+    title: 'Este borrador se eliminó desde otra pestaña u otro equipo',
+    body: 'Lo que escribe aquí sigue en la página, pero no se guarda hasta que usted lo decida.',
+    mine: 'Guardarlo como borrador nuevo',
+    theirs: 'Descartarlo',
   },
   elsewhere: {
     title: 'Esta oferta está abierta en otra pestaña',

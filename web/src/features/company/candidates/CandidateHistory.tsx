@@ -1,19 +1,13 @@
-import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
+import { applicationStates, type CandidateEvent } from '@portal/contract/applications';
 import { useTexts } from '../../../lib/i18n.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './CandidateHistory.module.css';
 import { CvPart, type PartOrder } from './CvPart.tsx';
 
 /** What has happened to an application, in plain words. */
-export function CandidateHistory({
-  events,
-  order,
-}: {
-  events: readonly ApplicationEvent[];
-  order: PartOrder;
-}) {
+export function CandidateHistory({ events, order }: { events: readonly CandidateEvent[]; order: PartOrder }) {
   const t = useTexts('candidates');
-  const sentence = ({ hecho, quien, idEstado }: ApplicationEvent) => {
+  const sentence = ({ hecho, quien, idEstado }: CandidateEvent) => {
     if (hecho === 'inscripcion') return t('history.applied');
     if (hecho === 'cvAbierto' || idEstado === null) return t('history.opened');
     if (quien === 'alumno') {
@@ -30,6 +24,13 @@ export function CandidateHistory({
           <li key={`${event.fecha} ${event.hecho} ${event.idEstado}`}>
             <span>{sentence(event)}</span>
             {event.motivo !== null && <span>{t('history.reason', { reason: event.motivo })}</span>}
+            {event.comentario && (
+              <span>
+                {t(event.quien === 'empresa' ? 'history.message' : 'history.comment', {
+                  text: event.comentario,
+                })}
+              </span>
+            )}
             <span className={classes.dim}>
               <RelativeTime value={event.fecha} />
             </span>

@@ -109,18 +109,19 @@ export function Candidates({ id, isOpen }: Props) {
 }
 
 interface FilterProps {
-  counts: readonly { idEstado: number; numTotal: number }[];
+  counts: Parameters<typeof countsOf>[0];
 }
 
 function CandidateFilter({ counts }: FilterProps) {
   const t = useTexts('candidates');
   const { get, set } = useListParams();
   const [text, setText] = useTypedText(get('nombre'), (nombre) => set({ nombre }));
+  const { withdrawn } = countsOf(counts);
   return (
     <search className={classes.filter}>
       <StateFilter
         label={t('stateFilter')}
-        anyLabel={t('anyState')}
+        anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
         value={get('estado') || null}
         onChange={(estado) => set({ estado })}
         counts={counts.flatMap(({ idEstado, numTotal }) =>

@@ -10,8 +10,10 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { stepsOf, type Target } from './steps.ts';
 
 /** What was given as the reason of the last move; undefined where there was none. */
-const lastReason = ({ historial }: Candidate): string | undefined =>
-  historial.findLast(({ hecho }) => hecho === 'cambioEstado')?.motivo ?? undefined;
+function lastReason({ historial }: Candidate): string | undefined {
+  const last = historial.findLast(({ hecho }) => hecho === 'cambioEstado');
+  return [last?.motivo, last?.comentario].filter(Boolean).join('. ') || undefined;
+}
 
 /** The next step of a candidate, in one place; what the student will be told is shown before it is sent. */
 export function MoveCandidate({ candidate }: { candidate: Candidate }) {

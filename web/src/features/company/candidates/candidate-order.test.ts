@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localStore, tabStore } from '../../../lib/storage.ts';
 import { inOrder, keepOrder, neighbours, rememberedList, rememberList } from './candidate-order.ts';
 
 describe('the order of candidates', () => {
@@ -28,4 +29,12 @@ it('remembers the list of whoever was in it, with its filters, and of nobody els
   rememberList([3, 1], '?estado=2&pagina=3');
   expect(rememberedList(1)).toEqual({ order: [3, 1], search: '?estado=2&pagina=3' });
   expect(rememberedList(9)).toBeUndefined();
+  // A tab of its own.
+  tabStore.remove('portal.candidates');
+  expect(rememberedList(1)).toEqual({ order: [3, 1], search: '?estado=2&pagina=3' });
+  // Each tab goes on with its own list.
+  rememberList([9], '');
+  localStore.set('portal.candidates', JSON.stringify({ order: [1, 3], search: '' }));
+  expect(rememberedList(9)).toEqual({ order: [9], search: '' });
+  expect(rememberedList(1)).toEqual({ order: [1, 3], search: '' });
 });

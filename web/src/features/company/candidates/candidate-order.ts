@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, tabStore } from '../../../lib/storage.ts';
+import { localStore, readJson, tabStore } from '../../../lib/storage.ts';
 
 /**
  * The order in which candidates are read. The server puts the unread first, so that reading one would move
@@ -35,11 +35,13 @@ export type LeftList = z.infer<typeof leftList>;
 
 /** For the page of a candidate, which is opened from the list. */
 export function rememberList(order: readonly number[], search: string): void {
-  tabStore.set(key, JSON.stringify({ order, search }));
+  const list = JSON.stringify({ order, search });
+  // A CV that is opened in a tab of its own has nothing of the tab that the list is in.
+  for (const store of [tabStore, localStore]) store.set(key, list);
 }
 
 /** The list that the candidate was in; undefined where the page was come to in another way. */
 export function rememberedList(id: number): LeftList | undefined {
-  const kept = leftList.safeParse(readJson(tabStore.get(key)));
-  return kept.data?.order.includes(id) ? kept.data : undefined;
+  const lists = [tabStore, localStore].map((store) => leftList.safeParse(readJson(store.get(key))).data);
+  return lists.find((list) => list?.order.includes(id));
 }

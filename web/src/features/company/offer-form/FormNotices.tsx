@@ -21,8 +21,8 @@ interface Props {
   onGiveUp: () => Promise<void>;
   /** The same form is open in a tab that came first. */
   isElsewhere: boolean;
-  /** The draft was saved from elsewhere since it was opened here. */
-  isOutdated: boolean;
+  /** The draft was saved or deleted elsewhere since it was opened here. */
+  conflict: 'outdated' | 'deleted' | null;
   /** Around what is to be chosen then. */
   choice: Ref<HTMLDivElement>;
   onMine: () => void;
@@ -34,7 +34,7 @@ interface Props {
 /** What the form holds that one may not expect, and the way out of it; what would be lost is asked about. */
 export function FormNotices(props: Props) {
   const { tipo, isNew, isSent, restoredAt, isKept, onGiveUp, isElsewhere, onLeave } = props;
-  const { isOutdated, choice, onMine, onTheirs } = props;
+  const { conflict, choice, onMine, onTheirs } = props;
   const t = useTexts('offerForm');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,13 +53,13 @@ export function FormNotices(props: Props) {
   };
   return (
     <>
-      {isOutdated && (
+      {conflict !== null && (
         <div ref={choice}>
           <EditConflict
-            title={t('outdated.title')}
-            body={t('outdated.body')}
-            mineLabel={t('outdated.mine')}
-            theirsLabel={t('outdated.theirs')}
+            title={t(`${conflict}.title`)}
+            body={t(`${conflict}.body`)}
+            mineLabel={t(`${conflict}.mine`)}
+            theirsLabel={t(`${conflict}.theirs`)}
             onMine={onMine}
             onTheirs={onTheirs}
           />

@@ -12,7 +12,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { OfferFormContext } from './form-context.ts';
-import { draftName, keptDraft } from './form-key.ts';
+import { draftName, forgetFormKey, keptDraft } from './form-key.ts';
 import classes from './OfferForm.module.css';
 import { OfferPreview } from './OfferPreview.tsx';
 import { brandProblems, type OfferValues, offerSchema, requiredInputs } from './offer-values.ts';
@@ -26,7 +26,7 @@ import { useFieldLabels } from './useFieldLabels.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useOfferDraft } from './useOfferDraft.ts';
 import { useSendOffer } from './useSendOffer.ts';
-import { useServerDraft } from './useServerDraft.ts';
+import { conflictOf, useServerDraft } from './useServerDraft.ts';
 
 export interface OfferFormProps {
   initialValues: OfferValues;
@@ -61,6 +61,7 @@ export function OfferForm(props: OfferFormProps) {
   const brand = useBrand();
   const pathTo = usePathTo();
   const labelOf = useFieldLabels();
+  const isSent = sentUrl !== null;
   const [file, setFile] = useState<SupplementaryFile>(undefined);
   const [isPreviewed, setPreviewed] = useState(false);
 
@@ -80,8 +81,9 @@ export function OfferForm(props: OfferFormProps) {
         await send(offer, file, guardado);
         draft.discard();
       } catch (error) {
-        if (error instanceof CallError && error.name === 'cannotChangeState') {
-          server.stand();
+        const changed = conflictOf(error);
+        if (changed === 'outdated' || (changed === 'deleted' && !isSent)) {
+          server.stand(changed);
           conflict.lead();
           return;
         }
@@ -97,7 +99,6 @@ export function OfferForm(props: OfferFormProps) {
       }
     },
   });
-  const isSent = sentUrl !== null;
   const [kept] = useState(() => keptDraft(tipo, claveEnvio));
   const server = useServerDraft(form, {
     initialValues,
@@ -116,7 +117,7 @@ export function OfferForm(props: OfferFormProps) {
   );
   const conflict = useDraftConflict(server);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!conflict.isOutdated) {
+    if (conflict.kind === null) {
       form.formProps.onSubmit(event);
       return;
     }
@@ -132,7 +133,9 @@ export function OfferForm(props: OfferFormProps) {
   const takeKept = async () => {
     await server.stop();
     draft.discard();
-    const id = savedUrl ?? keptDraft(tipo, claveEnvio)?.urlAcceso;
+    if (conflict.kind === 'deleted') forgetFormKey(tipo, claveEnvio);
+    const isThere = conflict.kind !== 'deleted';
+    const id = isThere ? (savedUrl ?? keptDraft(tipo, claveEnvio)?.urlAcceso) : undefined;
     // Anew: nothing that this page holds is to go on.
     window.location.assign(id === undefined ? pathTo('myOffers') : pathTo('editOffer', { id }));
   };
@@ -150,11 +153,11 @@ export function OfferForm(props: OfferFormProps) {
               tipo={tipo}
               isNew={isNew}
               isSent={server.state.kind === 'sent'}
-              restoredAt={draft.restored && !conflict.isOutdated ? draft.savedAt : null}
+              restoredAt={draft.restored && conflict.kind === null ? draft.savedAt : null}
               isKept={() => server.isKept() && !file}
               onGiveUp={giveUp}
               isElsewhere={isElsewhere}
-              isOutdated={conflict.isOutdated}
+              conflict={conflict.kind}
               choice={conflict.choice}
               onMine={() => {
                 conflict.saveOver();
@@ -178,7 +181,7 @@ export function OfferForm(props: OfferFormProps) {
             <p className={classes.afterwards}>{t('actions.afterwards')}</p>
             <ErrorBanner
               // Of a file it is said beside the file, of what was saved from elsewhere above.
-              error={saidElsewhere.has(error?.name ?? '') ? null : error}
+              error={saidElsewhere.has(error?.name ?? '') || conflict.kind === 'deleted' ? null : error}
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
             <div className={classes.bar}>

@@ -1,5 +1,7 @@
 import { Drawer } from '@mantine/core';
+import { getOwnCompany } from '@portal/contract/company-page';
 import { useBrand } from '../../../lib/brand.ts';
+import { useCall } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { useDialogTurn } from '../../../lib/dialog-queue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -39,7 +41,15 @@ function Preview() {
   const brand = useBrand();
   const { form } = useOfferForm();
   const { catalogue } = useCatalogue();
-  const company = useSession()?.data.nombreComercial ?? '';
+  const { data: own } = useCall(getOwnCompany, {});
+  const session = useSession();
+  const company = {
+    nombreComercial: own?.nombreComercial ?? session?.data.nombreComercial ?? '',
+    descripcion: own?.descripcion ?? null,
+    web: own?.web ?? null,
+    idSector: own?.idSector ?? null,
+    rangoEmpleados: own?.rangoEmpleados ?? null,
+  };
   const values = form.getValues();
   const town = catalogue?.localidades.find(({ idLocalidad }) => idLocalidad === values.idLocalidad);
   const isle = catalogue?.islas.find(({ idIsla }) => idIsla === town?.idIsla);

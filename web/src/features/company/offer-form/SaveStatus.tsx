@@ -26,6 +26,7 @@ export function SaveStatus({ state, localAt, localOnly }: Props) {
       return <SavedMark at={state.at} />;
     case 'local':
     case 'outdated':
+    case 'deleted':
       return <Local>{t('saved.local')}</Local>;
     case 'saving':
       return (

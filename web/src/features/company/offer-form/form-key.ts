@@ -1,4 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
+import { forgetDraft } from '../../../lib/draft.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { localStore } from '../../../lib/storage.ts';
 
@@ -41,6 +42,12 @@ export function rememberKept(tipo: OfferType, key: string, { guardado, urlAcceso
 /** After the offer of this form was sent, or was opened as a draft, from whichever page. */
 export function forgetFormKey(tipo: OfferType, key: string): void {
   if (read(tipo)[0] === key) localStore.remove(keyOf(tipo));
+}
+
+/** After the draft was deleted: coming back begins another. */
+export function forgetForm(tipo: OfferType, key: string): void {
+  forgetFormKey(tipo, key);
+  forgetDraft(draftName(key));
 }
 
 /** The name of what is kept of a form in this browser. */

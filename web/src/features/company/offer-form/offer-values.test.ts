@@ -112,9 +112,18 @@ describe('brandProblems', () => {
 describe('readableOf', () => {
   it('shows neither what the brand hides nor a company that hides itself', () => {
     const values = { ...offerValues('practicas', key), salario: 20_000, ocultarDatosEmpresa: true };
-    const offer = readableOf(values, { brand, company: 'Naranjas, S. L.', island: null });
+    const company = {
+      nombreComercial: 'Naranjas',
+      descripcion: 'Fruta de temporada.',
+      web: null,
+      idSector: 3,
+      rangoEmpleados: null,
+    };
+    const offer = readableOf(values, { brand, company, island: null });
     expect(offer.salario).toBeNull();
     expect(offer.empresa).toBeNull();
+    const shown = readableOf({ ...values, ocultarDatosEmpresa: false }, { brand, company, island: null });
+    expect(shown.empresa).toEqual(company);
   });
 });
 

@@ -142,8 +142,8 @@ export function refusedFields(
 
 interface Surroundings {
   brand: OfferBrand;
-  /** The company's name, which the preview shows where the offer does not hide it. */
-  company: string;
+  /** What the company tells of itself, which the preview shows where the offer does not hide it. */
+  company: NonNullable<ReadableOffer['empresa']>;
   /** The island of the offer's town, where it is on one. */
   island: { idIsla: number; nombreIsla: string } | null;
 }
@@ -157,9 +157,7 @@ export function readableOf(values: OfferValues, { brand, company, island }: Surr
     nombreIsla: island?.nombreIsla ?? null,
     // The centre's name would tell whose it is.
     centroPracticas: content.ocultarDatosEmpresa ? null : content.centroPracticas,
-    empresa: content.ocultarDatosEmpresa
-      ? null
-      : { nombreComercial: company, descripcion: null, web: null, idSector: null, rangoEmpleados: null },
+    empresa: content.ocultarDatosEmpresa ? null : company,
     ficheroComplementario: null,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ServerDraft } from './useServerDraft.ts';
 
-/** A draft that was saved from elsewhere waits for a choice: sending leads there, and the focus stays near as it goes. */
+/** A draft that was saved or deleted elsewhere waits for a choice: sending leads there, and the focus stays near as it goes. */
 export function useDraftConflict(server: ServerDraft) {
   /** Around what is to be chosen. */
   const choice = useRef<HTMLDivElement>(null);
@@ -17,5 +17,6 @@ export function useDraftConflict(server: ServerDraft) {
     form.current?.focus({ preventScroll: true });
     server.saveOver();
   };
-  return { choice, form, isOutdated: server.state.kind === 'outdated', lead, saveOver };
+  const { kind } = server.state;
+  return { choice, form, kind: kind === 'outdated' || kind === 'deleted' ? kind : null, lead, saveOver };
 }

@@ -20,6 +20,8 @@ export type SaveState =
   | { readonly kind: 'local' }
   /** It was saved from elsewhere since: nothing more is saved until one has chosen. */
   | { readonly kind: 'outdated' }
+  /** It was deleted since: nothing more is saved until one has chosen. */
+  | { readonly kind: 'deleted' }
   /** It was sent already: nothing more is saved. */
   | { readonly kind: 'sent' };
 
@@ -34,9 +36,9 @@ export interface ServerDraft {
   readonly settle: () => Promise<string | null | undefined>;
   /** The offer was not sent after all. */
   readonly resume: () => void;
-  /** Nor will it be, until one has chosen: the portal has what was saved from elsewhere. */
-  readonly stand: () => void;
-  /** Saves what stands in the form over what was saved from elsewhere. */
+  /** Nor will it be, until one has chosen: the portal has what was saved from elsewhere, or nothing any more. */
+  readonly stand: (kind?: 'outdated' | 'deleted') => void;
+  /** Saves what stands in the form over what was saved from elsewhere, or anew. */
   readonly saveOver: () => void;
   /** Whether all that stands in the form is in the portal, or it is as it was opened. */
   readonly isKept: () => boolean;
@@ -44,6 +46,13 @@ export interface ServerDraft {
 
 const isPassing = (error: unknown) =>
   error instanceof CallError && (error.offline || error.httpStatus >= 500 || error.httpStatus === 429);
+
+/** What has become elsewhere of the draft that was to be saved or sent. */
+export function conflictOf(error: unknown): 'outdated' | 'deleted' | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  if (error.name === 'cannotChangeState') return 'outdated';
+  return error.name === 'offerNotFound' ? 'deleted' : undefined;
+}
 
 interface Options {
   initialValues: OfferValues;
@@ -119,9 +128,10 @@ export function useServerDraft(
           setState({ kind: 'sent' });
           return;
         }
-        if (error instanceof CallError && error.name === 'cannotChangeState') {
+        const conflict = conflictOf(error);
+        if (conflict !== undefined) {
           current.stopped = true;
-          setState({ kind: 'outdated' });
+          setState({ kind: conflict });
           return;
         }
         setState({ kind: 'local' });
@@ -173,9 +183,9 @@ export function useServerDraft(
     if (current.unanswered !== null) await save();
     return stop();
   }, [save, stop]);
-  const stand = useCallback(() => {
+  const stand = useCallback((kind: 'outdated' | 'deleted' = 'outdated') => {
     job.current.stopped = true;
-    setState({ kind: 'outdated' });
+    setState({ kind });
   }, []);
   const resume = useCallback(() => {
     job.current.stopped = !enabled;

@@ -10,6 +10,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { placeNear } from '../../../ui/stay-near.ts';
+import { forgetForm } from '../offer-form/form-key.ts';
 
 interface Props {
   offer: OwnOfferCard;
@@ -25,6 +26,7 @@ export function DeleteOfferDialog({ offer, opened, onClose, button, onDeleted }:
   const remove = useSend(deleteOffer, {
     invalidates: [listOwnOffers, countOwnOffers],
     onSuccess: () => {
+      forgetForm(offer.tipo, offer.claveEnvio);
       onClose();
       onDeleted?.();
     },

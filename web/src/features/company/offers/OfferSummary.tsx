@@ -7,19 +7,25 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './detail.module.css';
+import { deadlineOf, momentOf } from './offer-dates.ts';
+import { useOfferPlace } from './useOfferPlace.ts';
 
 /** The offer in a few facts; the whole of it is in the student's view. */
 export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
   const t = useTexts('company');
   const { shortDay } = useFormat();
-  const { fecha, fechaCaducidad, localidad, plazas, estadoOferta } = own.resumen;
+  const { fecha, fechaCaducidad, plazas, estadoOferta } = own.resumen;
+  const deadline = deadlineOf(estadoOferta);
+  const place = useOfferPlace(own.resumen);
   return (
     <section className={classes.summary} aria-label={t('detail.summary')}>
       <Facts
         facts={[
-          { label: t('detail.created'), value: <RelativeTime value={fecha} /> },
-          { label: t('detail.deadline'), value: fechaCaducidad && shortDay(fechaCaducidad) },
-          { label: t('detail.place'), value: localidad },
+          { label: t(`detail.${momentOf(estadoOferta)}`), value: <RelativeTime value={fecha} /> },
+          ...(deadline === null
+            ? []
+            : [{ label: t(`detail.${deadline}`), value: fechaCaducidad && shortDay(fechaCaducidad) }]),
+          { label: t('detail.place'), value: place },
           { label: t('detail.places'), value: plazas },
           {
             label: t('detail.link'),

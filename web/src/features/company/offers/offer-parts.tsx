@@ -4,7 +4,9 @@ import { offerMeaning } from '../../../lib/states.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
+import { deadlineOf, momentOf } from './offer-dates.ts';
 import classes from './offers.module.css';
+import { useOfferPlace } from './useOfferPlace.ts';
 
 interface Props {
   offer: OwnOfferCard;
@@ -24,12 +26,12 @@ export function OfferLink({ offer: { urlAcceso, titulo, estadoOferta } }: Props)
   );
 }
 
-export function OfferMeta({ offer: { tipo, referencia, localidad } }: Props) {
+export function OfferMeta({ offer }: Props) {
   const t = useTexts('company');
+  const { tipo, referencia } = offer;
+  const place = useOfferPlace(offer);
   return (
-    <p className={classes.meta}>
-      {[t(`typeOne.${tipo}`), localidad, referencia].filter(Boolean).join(' · ')}
-    </p>
+    <p className={classes.meta}>{[t(`typeOne.${tipo}`), place, referencia].filter(Boolean).join(' · ')}</p>
   );
 }
 
@@ -60,13 +62,14 @@ export function CandidateCount({ offer, inWords = false }: Props & { inWords?: b
   );
 }
 
-export function OfferDates({ offer: { fecha, fechaCaducidad } }: Props) {
+export function OfferDates({ offer: { estadoOferta, fecha, fechaCaducidad } }: Props) {
   const t = useTexts('company');
+  const day = deadlineOf(estadoOferta) && fechaCaducidad;
   const format = useFormat();
   return (
     <>
-      <p title={format.dayAndTime(fecha)}>{t('created', { when: format.relative(fecha) })}</p>
-      {fechaCaducidad !== null && <p>{t('until', { day: format.shortDay(fechaCaducidad) })}</p>}
+      <p title={format.dayAndTime(fecha)}>{t(momentOf(estadoOferta), { when: format.relative(fecha) })}</p>
+      {day !== null && <p>{t('until', { day: format.shortDay(day) })}</p>}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function RequirementFields({ name }: { name: Group }) {
   return (
     <div>
       <Disclosure
-        title={t(isDuty ? 'requirements.obligatory' : 'requirements.desirable')}
+        title={t(`field.${name}`)}
         note={count === 0 ? t('requirements.none') : t('requirements.count', { count })}
         initiallyOpen={count > 0}
         forcedOpen={error !== undefined}
