@@ -118,7 +118,8 @@ export const ca: EventTexts = {
   },
   leaveRequested: {
     titulo: 'Hem rebut la teva petició de baixa',
-    texto: 'L’equip del portal la veurà i t’avisarà per correu. Fins aleshores hi pots continuar entrant.',
+    texto:
+      'L’equip del portal la veurà i t’avisarà per correu. Fins aleshores hi pots continuar entrant, o retirar la petició al portal.',
   },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',

@@ -116,7 +116,8 @@ export const en: EventTexts = {
   },
   leaveRequested: {
     titulo: 'We’ve received your request to leave',
-    texto: 'The portal team will look at it and let you know by email. Until then you can go on logging in.',
+    texto:
+      'The portal team will look at it and let you know by email. Until then you can go on logging in, or take the request back on the portal.',
   },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',

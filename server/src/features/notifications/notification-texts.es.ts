@@ -117,7 +117,8 @@ export const es: EventTexts = {
   },
   leaveRequested: {
     titulo: 'Hemos recibido tu petición de baja',
-    texto: 'El equipo del portal la verá y te avisará por correo. Hasta entonces puedes seguir entrando.',
+    texto:
+      'El equipo del portal la verá y te avisará por correo. Hasta entonces puedes seguir entrando, o retirar la petición en el portal.',
   },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',

@@ -97,7 +97,7 @@ export function ApplyForm({ answer, ...done }: Props) {
           data-path="presentacion"
         />
         <p className={classes.under}>
-          {draft.restored ? <span>{t('apply.dialog.restored')}</span> : <SavedMark at={draft.savedAt} />}
+          {draft.restored ? <span>{t('apply.dialog.restored')}</span> : <SavedMark at={draft.savedAt} here />}
           <span className={classes.count}>
             {t('apply.dialog.characters', { count: written, max: presentationLength })}
           </span>

@@ -41,7 +41,7 @@ export const texts: Texts<typeof es> = {
     5: 'Seleccionada',
     6: 'No seleccionada',
     7: 'Retirada',
-    16: 'Espera l’estudiant',
+    16: 'A l’espera de l’estudiant',
     17: 'Descartada',
     98: 'Falta el formulari',
     declined: 'Va rebutjar la proposta',

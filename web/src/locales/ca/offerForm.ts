@@ -121,7 +121,7 @@ export const texts: Texts<typeof es> = {
       'Què fa l’empresa, amb qui es treballarà i què s’aprendrà. Les línies que comencen amb un guió es llegeixen com una llista.',
     tareasAdesarrollar: 'Les tasques concretes de cada dia, relacionades amb els estudis.',
     tareasEmpleo: 'Les tasques concretes de cada dia.',
-    experiencia: 'Amb menys no es podran inscriure. 0 si no cal.',
+    experiencia: 'Amb menys no s’hi podran inscriure. 0 si no cal.',
     horario: 'Per exemple: «De dilluns a divendres, de 9.00 a 14.00».',
     fechaCaducidad:
       'Des de l’endemà no s’admeten candidatures. Si no n’indica cap, es tanca al cap de {{days}} dies.',
@@ -138,7 +138,7 @@ export const texts: Texts<typeof es> = {
       'Els llegiran els estudiants: escrigui-los amb respecte i sense motius discriminatoris.',
     perfilNoUniversitario: 'També s’hi podran inscriure estudiants de cicles formatius.',
     ocultarDatosEmpresa:
-      'Els estudiants no veuran ni el nom ni el logotip de la seva empresa. Revisi que els textos, els enllaços i el fitxer tampoc no l’anomenin.',
+      'Els estudiants no veuran ni el nom ni el logotip de la seva empresa. Revisi que els textos, els enllaços i el fitxer tampoc no l’esmentin.',
     candidatoPreferido: 'Si ja té algú al cap, digui’ns qui és.',
     numeroPedido: 'Si la seva empresa el necessita per a les factures.',
     observaciones: 'Només les llegeix el personal de la institució.',
@@ -274,7 +274,7 @@ export const texts: Texts<typeof es> = {
   },
   restored: {
     title: 'Hem recuperat el que va escriure',
-    newBody: 'És de {{when}}. Pot continuar on ho va deixar.',
+    newBody: 'Ho va desar {{when}}. Pot continuar on ho va deixar.',
     editBody: 'Són canvis de {{when}} que no va arribar a enviar.',
     restart: 'Comença una altra oferta',
     discard: 'Descarta aquests canvis',
@@ -303,7 +303,7 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'Aquesta oferta ja no es pot editar',
-    body: 'Només es poden canviar les ofertes que esperen validació i no han caducat. Si necessita canviar una oferta publicada, escrigui a {{email}}.',
+    body: 'Només es poden canviar les ofertes que esperen validació o es van rebutjar, i no han caducat. Si necessita canviar una oferta publicada, escrigui a {{email}}.',
     see: 'Mostra l’oferta',
   },
   rejected: {

@@ -53,7 +53,7 @@ export const texts: Texts<typeof es> = {
     next: 'Next',
     applied: 'Applied {{when}}',
     appliedTo: 'Application for “{{offer}}”',
-    page: 'Open on a page',
+    page: 'Open on its own page',
     back: 'Back to the candidates',
     pdf: 'Download the CV as a PDF',
     noPdf: 'The PDF of the CV is being prepared. Please look again in a few minutes.',

@@ -273,7 +273,7 @@ export const texts: Texts<typeof es> = {
   },
   restored: {
     title: 'We’ve recovered what you typed',
-    newBody: 'It’s from {{when}}. You can carry on where you left off.',
+    newBody: 'You saved it on {{when}}. You can carry on where you left off.',
     editBody: 'These are changes from {{when}} that you didn’t send.',
     restart: 'Start another offer',
     discard: 'Discard these changes',
@@ -302,7 +302,7 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that await validation and haven’t expired can be changed. To change a published offer, write to {{email}}.',
+    body: 'Only offers that await validation or were rejected, and haven’t expired, can be changed. To change a published offer, write to {{email}}.',
     see: 'See the offer',
   },
   rejected: {

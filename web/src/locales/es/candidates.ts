@@ -40,7 +40,7 @@ export const texts = {
     5: 'Seleccionada',
     6: 'No seleccionada',
     7: 'Retirada',
-    16: 'Espera al estudiante',
+    16: 'A la espera del estudiante',
     17: 'Descartada',
     98: 'Falta el formulario',
     declined: 'Rechazó la propuesta',

@@ -122,9 +122,9 @@ export const texts = {
     experiencia: 'Con menos no podrán inscribirse. 0 si no hace falta.',
     horario: 'Por ejemplo: «De lunes a viernes, de 9:00 a 14:00».',
     fechaCaducidad:
-      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguna, se cierra a los {{days}} días.',
+      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguno, se cierra a los {{days}} días.',
     fechaCaducidadFin:
-      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguna, se cierra a los {{days}} días, o el día de fin si llega antes.',
+      'Desde el día siguiente no se admiten candidaturas. Si no indica ninguno, se cierra a los {{days}} días, o el día de fin si llega antes.',
     creditosSuperados: 'Los que debe haber aprobado ya quien se inscriba.',
     ayudaEstudio: 'Lo que recibirá el estudiante cada mes. 0 si no hay ayuda.',
     horasLimite: 'Como máximo {{max}}, según las normas de la institución.',
@@ -272,7 +272,7 @@ export const texts = {
   },
   restored: {
     title: 'Hemos recuperado lo que escribió',
-    newBody: 'Es del {{when}}. Puede seguir donde lo dejó.',
+    newBody: 'Lo guardó el {{when}}. Puede seguir donde lo dejó.',
     editBody: 'Son cambios del {{when}} que no llegó a enviar.',
     restart: 'Empezar otra oferta',
     discard: 'Descartar estos cambios',
@@ -301,7 +301,7 @@ export const texts = {
   },
   notEditable: {
     title: 'Esta oferta ya no se puede editar',
-    body: 'Solo se pueden cambiar las ofertas que esperan validación y no han caducado. Si necesita cambiar una oferta publicada, escriba a {{email}}.',
+    body: 'Solo se pueden cambiar las ofertas que esperan validación o se rechazaron, y no han caducado. Si necesita cambiar una oferta publicada, escriba a {{email}}.',
     see: 'Ver la oferta',
   },
   rejected: {
