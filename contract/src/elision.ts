@@ -4,5 +4,6 @@ const elided: Readonly<Record<string, string>> = { el: 'l’', del: 'de l’', a
 export const elideDays = (sentence: string): string =>
   sentence.replace(/\b(el|del|al) (11?) (?=de |d[’'])/gi, (_, article: string, day: string) => {
     const read = elided[article.toLowerCase()] ?? article;
-    return (/^\p{Lu}/u.test(article) ? read.charAt(0).toUpperCase() + read.slice(1) : read) + day + ' ';
+    const begun = /^\p{Lu}/u.test(article) ? read.charAt(0).toUpperCase() + read.slice(1) : read;
+    return `${begun}${day} `;
   });

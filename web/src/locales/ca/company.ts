@@ -40,7 +40,7 @@ export const texts: Texts<typeof es> = {
     continue: 'Continua editant',
     edit: 'Edita',
     fix: 'Corregeix i torna a enviar',
-    preview: 'Mostra-la com la veu un estudiant',
+    preview: 'Vista d’estudiant',
     close: 'Tanca l’oferta',
     delete: 'Elimina',
   },
