@@ -1,15 +1,13 @@
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { audiences } from '@portal/contract/communications';
 import type { ReactNode } from 'react';
 import type { ContractForm } from '../../lib/forms.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { KeptFormFoot } from '../../lib/kept-form/KeptFormFoot.tsx';
 import type { KeptForm } from '../../lib/kept-form/kept-form.ts';
 import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
-import { SavedByOthers } from '../../lib/kept-form/SavedByOthers.tsx';
 import { DayField } from '../../ui/DayField.tsx';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { SavedMark } from '../../ui/SavedMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './communications.module.css';
 import { GoneCommunication } from './GoneCommunication.tsx';
@@ -27,7 +25,7 @@ interface Props {
 
 /** The form of a communication, saved as one types, with what its readers will see beside it. */
 export function CommunicationForm({ kept, submitLabel, children }: Props) {
-  const { form, error } = kept;
+  const { form } = kept;
   const labelOf = useLabels();
   return (
     <form {...form.formProps}>
@@ -43,24 +41,14 @@ export function CommunicationForm({ kept, submitLabel, children }: Props) {
         <div className={classes.preview}>
           <Preview values={form.getValues()} />
         </div>
-        <div className={classes.foot}>
-          <SavedByOthers kept={kept} area="communicationForm" />
-          {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
-          {error?.name === 'actionNotAllowed' ? (
-            <div role="alert">
-              <GoneCommunication />
-            </div>
-          ) : (
-            <ErrorBanner error={error} />
-          )}
-          <div className={classes.actions}>
-            <Button type="submit" ref={kept.submit} loading={kept.busy}>
-              {submitLabel}
-            </Button>
-            {children}
-            <SavedMark at={kept.draft.savedAt} here />
-          </div>
-        </div>
+        <KeptFormFoot
+          kept={kept}
+          area="communicationForm"
+          gone={<GoneCommunication />}
+          submitLabel={submitLabel}
+        >
+          {children}
+        </KeptFormFoot>
       </div>
     </form>
   );
