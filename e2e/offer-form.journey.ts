@@ -79,6 +79,31 @@ describe('what is asked and shown', () => {
 });
 
 describe('a draft', () => {
+  journey('that is saved meanwhile leaves what is being looked for in a list', async ({ come }) => {
+    const { field: labels } = wordsOf('es').offerForm;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newInternship'));
+    let save = (): void => {};
+    const mayBeSaved = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    await page.route(`**${saveOfferDraft.path}`, async (route) => {
+      await mayBeSaved;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.url().endsWith(saveOfferDraft.path));
+    await field(page, labels.titulo).fill(newTitle('Buscando'));
+    await asked;
+    const province = page.getByRole('combobox', { name: labelled(labels.idProvincia) });
+    await province.click();
+    await province.pressSequentially('vale');
+    save();
+    const [saved = ''] = wordsOf('es').ui.saved.split('{');
+    await page.getByText(saved).waitFor();
+    await expect.poll(() => province.inputValue()).toBe('vale');
+    await page.getByRole('option', { name: 'Valencia', exact: true }).click();
+  });
+
   journey('that two tabs hold is not saved over by the older one unasked', async ({ come }) => {
     const { field: labels, outdated, restored } = wordsOf('es').offerForm;
     const first = await come({ storageState: await loggedIn('empresa') });

@@ -1,4 +1,5 @@
 import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n.ts';
 import { plain } from '../lib/plain.ts';
@@ -80,19 +81,22 @@ export function SearchSelect<V extends number | string>({
 }: SingleProps<V>) {
   const t = useTexts('ui');
   const back = new Map(options.map((option) => [String(option.value), option.value]));
-  const text = (v: V | null | undefined) => (v === undefined ? undefined : v === null ? null : String(v));
-  const shown = text(value);
-  const initial = text(defaultValue);
+  // The select is always told its value: one that keeps its own forgets what is being typed when the page is drawn anew.
+  const [chosen, choose] = useUncontrolled<V | null>({
+    ...(value !== undefined && { value }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(onChange && { onChange }),
+    finalValue: null,
+  });
   const isOwn = (v: number | string | undefined): v is V => v !== undefined;
   return (
     <Select
       {...rest}
       data={grouped(options)}
-      {...(shown !== undefined && { value: shown })}
-      {...(initial !== undefined && { defaultValue: initial })}
-      onChange={(chosen) => {
-        const found = chosen === null ? undefined : back.get(chosen);
-        onChange?.(isOwn(found) ? found : null);
+      value={chosen === null ? null : String(chosen)}
+      onChange={(key) => {
+        const found = key === null ? undefined : back.get(key);
+        choose(isOwn(found) ? found : null);
       }}
       searchable={options.length >= searchableFrom}
       clearable={clearable}
