@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { openServer } from '../server/src/db/server.ts';
 import { profileJson } from '../server/src/features/cv/profile.queries.ts';
+import { readFirstPages } from '../server/src/features/offers/first-page.queries.ts';
+import { only } from '../server/src/features/offers/offer-sql.queries.ts';
 import { readOfferForStudent } from '../server/src/features/offers/student-offer.queries.ts';
-import { readNewest } from '../server/src/features/offers/student-offers.queries.ts';
 
 /**
  * What a bare Fastify and pg server makes of the same questions. W1 and W3 run the portal's own statements; W2 asks the
@@ -22,9 +23,9 @@ interface Query {
 }
 
 app.get<{ Querystring: Query }>('/w1', async ({ query }, reply) => {
-  const page = { orden: 'destacadas', pagina: 1, porPagina: 20 } as const;
-  const reader = { studentId: Number(query.student), language: 'es', today, zone: 'Europe/Madrid' } as const;
-  const { ofertas, numTotal } = await readNewest(db, 'practicas', page, reader);
+  const page = { tipo: 'practicas', orden: 'destacadas', language: 'es' } as const;
+  const reader = { studentId: Number(query.student), today };
+  const { ofertas, numTotal } = only(await readFirstPages(db, page, [reader]));
   return reply.type('application/json').send(`{"ofertas":${ofertas},"numTotal":${numTotal}}`);
 });
 

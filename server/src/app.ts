@@ -27,6 +27,7 @@ import { missingDataRoutes } from './features/missing-data/missing-data.routes.t
 import { serveNotificationStream } from './features/notifications/live.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
+import { openFirstPages } from './features/offers/first-page.queries.ts';
 import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -125,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...signOnRoutes(sessions, signOn),
     ...accountsRoutes(sessions),
     ...companyOffersRoutes,
-    ...studentOfferRoutes(profileOf),
+    ...studentOfferRoutes(profileOf, openFirstPages(database)),
     ...cvRoutes,
     ...applicationsRoutes(openApplyDesk(database)),
     ...candidatesRoutes,

@@ -1,4 +1,3 @@
-import { usualPageSize } from '@portal/contract/envelope';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters, offerOrders } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
@@ -18,16 +17,19 @@ import { filterQuery } from './search.rules.ts';
 
 type Order = (typeof offerOrders)[number];
 /** What is relevant can be said only of words. */
-type DateOrder = Exclude<Order, 'relevancia'>;
+export type DateOrder = Exclude<Order, 'relevancia'>;
 
-/**
- * The card of a row `s` of the search, with the student's own application `a`; `texto` is JSON as well. The greater
- * part of it was made when the offer opened.
- */
-const card = (language: string, texto: string) => `
-  k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))} || ',"estado":' || ${json('a.id_estado')}
-    || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))}
-    || ',"rechazadaPorAlumno":' || ${declinedByStudent} || ',"textoPerfilOferta":' || ${texto}`;
+/** The state of the student's own application `a`, as a part of a card. */
+export const ownState = (language: string) => `
+  ',"estado":' || ${json('a.id_estado')} || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))}
+    || ',"rechazadaPorAlumno":' || ${declinedByStudent}`;
+
+/** The card of a row `s` of the search but for its excerpt and its brace. The greater part was made when it opened. */
+const cardBegin = (own: string, language: string) => `
+  k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))} || ${own} || ',"textoPerfilOferta":'`;
+
+/** A card of a list without words: `own` is the part that is its reader's. */
+export const cardWith = (own: string, language: string) => `${cardBegin(own, language)} || k.comienzo || '}'`;
 
 /** A value as JSON: most that are asked for are null, which nothing is made of. */
 const json = (value: string): string => `coalesce(to_json(${value})::text, 'null')`;
@@ -44,12 +46,7 @@ const orderBy: Record<Order, string> = {
   destacadas: 's.fecha_destacada desc nulls last, s.fecha desc nulls last, s.offer_id desc nulls last',
 };
 
-/** The open offers of a type: a total that a trigger keeps, less those that expired and wait for the job. */
-const total = (tipo: string, today: string) => `
-  (select total from offer_totals where tipo = ${tipo})
-  - (select count(*)::integer from offer_search e where e.tipo = ${tipo} and e.fecha_caducidad < ${today}::date)`;
-
-const perOrder = <T>(make: (order: DateOrder) => T): Record<DateOrder, T> => ({
+export const perOrder = <T>(make: (order: DateOrder) => T): Record<DateOrder, T> => ({
   fecha: make('fecha'),
   destacadas: make('destacadas'),
 });
@@ -62,24 +59,26 @@ const perType = <T>(make: (tipo: OfferType) => T): Record<OfferType, T> => ({
 // As a subselect the day is unknown to the planner, which so makes one plan for every day instead of one a time.
 const today = '(select $2::date)';
 
-const newestOf = (order: DateOrder, limit: string) => `
-  select ${total('$1', today)} as "numTotal", '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
-  from (
-    select s.n, ${card('$4', 'k.comienzo')} || '}' as card
+/** The open offers of type $1: a total that a trigger keeps, less those that expired by $2 and wait for the job. */
+export const total = `
+  (select total from offer_totals where tipo = $1)
+  - (select count(*)::integer from offer_search e where e.tipo = $1 and e.fecha_caducidad < ${today})`;
+
+/** The rows of the newest open offers of type $1 on the day $2. */
+export const newestRows = (order: DateOrder, limit: string) => `
+  select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
+  from offer_search s where s.tipo = $1 and ${notExpired('s', today)}
+  order by ${orderBy[order]} limit ${limit}`;
+
+const newest = perOrder((order) => ({
+  name: `offers_${order}`,
+  text: `
+    select ${total} as "numTotal", '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
     from (
-      select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
-      from offer_search s where s.tipo = $1 and ${notExpired('s', today)}
-      order by ${orderBy[order]} limit ${limit}
-    ) s ${cardTables('$3')}
-  ) card`;
-
-// The page that everybody opens: where the database knows how many rows there will be, it plans once for all.
-const firstPage = perOrder((order) => ({
-  name: `offers_first_${order}`,
-  text: newestOf(order, String(usualPageSize)),
+      select s.n, ${cardWith(ownState('$4'), '$4')} as card
+      from (${newestRows(order, '$5 offset $6')}) s ${cardTables('$3')}
+    ) card`,
 }));
-
-const newest = perOrder((order) => ({ name: `offers_${order}`, text: newestOf(order, '$5 offset $6') }));
 
 /** Of how many, the newest, it is seen how well they fit; whatever is older comes after them. */
 const mostRanked = 1_000;
@@ -113,7 +112,7 @@ const filtered = perType((tipo) =>
     ${found(tipo, order)}
     select (select count(*)::integer from found) as "numTotal",
       '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
-    from (select s.n, ${card('$10', 'k.comienzo')} || '}' as card from page s ${cardTables('$9')}) card`,
+    from (select s.n, ${cardWith(ownState('$10'), '$10')} as card from page s ${cardTables('$9')}) card`,
   })),
 );
 
@@ -126,7 +125,7 @@ const searchedIn = (tipo: OfferType, order: Order): Statement => ({
     from (
       select count(*)::integer as "numTotal", coalesce(portal_query($1)::text, '') as words from found
     ) found left join (
-      select s.n, ${card('$10', `''`)} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
+      select s.n, ${cardBegin(ownState('$10'), '$10')} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
     ) card on true
     order by card.n`,
 });
@@ -155,8 +154,6 @@ export async function readNewest(
   { studentId, language, today }: Reader,
 ): Promise<ReadyCards> {
   const values = [tipo, today, studentId, language];
-  if (pagina === 1 && porPagina === usualPageSize)
-    return only(await db.query<ReadyCards>(firstPage[orden], values));
   return only(await db.query<ReadyCards>(newest[orden], [...values, porPagina, (pagina - 1) * porPagina]));
 }
 
@@ -218,7 +215,7 @@ export async function readSearched(
   return { cards, numTotal: first?.numTotal ?? 0, words: first?.words ?? '' };
 }
 
-const totalOf = { name: 'offers_total', text: `select ${total('$1', '$2')} as "numTotal"` };
+const totalOf = { name: 'offers_total', text: `select ${total} as "numTotal"` };
 
 /** How many offers of a type are open. */
 export async function readTotal(db: Db, tipo: OfferType, today: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
+import { usualPageSize } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
 import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
@@ -22,6 +23,7 @@ import { documentTypes } from '../domains/catalogue/document-types.ts';
 import { assess, mayApply, missingDocuments } from './eligibility.rules.ts';
 import type { Check } from './eligibility-check.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
+import type { ReadFirstPage } from './first-page.queries.ts';
 import { readCounts } from './offer-counts.queries.ts';
 import type { Reader } from './offer-sql.queries.ts';
 import { asksNothing, excerpts, serviceRefusal, stemsOf } from './search.rules.ts';
@@ -38,12 +40,12 @@ type StudentCtx = Ctx<StudentSession>;
 const countsKeptMs = 30_000;
 const mostToFit = 100;
 
-export function studentOfferRoutes(profileOf: ReadProfile) {
+export function studentOfferRoutes(profileOf: ReadProfile, firstPageOf: ReadFirstPage) {
   /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
   const counts = new Map<OfferType, { until: number; json: Promise<string> }>();
 
   return routes({
-    listOffers: list,
+    listOffers: (input, ctx) => list(firstPageOf, input, ctx),
     async countOffers({ params, query }, ctx) {
       refuseWithoutService(params.tipo, ctx);
       const read = () => readCounts(ctx.db, params.tipo, query, readerOf(ctx));
@@ -91,15 +93,22 @@ function refuseWithoutService(tipo: OfferType, { session }: StudentCtx): void {
   if (refusal) throw new Refusal(refusal);
 }
 
-async function list({ params: { tipo }, query }: Input<typeof listOffers>, ctx: StudentCtx) {
+async function list(
+  firstPageOf: ReadFirstPage,
+  { params: { tipo }, query }: Input<typeof listOffers>,
+  ctx: StudentCtx,
+) {
   refuseWithoutService(tipo, ctx);
   const { pagina, porPagina, orden, ...filters } = query;
   const reader = readerOf(ctx);
   if (!filters.texto) {
     const page = { pagina, porPagina, orden: orden === 'relevancia' ? 'destacadas' : orden } as const;
-    const { ofertas, numTotal } = asksNothing(filters)
-      ? await readNewest(ctx.db, tipo, page, reader)
-      : await readFiltered(ctx.db, tipo, filters, page, reader);
+    const isFirst = pagina === 1 && porPagina === usualPageSize;
+    const { ofertas, numTotal } = !asksNothing(filters)
+      ? await readFiltered(ctx.db, tipo, filters, page, reader)
+      : isFirst
+        ? await firstPageOf(tipo, page.orden, reader)
+        : await readNewest(ctx.db, tipo, page, reader);
     return new Json<Answer<typeof listOffers>>(`{"ofertas":${ofertas},"numTotal":${numTotal},"resaltar":[]}`);
   }
   const { cards, numTotal, words } = await readSearched(

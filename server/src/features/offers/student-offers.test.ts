@@ -189,6 +189,57 @@ describe('the newest offers', () => {
     expect(theirs.ofertas[0]?.estado).toBeNull();
   });
 
+  test('carry to each who asks in the same moment what is that student’s own', async () => {
+    // What a title says is a title's, also where it is what a card says of who did not apply.
+    const titulo = 'a","estado":null,"descripcionEstadoMotivo":null,"rechazadaPorAlumno":false,"b';
+    const added = await Promise.all([1, 2, 3].map(() => add({ content: { titulo } })));
+    const readers = await Promise.all(
+      Array.from({ length: 8 }, async (_, number) => {
+        const student = await addStudent(portal);
+        // Two bits say which of the first two each applied to, the third in what language it reads.
+        const applied = added.filter((_, place) => number & (1 << place) && place < 2).map(({ id }) => id);
+        if (applied.length > 0)
+          await portal.database.orm.insert(applications).values(
+            applied.map((offerId) => ({
+              offerId,
+              studentId: student.id,
+              idEstado: 17 as const,
+              idMotivo: 8,
+            })),
+          );
+        const language = number < 4 ? ('es' as const) : ('ca' as const);
+        return { applied, language, token: await studentToken(portal, student.usuario) };
+      }),
+    );
+    const reason = { es: 'Falta documentación', ca: 'Falta documentació' };
+    const answers = await Promise.all(
+      readers.map(async ({ token, ...reader }) => {
+        const { language } = reader;
+        const answer = await portal.get(
+          listOffers,
+          { params: { tipo: 'practicas' }, query: {} },
+          { token, language },
+        );
+        return { ...reader, ...answer };
+      }),
+    );
+    for (const { ofertas, numTotal, applied, language } of answers) {
+      expect(numTotal).toBe(3);
+      const states = ofertas.map((card) => [
+        card.idoferta,
+        card.titulo,
+        card.estado,
+        card.descripcionEstadoMotivo,
+      ]);
+      expect(states).toEqual(
+        added
+          .map(({ id }) => id)
+          .sort((one, other) => other - one)
+          .map((id) => [id, titulo, ...(applied.includes(id) ? [17, reason[language]] : [null, null])]),
+      );
+    }
+  });
+
   test('are named with their island as the reader says it', async () => {
     await add({ content: { idProvincia: 7 } });
     await portal.database.orm.update(offers).set({ idIsla: 72 });
