@@ -1,4 +1,5 @@
 import { getCandidate } from '@portal/contract/applications';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import { useCall } from '../../../lib/calls.ts';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -30,7 +31,13 @@ export default function CandidatePage() {
         {(datos) => (
           <>
             <div className={classes.head}>
-              <ScreenLink to="companyOffer" params={{ id: datos.urlOferta }} search={list?.search ?? ''}>
+              <ScreenLink
+                to="companyOffer"
+                params={{ id: datos.urlOferta }}
+                search={list?.search ?? ''}
+                className={classes.back}
+              >
+                <IconArrowLeft size={18} aria-hidden />
                 {t('panel.back')}
               </ScreenLink>
               <StepButtons
