@@ -87,12 +87,11 @@ export async function withoutLive(page: Page): Promise<void> {
   await page.route(`**${notificationStream.path}`, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Holds the screen against the rules of axe (all, or those named): nothing serious or critical. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+/** Holds the screen against the rules of axe: nothing serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   // Legacy is the mode that does not open a page of its own for the result; there are no frames here.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
