@@ -1,11 +1,11 @@
 import { changeCompany } from '@portal/contract/accounts';
 import { reportError } from '@portal/contract/error-reports';
+import { paths, screenIds } from '@portal/contract/screens';
 import { getOffer } from '@portal/contract/student-offers';
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { bodyOf } from './forms.ts';
 import { familyOf, reportOf } from './report-failure.ts';
-import { paths, screenIds } from './screens.ts';
 
 const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
   new CallError({
