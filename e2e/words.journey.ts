@@ -6,12 +6,13 @@ import {
   listCommunications,
   listStudentCommunications,
 } from '@portal/contract/communications';
-import { getSession } from '@portal/contract/session';
+import { getSession, loginStudent, setStudentLanguage } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
-import { clientOf, loggedIn } from './people.ts';
+import { firstPassword, newStudent, outside } from './newcomers.ts';
+import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { dayFromNow, newWord } from './scene.ts';
 import { fieldTextsOf, fill, statusesOf, wordsOf } from './texts.ts';
@@ -388,6 +389,37 @@ journey(
     await heading(page, wordsOf('en').titles.jobOffers).waitFor();
     expect((await asked).headers()['accept-language']).toBe('en');
     expect(await preferred()).toBe(3);
+  },
+);
+
+journey(
+  'a login leaves the preference of an account alone, and fills it where there is none',
+  async ({ come }) => {
+    const person = await newStudent('Ona');
+    const client = outside();
+    const body = { eAmbito: 'PrivadoAlumno', eUsuario: person.email, ePassword: firstPassword } as const;
+    client.token = (await client.get(loginStudent, { body })).token;
+    const preferred = async () => (await client.get(getSession, {})).idIdiomaPreferido;
+    expect(await preferred()).toBe(1);
+    const loggedInOn = async (page: Page) => {
+      await page.goto(placeOf('ca', 'student'));
+      await fillLogin(page, 'ca', person.email, firstPassword);
+      await page.waitForURL(`**${placeOf('ca', 'home')}`);
+    };
+    await loggedInOn((await come()).page);
+    expect(await preferred()).toBe(1);
+
+    const { page } = await come();
+    await page.route(`**${loginStudent.path}`, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.datos.idIdiomaPreferido = null;
+      await route.fulfill({ response, json: answer });
+    });
+    const kept = page.waitForResponse(`**${setStudentLanguage.path}`);
+    await loggedInOn(page);
+    await kept;
+    expect(await preferred()).toBe(2);
   },
 );
 
