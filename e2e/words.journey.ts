@@ -348,6 +348,38 @@ describe('a popup', () => {
     expect(await dialogs.count()).toBe(0);
   });
 
+  journey.for([
+    [/^Notificaciones/, shell.notifications.title],
+    [shell.accountMenu, shell.accountMenu],
+  ] as const)(
+    'closes the panel of %s that would stand above it, and gives the focus back to its button',
+    async ([name, title], { come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumno') });
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(missing, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(placeOf('es', 'internships'));
+      await heading(page, titles.internshipOffers).waitFor();
+      const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+      await opener.click();
+      const panel = page.getByRole('dialog', { name: title, exact: true });
+      await expect.poll(() => hasFocus(panel)).toBe(true);
+      answer();
+      const popup = page.getByRole('dialog', { name: popups.personal.title, exact: true });
+      await popup.waitFor();
+      await panel.waitFor({ state: 'hidden' });
+      expect(await popup.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      await button(popup, popups.personal.later).click();
+      await popup.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(opener)).toBe(true);
+    },
+  );
+
   journey('leads to where the data are given, and is not shown there nor in god mode', async ({ come }) => {
     const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('alumno') });
     await page.goto(placeOf('es', 'home'));
