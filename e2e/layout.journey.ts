@@ -249,6 +249,32 @@ describe('an address', () => {
     expect(addressOf(page)).toBe('/mis-ofertas?texto=sql');
   });
 
+  journey.for([
+    ['/nueva-oferta/otra-cosa', 'es', '/nueva-oferta'],
+    ['/ca/nova-oferta/qualsevol/cosa', 'ca', '/ca/nova-oferta'],
+  ] as const)(
+    '%s, of a kind of offer that there is not, leads to the choice of one',
+    async ([address, language, there], { come }) => {
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      await page.goto(address);
+      await heading(page, wordsOf(language).titles.newOffer).waitFor();
+      expect(addressOf(page)).toBe(there);
+    },
+  );
+
+  journey.for(['//elsewhere.example', '/\\elsewhere.example'])(
+    'that is wanted and leaves the portal, %s, is not gone to after the login',
+    async (wanted, { come }) => {
+      const { page } = await come();
+      await page.goto(placeOf('es', 'student'));
+      await heading(page, titles.loginStudent).waitFor();
+      await page.evaluate((path) => sessionStorage.setItem('portal.wanted', path), wanted);
+      await fillLogin(page, 'es', 'alumna@demo.test');
+      await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+      expect(addressOf(page)).toBe(placeOf('es', 'home'));
+    },
+  );
+
   journey('that is wanted is come back to after the login, with search and hash', async ({ come }) => {
     const { page } = await come();
     const address = `${placeOf('es', 'internships')}?texto=datos#contenido`;
