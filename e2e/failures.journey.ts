@@ -39,7 +39,9 @@ journey('a login that fails for another reason says no more than that it failed'
   for (const name of ['companyProblem', 'serviceUnavailable'] as const) {
     await answerWith(page, loginStudent.path, name, 'Lo que el servidor tendría que contar');
     await fillLogin(page, 'es', 'alumna@demo.test');
-    await alerts(page, words.session.failed.title).waitFor();
+    const failed = alerts(page, words.session.failed.title);
+    await failed.getByText(words.session.failed.body, { exact: true }).waitFor();
+    expect(await page.getByText(said[name].body, { exact: true }).count()).toBe(0);
     expect(await page.getByText('Lo que el servidor', { exact: false }).count()).toBe(0);
     expect(await page.getByText(said.companyProblem.title, { exact: true }).count()).toBe(0);
   }
@@ -49,6 +51,14 @@ journey('a login that fails for another reason says no more than that it failed'
   await button(page, words.session.form.submit).click();
   await page.getByRole('alert').getByText('La cuenta está cerrada por hoy', { exact: true }).waitFor();
   expect(await alerts(page, words.session.failed.title).count()).toBe(0);
+  // Nobody answered: it is not the portal that failed.
+  tolerate(/ERR_FAILED/);
+  await page.unroute(`**${loginStudent.path}`);
+  await page.route(`**${loginStudent.path}`, (route) => route.abort());
+  await button(page, words.session.form.submit).click();
+  await alerts(page, words.ui.offline.title).getByText(words.ui.offline.body, { exact: true }).waitFor();
+  expect(await page.getByText(words.session.failed.body, { exact: true }).count()).toBe(0);
+  await expectAccessible(page);
 });
 
 journey('what is wrong can be closed, unless nothing is left but to log out', async ({ come }) => {

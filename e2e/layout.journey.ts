@@ -1,3 +1,8 @@
+import {
+  applicationStates,
+  listInternshipApplications,
+  listJobApplications,
+} from '@portal/contract/applications';
 import { countOwnOffers } from '@portal/contract/company-offers';
 import { getSession } from '@portal/contract/session';
 import { errors } from '@portal/contract/statuses';
@@ -244,6 +249,32 @@ describe('an address', () => {
     expect(addressOf(page)).toBe('/mis-ofertas?texto=sql');
   });
 
+  journey.for([
+    ['/nueva-oferta/otra-cosa', 'es', '/nueva-oferta'],
+    ['/ca/nova-oferta/qualsevol/cosa', 'ca', '/ca/nova-oferta'],
+  ] as const)(
+    '%s, of a kind of offer that there is not, leads to the choice of one',
+    async ([address, language, there], { come }) => {
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      await page.goto(address);
+      await heading(page, wordsOf(language).titles.newOffer).waitFor();
+      expect(addressOf(page)).toBe(there);
+    },
+  );
+
+  journey.for(['//elsewhere.example', '/\\elsewhere.example'])(
+    'that is wanted and leaves the portal, %s, is not gone to after the login',
+    async (wanted, { come }) => {
+      const { page } = await come();
+      await page.goto(placeOf('es', 'student'));
+      await heading(page, titles.loginStudent).waitFor();
+      await page.evaluate((path) => sessionStorage.setItem('portal.wanted', path), wanted);
+      await fillLogin(page, 'es', 'alumna@demo.test');
+      await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+      expect(addressOf(page)).toBe(placeOf('es', 'home'));
+    },
+  );
+
   journey('that is wanted is come back to after the login, with search and hash', async ({ come }) => {
     const { page } = await come();
     const address = `${placeOf('es', 'internships')}?texto=datos#contenido`;
@@ -390,6 +421,55 @@ describe('home', () => {
       const applications = page.getByRole('region', { name: moving.title, exact: true });
       await applications.getByRole('article').first().waitFor();
       expect(await applications.getByRole('article').count()).toBeLessThanOrEqual(4);
+    },
+  );
+
+  journey(
+    'of a student shows four applications in all, those that await an answer first',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      const client = await clientOf('alumna');
+      const { candidaturas } = await client.get(listInternshipApplications, { query: {} });
+      const [card] = candidaturas;
+      let numWaiting = 6;
+      const seven = () =>
+        Array.from({ length: 7 }, (_, place) => ({
+          ...card,
+          urlAcceso: `candidatura-${place}`,
+          titulo: `Oferta ${place}`,
+          idEstado: place < numWaiting ? applicationStates.preregistration : applicationStates.new,
+        }));
+      const answerWith = (path: string, cards: () => object[]) =>
+        page.route(`**${path}?*`, async (route) => {
+          const response = await route.fetch();
+          const answer = await response.json();
+          answer.datos.candidaturas = cards();
+          await route.fulfill({ response, json: answer });
+        });
+      await answerWith(listInternshipApplications.path, seven);
+      await answerWith(listJobApplications.path, () => []);
+      const { waiting: texts, moving } = words.home.student;
+      const waiting = page.getByRole('region', { name: texts.title, exact: true });
+      const others = page.getByRole('region', { name: moving.title, exact: true });
+      const all = page.getByRole('link', { name: moving.all, exact: true });
+
+      await page.goto('/');
+      await others.getByText(moving.above, { exact: true }).waitFor();
+      expect(await waiting.getByRole('listitem').count()).toBe(4);
+      expect(await others.getByRole('article').count()).toBe(0);
+      // Two of those that wait are not shown.
+      expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        placeOf('es', 'applications'),
+        placeOf('es', 'applications'),
+      ]);
+      await expectAccessible(page);
+
+      numWaiting = 1;
+      await page.reload();
+      await others.getByRole('article').first().waitFor();
+      expect(await waiting.getByRole('listitem').count()).toBe(1);
+      expect(await others.getByRole('article').count()).toBe(3);
+      expect(await all.count()).toBe(1);
     },
   );
 

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract/languages';
+import type { ScreenId } from '@portal/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { placeOf } from '../web/src/lib/paths.ts';
-import type { ScreenId } from '../web/src/lib/screens.ts';
 import { expectAccessible, type VisitorOptions } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, loggedIn } from './people.ts';

@@ -6,12 +6,13 @@ import {
   listCommunications,
   listStudentCommunications,
 } from '@portal/contract/communications';
-import { getSession } from '@portal/contract/session';
+import { getSession, loginStudent, setStudentLanguage } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
-import { clientOf, loggedIn } from './people.ts';
+import { firstPassword, newStudent, outside } from './newcomers.ts';
+import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { dayFromNow, newWord } from './scene.ts';
 import { fieldTextsOf, fill, statusesOf, wordsOf } from './texts.ts';
@@ -347,6 +348,38 @@ describe('a popup', () => {
     expect(await dialogs.count()).toBe(0);
   });
 
+  journey.for([
+    [/^Notificaciones/, shell.notifications.title],
+    [shell.accountMenu, shell.accountMenu],
+  ] as const)(
+    'closes the panel of %s that would stand above it, and gives the focus back to its button',
+    async ([name, title], { come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumno') });
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(missing, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(placeOf('es', 'internships'));
+      await heading(page, titles.internshipOffers).waitFor();
+      const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+      await opener.click();
+      const panel = page.getByRole('dialog', { name: title, exact: true });
+      await expect.poll(() => hasFocus(panel)).toBe(true);
+      answer();
+      const popup = page.getByRole('dialog', { name: popups.personal.title, exact: true });
+      await popup.waitFor();
+      await panel.waitFor({ state: 'hidden' });
+      expect(await popup.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      await button(popup, popups.personal.later).click();
+      await popup.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(opener)).toBe(true);
+    },
+  );
+
   journey('leads to where the data are given, and is not shown there nor in god mode', async ({ come }) => {
     const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('alumno') });
     await page.goto(placeOf('es', 'home'));
@@ -388,6 +421,37 @@ journey(
     await heading(page, wordsOf('en').titles.jobOffers).waitFor();
     expect((await asked).headers()['accept-language']).toBe('en');
     expect(await preferred()).toBe(3);
+  },
+);
+
+journey(
+  'a login leaves the preference of an account alone, and fills it where there is none',
+  async ({ come }) => {
+    const person = await newStudent('Ona');
+    const client = outside();
+    const body = { eAmbito: 'PrivadoAlumno', eUsuario: person.email, ePassword: firstPassword } as const;
+    client.token = (await client.get(loginStudent, { body })).token;
+    const preferred = async () => (await client.get(getSession, {})).idIdiomaPreferido;
+    expect(await preferred()).toBe(1);
+    const loggedInOn = async (page: Page) => {
+      await page.goto(placeOf('ca', 'student'));
+      await fillLogin(page, 'ca', person.email, firstPassword);
+      await page.waitForURL(`**${placeOf('ca', 'home')}`);
+    };
+    await loggedInOn((await come()).page);
+    expect(await preferred()).toBe(1);
+
+    const { page } = await come();
+    await page.route(`**${loginStudent.path}`, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.datos.idIdiomaPreferido = null;
+      await route.fulfill({ response, json: answer });
+    });
+    const kept = page.waitForResponse(`**${setStudentLanguage.path}`);
+    await loggedInOn(page);
+    await kept;
+    expect(await preferred()).toBe(2);
   },
 );
 

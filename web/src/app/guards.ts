@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import type { ScreenId } from '@portal/contract/screens';
 import { currentBrand, type ShownBrand } from '../lib/brand.ts';
 import { currentLanguage, preferredLanguage } from '../lib/i18n.ts';
 import { isKeptOut } from '../lib/maintenance.ts';
 import { pathTo, translatePath } from '../lib/paths.ts';
-import type { ScreenId } from '../lib/screens.ts';
 import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session.ts';
 import { heldBack } from './held-back.ts';
 import type { Screen } from './screen.ts';

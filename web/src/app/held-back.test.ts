@@ -1,5 +1,5 @@
+import type { ScreenId } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
-import type { ScreenId } from '../lib/screens.ts';
 import { heldBack, type Obstacles } from './held-back.ts';
 import { screens } from './routes.ts';
 

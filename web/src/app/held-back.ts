@@ -1,4 +1,4 @@
-import type { ScreenId } from '../lib/screens.ts';
+import type { ScreenId } from '@portal/contract/screens';
 import type { Screen } from './screen.ts';
 
 /** What may stand between a reader and every screen, whatever they may see otherwise. */

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@portal/contract/languages';
+import { type ScreenId, screenIds } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { setLanguage } from '../lib/i18n.ts';
 import { loadCode } from '../lib/load-code.ts';
 import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/paths.ts';
-import { type ScreenId, screenIds } from '../lib/screens.ts';
 import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';

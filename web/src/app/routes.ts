@@ -1,4 +1,4 @@
-import type { ScreenId } from '../lib/screens.ts';
+import type { ScreenId } from '@portal/contract/screens';
 import { accountsScreens } from './routes.accounts.ts';
 import { applicationsScreens } from './routes.applications.ts';
 import { communicationsScreens } from './routes.communications.ts';

@@ -1,7 +1,7 @@
 import type { BrandOption } from '@portal/contract/brand';
 import type { Role } from '@portal/contract/roles';
+import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
-import type { PlainScreenId, ScreenId } from '../lib/screens.ts';
 import type { Area } from '../locales/areas.ts';
 
 /** A screen; its addresses are in `lib/screens.ts` and its title in `locales/…/titles.ts`, by the same id. */

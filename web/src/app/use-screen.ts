@@ -1,5 +1,5 @@
+import { type ScreenId, screenIds } from '@portal/contract/screens';
 import { useMatches } from 'react-router';
-import { type ScreenId, screenIds } from '../lib/screens.ts';
 
 /** What a route knows of itself. */
 export interface Handle {

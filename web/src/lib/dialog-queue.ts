@@ -46,8 +46,20 @@ const handOverMs = 250;
 const queue = sharedValue<Queue>(emptyQueue);
 let isHandingOver = false;
 
+/**
+ * The bell's panel and the account's menu are in the browser's top layer, above every dialog. The one that held the focus
+ * gives it to its button, which has it back from the dialog.
+ */
+function closePopovers(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+}
+
 function advance(): void {
-  if (!isHandingOver) queue.set(advanced(queue.get()));
+  if (isHandingOver) return;
+  const before = queue.get();
+  const after = advanced(before);
+  if (after.shown !== before.shown) closePopovers();
+  queue.set(after);
 }
 
 function leave(id: string): void {

@@ -1,9 +1,9 @@
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
+import { screenIds } from '@portal/contract/screens';
 import { type NoticeName, notices } from '@portal/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { leadsOn, noticeOf, stays } from './notices.ts';
-import { screenIds } from './screens.ts';
 
 const names = Object.keys(notices).filter((name): name is NoticeName => name in notices);
 

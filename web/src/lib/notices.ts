@@ -1,6 +1,6 @@
 import type { StatusTexts } from '@portal/contract/messages/status-texts';
+import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import { type NoticeCategory, type NoticeName, notices } from '@portal/contract/statuses';
-import type { PlainScreenId, ScreenId } from './screens.ts';
 import { sharedValue } from './shared-value.ts';
 import { sentences } from './status-texts.ts';
 

@@ -1,7 +1,7 @@
 import { languages } from '@portal/contract/languages';
+import { paths, screenIds } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
 import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
-import { paths, screenIds } from './screens.ts';
 
 const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234', clave: 'abcdefgh1234' };
 

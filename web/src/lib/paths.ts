@@ -1,12 +1,9 @@
 import { type Language, languages } from '@portal/contract/languages';
+import { type PathArgs, paths, type ScreenId, screenIds, withPrefix } from '@portal/contract/screens';
 import { useCallback } from 'react';
 import { generatePath, matchPath } from 'react-router';
 import { useLanguage } from './i18n.ts';
 import { ownPageAt, ownPaths } from './own-pages.ts';
-import { type PathArgs, paths, type ScreenId, screenIds } from './screens.ts';
-
-const withPrefix = (language: Language, path: string) =>
-  `/${[language === 'es' ? '' : language, path].filter(Boolean).join('/')}`;
 
 /** Every pattern under which a screen is found in a language, the canonical one first. */
 export function patternsOf(id: ScreenId, language: Language): string[] {

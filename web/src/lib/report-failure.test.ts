@@ -1,11 +1,11 @@
 import { changeCompany } from '@portal/contract/accounts';
 import { reportError } from '@portal/contract/error-reports';
+import { paths, screenIds } from '@portal/contract/screens';
 import { getOffer } from '@portal/contract/student-offers';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { bodyOf } from './forms.ts';
-import { familyOf, reportOf } from './report-failure.ts';
-import { paths, screenIds } from './screens.ts';
+import { familyOf, reportFailure, reportOf } from './report-failure.ts';
 
 const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
   new CallError({
@@ -62,4 +62,54 @@ it.each([
   ['curl/8', 'otro'],
 ])('%s is %s', (userAgent, family) => {
   expect(familyOf(userAgent)).toBe(family);
+});
+
+describe('a report', () => {
+  const sent = vi.fn(async () => new Response());
+  const visitAt = (hostname: string) =>
+    vi.stubGlobal('window', { location: { hostname, pathname: '/ofertas-practicas' } });
+  // What was told of one kind is remembered: each test has a kind of its own.
+  const kind = (path: string) => ({ ...getOffer, path });
+
+  beforeEach(() => {
+    sent.mockClear();
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', sent);
+    vi.stubGlobal('navigator', { userAgent: 'Firefox/140.0' });
+    visitAt('careers.example.edu');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is made once a minute of a kind', () => {
+    const [one, other] = [kind('/api/one'), kind('/api/other')];
+    reportFailure(one, failure());
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith(reportError.path, expect.objectContaining({ method: 'POST' }));
+    reportFailure(other, failure());
+    reportFailure(one, failure({ name: 'generalError', code: 1 }));
+    expect(sent).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(59_999);
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1);
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(4);
+  });
+
+  it('is never made from somebody’s own computer, nor of a report', () => {
+    for (const hostname of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+      visitAt(hostname);
+      reportFailure(kind('/api/local'), failure());
+    }
+    visitAt('careers.example.edu');
+    reportFailure(reportError, failure());
+    expect(sent).not.toHaveBeenCalled();
+    visitAt('localhost.example.edu');
+    reportFailure(kind('/api/local'), failure());
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,11 +1,11 @@
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
+import { paths } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import type { CallError } from './call-error.ts';
 import { knownBrand } from './known-brand.ts';
 import { placeOf } from './paths.ts';
-import { paths } from './screens.ts';
 
 /** Tells whoever looks after the portal of a failure that the person can do nothing about. */
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { PlainScreenId } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,7 +7,6 @@ import type { CallError } from '../lib/call-error.ts';
 import { useTexts } from '../lib/i18n.ts';
 import { InDialog } from '../lib/in-dialog.ts';
 import { showOwnNotice } from '../lib/own-notices.ts';
-import type { PlainScreenId } from '../lib/screens.ts';
 import { useSentences } from '../lib/status-texts.ts';
 import { Banner } from './Banner.tsx';
 import classes from './ErrorBanner.module.css';

@@ -1,9 +1,9 @@
 import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
+import type { PathArgs, ScreenId } from '@portal/contract/screens';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useLanguage } from '../lib/i18n.ts';
 import { addressOf } from '../lib/paths.ts';
-import type { PathArgs, ScreenId } from '../lib/screens.ts';
 
 type Target<Id extends ScreenId> = { to: Id } & (PathArgs<Id> extends [infer Params]
   ? { params: Params & Record<string, string | number> }

@@ -59,15 +59,16 @@ describe('the link that somebody is sent', () => {
     expect(linkProblem(given, confirming, now)).toBeUndefined();
     expect(linkProblem({ ...given, sinConfirmar: false }, confirming, now)).toBe('linkExpiredOrUsed');
     expect(linkProblem(given, wanted, now)).toBe('linkExpiredOrUsed');
-    expect(linkPath('confirmar', 'Alumno', 'x')).toBe('/confirmar-correo#x');
+    expect(linkPath('confirmar', 'Alumno', 'es', 'x')).toBe('/confirmar-correo#x');
     expect(linkExpiry('confirmar', now).toISOString()).toBe('2030-11-08T10:00:00.000Z');
   });
 
   test('leads to the page of its use and role, with the secret where no browser sends it', () => {
-    expect(linkPath('restablecer', 'Alumno', 'x')).toBe('/restablecer-candidato#x');
-    expect(linkPath('restablecer', 'Empresa', 'x')).toBe('/restablecer-login#x');
-    expect(linkPath('restablecer', 'Gestor', 'x')).toBe('/restablecer-login#x');
-    expect(linkPath('establecer', 'Empresa', 'x')).toBe('/establecer-login#x');
+    expect(linkPath('restablecer', 'Alumno', 'es', 'x')).toBe('/restablecer-candidato#x');
+    expect(linkPath('restablecer', 'Empresa', 'es', 'x')).toBe('/restablecer-login#x');
+    expect(linkPath('restablecer', 'Gestor', 'es', 'x')).toBe('/restablecer-login#x');
+    expect(linkPath('establecer', 'Empresa', 'es', 'x')).toBe('/establecer-login#x');
+    expect(linkPath('establecer', 'Empresa', 'ca', 'x')).toBe('/ca/establir-login#x');
   });
 
   test('lasts an hour, or a week for a first password', () => {

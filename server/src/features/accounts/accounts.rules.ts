@@ -1,6 +1,8 @@
 import type { linkUses } from '@portal/contract/accounts';
 import { type Brand, offersLevel } from '@portal/contract/brand';
+import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import { addressOfPlain, type PlainScreenId } from '@portal/contract/screens';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../domains/catalogue/company-types.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
@@ -67,12 +69,15 @@ export function passwordLinkFor({
 export const confirmationFor = ({ sinConfirmar }: LinkOwner): LinkUse | undefined =>
   sinConfirmar ? 'confirmar' : undefined;
 
-/** The path of a link. Its secret is a fragment, which no browser sends: it reaches no log and no other site. */
-export function linkPath(uso: LinkUse, userType: Role, secret: string): string {
-  if (uso === 'confirmar') return `/confirmar-correo#${secret}`;
-  if (uso === 'establecer') return `/establecer-login#${secret}`;
-  return userType === 'Alumno' ? `/restablecer-candidato#${secret}` : `/restablecer-login#${secret}`;
+function linkScreen(uso: LinkUse, userType: Role): PlainScreenId {
+  if (uso === 'confirmar') return 'confirmEmail';
+  if (uso === 'establecer') return 'setPassword';
+  return userType === 'Alumno' ? 'resetStudentPassword' : 'resetCompanyPassword';
 }
+
+/** The path of a link. Its secret is a fragment, which no browser sends: it reaches no log and no other site. */
+export const linkPath = (uso: LinkUse, userType: Role, language: Language, secret: string): string =>
+  `${addressOfPlain(language, linkScreen(uso, userType))}#${secret}`;
 
 export interface Link extends Pick<LinkOwner, 'userType' | 'estado' | 'conPassword' | 'sinConfirmar'> {
   readonly uso: LinkUse;

@@ -86,7 +86,7 @@ const mailsTo = (para: string, count: number) =>
       const mails = await portal.database.orm.select().from(keptMails).where(eq(keptMails.para, para));
       expect(mails).toHaveLength(count);
       return mails.map(({ asunto, texto }) => {
-        const [, page, secret] = /^\S+(\/[\w-]+)#([\w-]{43})$/m.exec(texto) ?? [];
+        const [, page, secret] = /^https?:\/\/[^/]+(\/\S+)#([\w-]{43})$/m.exec(texto) ?? [];
         return { asunto, page, secret: secret ?? '' };
       });
     },
@@ -98,7 +98,7 @@ describe('the e-mail of a registration', () => {
     const body = await bodies.registerStudent();
     await portal.get(registerStudent, { body });
     const [mail] = await mailsTo(body.email, 1);
-    expect(mail).toMatchObject({ asunto: 'Confirma el teu correu', page: '/confirmar-correo' });
+    expect(mail).toMatchObject({ asunto: 'Confirma el teu correu', page: '/ca/confirmar-correu' });
     const before = (await portal.get(countPending, {}, { token })).numAlumnos;
     expect(await waiting()).not.toContain(body.email);
     const idAlumno = (await accountOf(body.email))?.id ?? 0;

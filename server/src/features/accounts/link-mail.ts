@@ -32,12 +32,9 @@ export const accountLinkWorker =
     });
     if (!found) return;
     const { account, uso } = found;
-    const { titulo, texto } = eventText(
-      account.idioma ?? services.brand.idiomaPorDefecto,
-      tipoOf(uso, account),
-      {},
-    );
-    const link = `${services.publicUrl}${linkPath(uso, account.userType, secret)}`;
+    const language = account.idioma ?? services.brand.idiomaPorDefecto;
+    const { titulo, texto } = eventText(language, tipoOf(uso, account), {});
+    const link = `${services.publicUrl}${linkPath(uso, account.userType, language, secret)}`;
     await mailer({
       para: account.email,
       asunto: titulo,

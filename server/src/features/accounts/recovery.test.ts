@@ -54,7 +54,7 @@ const linksTo = (para: string, count = 1) =>
         .orderBy(keptMails.id);
       expect(mails).toHaveLength(count);
       return mails.map(({ asunto, texto }) => {
-        const [, page, secret] = /^\S+(\/[\w-]+)#([\w-]{43})$/m.exec(texto) ?? [];
+        const [, page, secret] = /^https?:\/\/[^/]+(\/\S+)#([\w-]{43})$/m.exec(texto) ?? [];
         return { asunto, texto, page, secret: secret ?? '' };
       });
     },
@@ -81,7 +81,7 @@ describe('who has forgotten the password', () => {
     await ask(` ${usuario.toUpperCase()}`);
     const { asunto, page, secret } = await linkTo(usuario);
     expect(asunto).toBe('Canvia la teva contrasenya');
-    expect(page).toBe('/restablecer-candidato');
+    expect(page).toBe('/ca/restablir-candidat');
     expect(await portal.get(checkLink, { body: { token: secret } })).toEqual({
       uso: 'restablecer',
       userType: 'Alumno',

@@ -53,6 +53,17 @@ test('a student lacks what the institution asks for and they may change', async 
   });
 });
 
+test('a student lacks nothing where the institution does not ask', async () => {
+  const silent = await openPortal({
+    brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, popupDatosPersonales: false } }),
+  });
+  expect(await personal(silent, { dni: null, telefono: null, numSegSocial: null })).toEqual({
+    faltan: false,
+    campos: [],
+  });
+  await silent.close();
+});
+
 test('a student is told whether there is a social security number, whatever the institution asks for', async () => {
   for (const [where, numSegSocial, tieneNumSegSocial] of [
     [portal, '281234567840', true],

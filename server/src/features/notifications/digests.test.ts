@@ -17,7 +17,7 @@ import { applyWith, jobsOf, newCompany, newStudent, told } from '../../testing/a
 import { addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { digestMailWorker, digestsWorker } from './digests.ts';
-import { mailWorker } from './mails.ts';
+import { mailToWorker, mailWorker } from './mails.ts';
 import { notify, notifyCompany } from './notify.ts';
 
 // Nine in the morning in Madrid; what was told before eight is in the mail.
@@ -96,10 +96,10 @@ test('one mail, once, of what was told before eight, in its reader’s language,
   expect(more).toEqual([]);
   expect(mail?.asunto).toBe('Resum del dia: 2 novetats');
   expect(mail?.texto).toContain('«Primera»');
-  expect(mail?.texto).toContain('https://portal.example/mis-candidaturas/abc');
+  expect(mail?.texto).toContain('https://portal.example/ca/les-meves-candidatures/abc');
   expect(mail?.texto).toContain('«Segona»');
   expect(mail?.texto).not.toContain('«Tard»');
-  expect(mail?.texto).toContain('https://portal.example/mi-cuenta#correo');
+  expect(mail?.texto).toContain('https://portal.example/ca/el-meu-compte#correo');
   // What came too late is in the next day's, alone.
   clock = new Date('2030-02-02T07:00:00Z');
   await run();
@@ -232,6 +232,19 @@ test('a mail names the offer in its subject and ends with where to choose, or wh
   );
   expect(rejected?.asunto).toContain('Desarrollo web');
   expect(rejected?.texto).toMatch(/se envía siempre por correo; .*#correo$/);
+});
+
+test('a mail leads to the page in the language of its reader', async () => {
+  const english = await newStudent(portal, {}, {}, { idioma: 'en' });
+  const event = { tipo: 'applicationRejected', datos: { titulo: 'Web' } } as const;
+  await mailWorker(tools)({ ...event, accountId: english.id, urlAcceso: '/mis-candidaturas/abc' });
+  const [mail] = await to(english.usuario);
+  expect(mail?.texto).toContain('https://portal.example/en/my-applications/abc\n');
+  expect(mail?.texto).toContain('https://portal.example/en/my-account#correo');
+  const para = 'nadie@example.test';
+  await mailToWorker(tools)({ ...event, para, idioma: 'ca', urlAcceso: '/gestion?ver=estudiantes' });
+  const [toNobody] = await to(para);
+  expect(toNobody?.texto).toContain('https://portal.example/ca/gestio?ver=estudiantes\n');
 });
 
 test('whoever did it is not told of it, the others of the company are', async () => {

@@ -6,7 +6,7 @@ import { beginDigest, type DigestNews, digestNews, giveUpDigest, takeDigests } f
 import { digestDay } from './digests.rules.ts';
 import { isEventKind } from './events.ts';
 import { mailTexts } from './mail-texts.ts';
-import { preferencesLine } from './mails.ts';
+import { mailLink, preferencesLine } from './mails.ts';
 import { eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 
@@ -58,7 +58,8 @@ function digestMail(services: Services, language: Language, news: readonly Diges
   const lines = news.slice(0, mostInMail).flatMap(({ tipo, datos, urlAcceso }) => {
     if (!isEventKind(tipo)) return [];
     const { titulo, texto } = eventText(language, tipo, datos);
-    return [`* ${titulo}\n  ${texto}${urlAcceso ? `\n  ${services.publicUrl}${urlAcceso}` : ''}`];
+    const link = urlAcceso ? `\n  ${mailLink(services, language, urlAcceso)}` : '';
+    return [`* ${titulo}\n  ${texto}${link}`];
   });
   const more = numero - mostInMail;
   const parts = [

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import { addressOfPlain, inLanguage } from '@portal/contract/screens';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
@@ -9,14 +10,16 @@ import { eventSubject, eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 import { chosenKindOf } from './preferences.rules.ts';
 
-/** Where one chooses what goes by mail. */
-const preferencesPath = '/mi-cuenta#correo';
+/** A place of the portal, as whoever gets a mail about it reads it. */
+export const mailLink = ({ publicUrl }: Services, language: Language, urlAcceso: string): string =>
+  `${publicUrl}${inLanguage(urlAcceso, language)}`;
 
 /** The line that ends a mail: how to have fewer of them. */
 export function preferencesLine({ publicUrl }: Services, language: Language, tipo?: EventKind): string {
   const { choose, always } = mailTexts[language];
   const canChoose = tipo === undefined || chosenKindOf(tipo) !== undefined;
-  return fillText(canChoose ? choose : always, { url: `${publicUrl}${preferencesPath}` }, language);
+  const url = `${publicUrl}${addressOfPlain(language, 'account')}#correo`;
+  return fillText(canChoose ? choose : always, { url }, language);
 }
 
 /** After these nobody gets into the account. */
@@ -42,7 +45,7 @@ export const mailWorker =
     const language = account.idioma ?? services.brand.idiomaPorDefecto;
     const parts = [
       eventText(language, tipo, datos).texto,
-      urlAcceso && `${services.publicUrl}${urlAcceso}`,
+      urlAcceso && mailLink(services, language, urlAcceso),
       services.brand.nombre,
       lastLine(services, language, tipo, account.userType),
     ];
@@ -60,7 +63,7 @@ export const mailToWorker =
     if (!isEventKind(tipo)) return;
     const language = isLanguage(idioma) ? idioma : services.brand.idiomaPorDefecto;
     const { texto } = eventText(language, tipo, datos);
-    const link = urlAcceso ? `\n\n${services.publicUrl}${urlAcceso}` : '';
+    const link = urlAcceso ? `\n\n${mailLink(services, language, urlAcceso)}` : '';
     await mailer({
       para,
       asunto: eventSubject(language, tipo, datos),

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
+import type { PlainScreenId } from '@portal/contract/screens';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../lib/i18n.ts';
 import { useOwnPageTitle } from '../../lib/page-title.ts';
 import { addressOf, translatePath } from '../../lib/paths.ts';
-import type { PlainScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { screens } from '../routes.ts';
 import { useScreen } from '../use-screen.ts';

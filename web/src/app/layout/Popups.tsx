@@ -1,11 +1,11 @@
 import { missingCompanyData, missingContactData, missingPersonalData } from '@portal/contract/missing-data';
+import type { ScreenId } from '@portal/contract/screens';
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../../lib/brand.ts';
 import { useCall } from '../../lib/calls.ts';
 import { isGodMode } from '../../lib/god-mode.ts';
 import { currentLanguage, setLanguage } from '../../lib/i18n.ts';
 import { loadCode } from '../../lib/load-code.ts';
-import type { ScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { screens } from '../routes.ts';

@@ -1,4 +1,4 @@
-import type { PlainScreenId, ScreenId } from '../../lib/screens.ts';
+import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import { screens } from '../routes.ts';
 
 /** Where one was in each list that the screen shown stands in: its address with filters and page. */

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
+import type { PlainScreenId } from '@portal/contract/screens';
 import { type Icon, IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { usePendingSurveys } from '../../lib/pending-surveys.ts';
-import type { PlainScreenId } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session.ts';
 import { offerMeaning } from '../../lib/states.ts';
 import { useFormat } from '../../lib/use-format.ts';

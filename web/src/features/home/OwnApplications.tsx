@@ -20,7 +20,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import entry from './entry.module.css';
 import classes from './OwnApplications.module.css';
 
-/** Specification 1, §9. */
+/** All in all (specification 1, §4 and §9). */
 const applicationsShown = 4;
 
 function useApplications(types: readonly OfferType[]) {
@@ -32,9 +32,14 @@ function useApplications(types: readonly OfferType[]) {
   );
   const isWaiting = ({ idEstado }: ApplicationCard) => idEstado === applicationStates.preregistration;
   const asked = types.map((type) => ({ practicas, empleo })[type]);
+  const waiting = all.filter(isWaiting);
+  const others = all.filter((application) => !isWaiting(application));
+  const shownWaiting = waiting.slice(0, applicationsShown);
   return {
-    waiting: all.filter(isWaiting),
-    others: all.filter((application) => !isWaiting(application)),
+    hasAny: all.length > 0,
+    waiting: shownWaiting,
+    hasMoreWaiting: waiting.length > shownWaiting.length,
+    others: others.slice(0, applicationsShown - shownWaiting.length),
     /** The one that is still to come or has failed, if any. */
     query: asked.find(({ data }) => data === undefined) ?? asked[0] ?? practicas,
   };
@@ -43,7 +48,7 @@ function useApplications(types: readonly OfferType[]) {
 /** What waits for the student, before anything else. */
 export function WaitingApplications({ types }: { types: readonly OfferType[] }) {
   const t = useTexts('home');
-  const { waiting } = useApplications(types);
+  const { waiting, hasMoreWaiting } = useApplications(types);
   if (waiting.length === 0) return null;
   return (
     <section className={classes.waiting} aria-labelledby="esperan">
@@ -66,34 +71,41 @@ export function WaitingApplications({ types }: { types: readonly OfferType[] }) 
           </li>
         ))}
       </ul>
+      {hasMoreWaiting && (
+        <p className={classes.more}>
+          <AllApplications />
+        </p>
+      )}
     </section>
   );
 }
 
-/** How the others go. */
+function AllApplications() {
+  const t = useTexts('home');
+  return (
+    <ScreenLink to="applications" className={classes.all}>
+      {t('student.moving.all')}
+    </ScreenLink>
+  );
+}
+
+/** How the others go, as far as there is room beside those that wait. */
 export function MovingApplications({ types }: { types: readonly OfferType[] }) {
   const t = useTexts('home');
-  const { waiting, others, query } = useApplications(types);
+  const { hasAny, others, query } = useApplications(types);
   return (
-    <Section
-      title={t('student.moving.title')}
-      action={
-        waiting.length + others.length > 0 ? (
-          <ScreenLink to="applications" className={classes.all}>
-            {t('student.moving.all')}
-          </ScreenLink>
-        ) : undefined
-      }
-    >
+    <Section title={t('student.moving.title')} action={hasAny ? <AllApplications /> : undefined}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
         {() =>
-          others.length === 0 ? (
+          others.length === 0 && hasAny ? (
+            <p>{t('student.moving.above')}</p>
+          ) : others.length === 0 ? (
             <EmptyState icon={<IconSend size={28} />} title={t('student.moving.empty')}>
               {t('student.moving.emptyBody')}
             </EmptyState>
           ) : (
             <ul className={classes.applications}>
-              {others.slice(0, applicationsShown).map((application) => (
+              {others.map((application) => (
                 <li key={application.urlAcceso}>
                   <Application application={application} />
                 </li>

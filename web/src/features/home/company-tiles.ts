@@ -1,4 +1,4 @@
-import type { PlainScreenId } from '../../lib/screens.ts';
+import type { PlainScreenId } from '@portal/contract/screens';
 
 /**
  * A company's tiles in the order of specification 1, §2.4, by where they lead; `surveys` leads further down. One whose

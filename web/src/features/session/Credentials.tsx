@@ -23,7 +23,7 @@ interface Props<S extends z.ZodType> {
   children: ReactNode;
 }
 
-/** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed. */
+/** Codes whose sentence is the server's; of the others the visitor is told no more than that it failed (decision 17). */
 const toldByServer: readonly number[] = [
   errors.accessDenied.code,
   errors.notValidatedOrBlocked.code,
@@ -109,11 +109,13 @@ function LoginError({ error }: { error: CallError }) {
   const ui = useTexts('ui');
   const texts = useSentences()?.statuses;
   const isTold = toldByServer.includes(error.code);
-  const text = texts?.[error.name];
-  const title = error.offline
-    ? ui('offline.title')
-    : (isTold && (error.aviso?.titulo ?? text?.title)) || t('failed.title');
-  const body = isTold ? (error.mensaje ?? text?.body) : error.offline ? undefined : text?.body;
+  const text = isTold ? texts?.[error.name] : undefined;
+  const words = error.offline
+    ? { title: ui('offline.title'), body: ui('offline.body') }
+    : { title: t('failed.title'), body: t('failed.body') };
+  const { title, body } = isTold
+    ? { title: error.aviso?.titulo ?? text?.title ?? words.title, body: error.mensaje ?? text?.body }
+    : words;
   const button = isTold && error.aviso?.boton;
   return (
     <Banner
@@ -122,7 +124,7 @@ function LoginError({ error }: { error: CallError }) {
       urgent
       action={button && <NoticeButton button={button} variant="default" />}
     >
-      <p>{body ?? t('failed.body')}</p>
+      <p>{body}</p>
     </Banner>
   );
 }

@@ -1,4 +1,3 @@
-import { languageIds } from '@portal/contract/languages';
 import type { login } from '@portal/contract/session';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -23,8 +22,9 @@ export function useEnter() {
     }
     const wanted = takeWantedPath();
     startSession(answer);
-    if (answer.idIdiomaPreferido !== languageIds[language]) {
-      // Whoever logs in on a page in Catalan reads Catalan, in the portal's own sentences and mails too.
+    // What somebody has chosen is changed by a yes alone (specification 1, §4). Whose account was made without a language
+    // reads mails in that of the page.
+    if (answer.idIdiomaPreferido === null) {
       await savePreference(answer.userType, language).catch(() => {});
     }
     await navigate(wanted ?? pathTo('home'), { replace: true });

@@ -21,6 +21,7 @@ export const texts: Texts<typeof es> = {
       all: 'Mostra-les totes',
       empty: 'Encara no t’has inscrit a cap oferta',
       emptyBody: 'Quan t’hi inscriguis, aquí veuràs com va cada candidatura.',
+      above: 'A dalt tens les que esperen la teva resposta.',
     },
     newest: {
       title: 'Últimes ofertes',

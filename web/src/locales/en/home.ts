@@ -21,6 +21,7 @@ export const texts: Texts<typeof es> = {
       all: 'See all',
       empty: 'You haven’t applied for any offers yet',
       emptyBody: 'When you do, you’ll see how each application is going here.',
+      above: 'The ones waiting for your answer are above.',
     },
     newest: {
       title: 'Latest offers',

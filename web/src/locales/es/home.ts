@@ -18,6 +18,7 @@ export const texts = {
       all: 'Ver todas',
       empty: 'Aún no te has inscrito en ninguna oferta',
       emptyBody: 'Cuando te inscribas, aquí verás cómo va cada candidatura.',
+      above: 'Arriba tienes las que esperan tu respuesta.',
     },
     newest: {
       title: 'Últimas ofertas',

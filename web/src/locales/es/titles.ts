@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../lib/screens.ts';
+import type { ScreenId } from '@portal/contract/screens';
 
 /** The name of each screen: in the tab, the breadcrumb and the menu. */
 export const texts = {

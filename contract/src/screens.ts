@@ -1,10 +1,9 @@
-import type { Language } from '@portal/contract/languages';
+import type { Language } from './languages.ts';
 
 /**
  * The addresses of every screen, per language, the canonical one first. Spanish has no prefix, the others
  * start with /ca and /en; the Spanish words are understood behind those prefixes too (specification 2, §2).
- * They are here and not in `app/routes.ts` because every feature links to screens of others, and features
- * do not import `app`.
+ * They are here because mails lead to screens as links of the page do, each in its reader's language.
  */
 export const paths = {
   home: { es: [''], ca: [''], en: [''] },
@@ -169,3 +168,41 @@ export type PathArgs<Id extends ScreenId> = [ParamsOf<Id>] extends [never]
 export type PlainScreenId = { [Id in ScreenId]: [ParamsOf<Id>] extends [never] ? Id : never }[ScreenId];
 
 export const screenIds = Object.keys(paths).filter((id): id is ScreenId => id in paths);
+
+export const withPrefix = (language: Language, path: string): string =>
+  `/${[language === 'es' ? '' : language, path].filter(Boolean).join('/')}`;
+
+/** The address of a screen that has no parameters. */
+export const addressOfPlain = (language: Language, id: PlainScreenId): string =>
+  withPrefix(language, paths[id][language][0]);
+
+/** What an address has where a pattern has its parameters; null where it is not of that pattern. */
+function valuesIn(pattern: string, path: string): Record<string, string> | null {
+  const given = path.split('/');
+  const parts = pattern.split('/');
+  if (parts.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) values[part] = value;
+    else if (part !== value) return null;
+  }
+  return values;
+}
+
+/**
+ * The address in a language of what the server keeps as the Spanish one, with what follows `?` and `#`; an address that
+ * no screen has stays as it is.
+ */
+export function inLanguage(address: string, language: Language): string {
+  const [path = '', ...rest] = address.slice(1).split(/(?=[?#])/);
+  const found = screenIds.flatMap((id) => {
+    const values = valuesIn(paths[id].es[0], path);
+    return values === null ? [] : [{ id, values }];
+  });
+  // `/mis-ofertas/practicas` is that screen, not the offer called «practicas».
+  const [closest] = found.sort((a, b) => Object.keys(a.values).length - Object.keys(b.values).length);
+  if (!closest) return address;
+  const parts = paths[closest.id][language][0].split('/').map((part) => closest.values[part] ?? part);
+  return withPrefix(language, parts.join('/')) + rest.join('');
+}

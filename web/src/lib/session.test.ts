@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { keepWantedPath, takeWantedPath } from './session.ts';
+
+it('comes back after the login to the path that was wanted, once', () => {
+  keepWantedPath('/ofertas-practicas?texto=datos#lista');
+  expect(takeWantedPath()).toBe('/ofertas-practicas?texto=datos#lista');
+  expect(takeWantedPath()).toBeNull();
+});
+
+it.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  'https://elsewhere.example/cv',
+  'javascript:alert(1)',
+  'cv',
+  '',
+])('does not leave the portal for %j', (path) => {
+  keepWantedPath(path);
+  expect(takeWantedPath()).toBeNull();
+});
