@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
@@ -14,31 +14,59 @@ interface Change {
   ahora?: unknown;
 }
 
+const isKnown = ({ campo }: Change) => isOfferField(campo);
+
 /** What the company changed since a manager saw the offer last: what it says now beside what it said. */
 export function OfferChanges({ changes }: { changes: readonly Change[] }) {
   const t = useTexts('validations');
+  const count = changes.filter(isKnown).length;
+  return (
+    <Section
+      title={t('changes.title')}
+      description={count === 0 ? t('changes.none') : t('changes.text', { count })}
+    >
+      <ChangeList changes={changes} />
+    </Section>
+  );
+}
+
+/** What the company changed while the offer was being read, brought into view: nothing is decided unseen. */
+export function ChangesWhileRead({ changes }: { changes: readonly Change[] }) {
+  const t = useTexts('validations');
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, []);
+  return (
+    <div ref={section} role="status" className={classes.meanwhile}>
+      <Section
+        title={t('changes.readingTitle')}
+        description={t(changes.some(isKnown) ? 'changes.reading' : 'changes.readingNone')}
+      >
+        <ChangeList changes={changes} />
+      </Section>
+    </div>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
   const labelOf = useFieldLabel();
   const known = changes.flatMap(({ campo, antes, ahora }) =>
     isOfferField(campo) ? [{ field: campo, before: antes, now: ahora }] : [],
   );
+  if (known.length === 0) return null;
   return (
-    <Section
-      title={t('changes.title')}
-      description={known.length === 0 ? t('changes.none') : t('changes.text', { count: known.length })}
-    >
-      {known.length > 0 && (
-        <dl className={classes.changes}>
-          {known.map(({ field, before, now }) => (
-            <div key={field} className={classes.change}>
-              <dt>{labelOf(field)}</dt>
-              <dd>
-                <ChangeView field={field} before={before} now={now} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Section>
+    <dl className={classes.changes}>
+      {known.map(({ field, before, now }) => (
+        <div key={field} className={classes.change}>
+          <dt>{labelOf(field)}</dt>
+          <dd>
+            <ChangeView field={field} before={before} now={now} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
