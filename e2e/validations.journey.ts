@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { addressOf } from '../web/src/lib/paths.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
+import { companyThatAsksAgain } from './newcomers.ts';
 import { clientOf, loggedIn } from './people.ts';
 
 import { dayFromNow, internship, newTitle, sendOffer } from './scene.ts';
@@ -12,7 +13,7 @@ import { statusesOf, wordsOf } from './texts.ts';
 
 /** A manager decides on what was read, and on nothing else. */
 
-const { validations, offerForm } = wordsOf('es');
+const { validations, offerForm, companyPage } = wordsOf('es');
 const said = statusesOf('es');
 const { changes, decide, reject } = validations;
 
@@ -87,3 +88,28 @@ describe('an offer that the company changes while a manager reads it', () => {
     expect(await stateOf(urlAcceso)).toEqual({ estadoOferta: 'rechazada', motivoRechazo: motivo });
   });
 });
+
+journey(
+  'a company that asks again is shown with why it was turned down and what it changed',
+  async ({ come }) => {
+    const name = newTitle('Vuelve a pedir');
+    const motivo = 'La dirección no es la de la empresa';
+    const direccion = 'Avenida del Puerto, 21';
+    const id = await companyThatAsksAgain(name, motivo, { direccion, idSector: 1 });
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingCompany', { id }));
+    await heading(page, name).waitFor();
+    await page.getByText(motivo, { exact: true }).waitFor();
+    const changed = page.getByRole('region', { name: changes.title, exact: true });
+    expect(await changed.getByRole('term').allInnerTexts()).toEqual([
+      companyPage.fields.idSector,
+      companyPage.fields.direccion,
+    ]);
+    const [sector, address] = await changed.getByRole('definition').all();
+    await sector?.getByText(changes.nothing, { exact: true }).waitFor();
+    expect(await sector?.locator('ins').innerText()).toMatch(/^\D+$/);
+    expect(await address?.locator('del').innerText()).toBe('Calle de la Paz, 8');
+    expect(await address?.locator('ins').innerText()).toBe(direccion);
+    await expectAccessible(page);
+  },
+);

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
 import classes from './OfferChanges.module.css';
 import { useFieldLabel, useWriter } from './useWriter.ts';
@@ -83,31 +84,7 @@ function ChangeView({ field, before, now }: ViewProps) {
   if (kinds[field].as === 'prose' && old[0] !== undefined && current[0] !== undefined)
     return <Prose before={old[0]} now={current[0]} />;
   if (isList(field)) return <ListChange before={old} now={current} />;
-  return <Pair before={old.join(', ')} now={current.join(', ')} />;
-}
-
-/** Before → now. */
-function Pair({ before, now }: { before: string; now: string }) {
-  const t = useTexts('validations');
-  return (
-    <p className={classes.pair}>
-      <VisuallyHidden>{t('changes.before')}: </VisuallyHidden>
-      {before === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
-      ) : (
-        <del className={classes.gone}>{before}</del>
-      )}
-      <span className={classes.arrow} aria-hidden>
-        →
-      </span>
-      <VisuallyHidden>. {t('changes.now')}: </VisuallyHidden>
-      {now === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
-      ) : (
-        <ins className={classes.new}>{now}</ins>
-      )}
-    </p>
-  );
+  return <BeforeAndNow before={old.join(', ')} now={current.join(', ')} />;
 }
 
 /** A text with what was taken out and put in marked in its place. */
