@@ -103,7 +103,7 @@ export const getPendingOffer = endpoint({
 });
 
 /** The offer and the version of it that the manager read; where it has changed since, nothing is decided (49). */
-const decided = { urlOferta: urlAcceso, modificada: moment.optional() };
+const decided = { urlOferta: urlAcceso, modificada: moment };
 
 export const validateOffer = endpoint({
   method: 'POST',
