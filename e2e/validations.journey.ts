@@ -87,6 +87,33 @@ describe('an offer that the company changes while a manager reads it', () => {
     await page.getByText(decide.offerRejected, { exact: true }).waitFor();
     expect(await stateOf(urlAcceso)).toEqual({ estadoOferta: 'rechazada', motivoRechazo: motivo });
   });
+
+  journey('is not published either where it was asked for before its turn came', async ({ come }) => {
+    const titles = [newTitle('La primera'), newTitle('La siguiente')] as const;
+    const first = await sendOffer(internship(titles[0]));
+    const next = await sendOffer(internship(titles[1]));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    // The version that was asked for beforehand is all that there is when it is shown: the new one is long in coming.
+    const address = `**${getPendingOffer.path.replace(':id', next)}`;
+    let isLong = false;
+    await page.route(address, async (route) => {
+      if (!isLong) await route.continue();
+    });
+    const ahead = page.waitForResponse(address);
+    await page.goto(addressOf('es', 'pendingOffer', { id: first }));
+    await heading(page, titles[0]).waitFor();
+    await ahead;
+    await change(next, titles[1], { plazas: 9 });
+    isLong = true;
+    await approve(page).click();
+    await heading(page, titles[1]).waitFor();
+    isLong = false;
+    await approve(page).click();
+    await page.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    const places = meanwhile(page).getByRole('definition').first();
+    await expect.poll(() => places.locator('ins').innerText()).toBe('9');
+    expect((await stateOf(next)).estadoOferta).toBe('pendiente');
+  });
 });
 
 journey(
