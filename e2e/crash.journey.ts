@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { apply, listCandidates, listJobApplications } from '@portal/contract/applications';
 import { createOffer } from '@portal/contract/company-offers';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
-import { validateOffer } from '@portal/contract/validations';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
-import { job } from './scene.ts';
+import { job, publish } from './scene.ts';
 
 const ePassword = 'Portal2026';
 let folder: string;
@@ -48,7 +47,7 @@ test('killed while it takes applications, it has each acknowledged one after the
     const { urlAcceso } = await company.get(createOffer, {
       body: { claveEnvio: randomUUID(), oferta: job(`Puesto de prueba ${number}`) },
     });
-    await manager.get(validateOffer, { body: { urlOferta: urlAcceso } });
+    await publish(manager, urlAcceso);
     offers.push(urlAcceso);
   }
 

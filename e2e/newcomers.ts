@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { confirmEmail, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import { acceptCompanyDataProtection, acceptStudentDataProtection } from '@portal/contract/data-protection';
+import type { Call } from '@portal/contract/endpoint';
 import { listMail } from '@portal/contract/mail';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import {
   listPendingCompanies,
   listPendingStudents,
+  rejectCompany,
   validateCompany,
   validateStudent,
 } from '@portal/contract/validations';
@@ -113,35 +115,58 @@ export async function newStudentToAccept(nombre: string): Promise<Newcomer> {
   return person;
 }
 
-/** The contact of a company that was let in a moment ago, who has accepted the data-protection text. */
-export async function newContact(nombreComercial: string): Promise<Newcomer> {
-  const { nombre, apellidos, email } = newPerson('Vera');
+type CompanyAsked = Call<typeof requestCompanyAccount>['body']['empresa'];
+
+const companyAsked = (nombreComercial: string): CompanyAsked => ({
+  cif: newTaxId(),
+  nombreFiscal: `${nombreComercial}, S. L.`,
+  nombreComercial,
+  idTipoEmpresa: 1,
+  idSector: null,
+  web: null,
+  direccion: 'Calle de la Paz, 8',
+  cp: '46003',
+  idProvincia: 46,
+  poblacion: 'València',
+});
+
+/** Somebody asks for an account of the company and confirms the e-mail; the company then waits. Its number. */
+async function askFor(empresa: CompanyAsked, { nombre, apellidos, email }: Newcomer): Promise<number> {
   await outside().get(requestCompanyAccount, {
     body: {
-      empresa: {
-        cif: newTaxId(),
-        nombreFiscal: `${nombreComercial}, S. L.`,
-        nombreComercial,
-        idTipoEmpresa: 1,
-        idSector: null,
-        web: null,
-        direccion: 'Calle de la Paz, 8',
-        cp: '46003',
-        idProvincia: 46,
-        poblacion: 'València',
-      },
+      empresa,
       contacto: { nombre, apellidos, email, puesto: 'Gerencia', telefono1: '961 000 222', ...twice },
       idIdioma: 1,
       politica: true,
     },
   });
-  const person = { nombre, apellidos, email };
-  await confirm(person);
+  await confirm({ nombre, apellidos, email });
   const manager = await clientOf('gestora');
   const { empresas } = await manager.get(listPendingCompanies, { query: { porPagina: 100 } });
-  const waiting = empresas.find((one) => one.nombreComercial === nombreComercial);
-  if (waiting === undefined) throw new Error(`${nombreComercial} does not wait`);
-  await manager.get(validateCompany, { body: { idEmpresa: waiting.idEmpresa } });
+  const waiting = empresas.find(({ cif }) => cif === empresa.cif);
+  if (waiting === undefined) throw new Error(`${empresa.nombreComercial} does not wait`);
+  return waiting.idEmpresa;
+}
+
+/** A company that was turned down for this reason and asks again, with other data. Its number. */
+export async function companyThatAsksAgain(
+  nombreComercial: string,
+  motivo: string,
+  other: Partial<CompanyAsked>,
+): Promise<number> {
+  const asked = companyAsked(nombreComercial);
+  const idEmpresa = await askFor(asked, newPerson('Primera'));
+  const manager = await clientOf('gestora');
+  await manager.get(rejectCompany, { body: { idEmpresa, motivo } });
+  return askFor({ ...asked, ...other }, newPerson('Segunda'));
+}
+
+/** The contact of a company that was let in a moment ago, who has accepted the data-protection text. */
+export async function newContact(nombreComercial: string): Promise<Newcomer> {
+  const person = newPerson('Vera');
+  const idEmpresa = await askFor(companyAsked(nombreComercial), person);
+  const manager = await clientOf('gestora');
+  await manager.get(validateCompany, { body: { idEmpresa } });
   const client = await contactClient(person);
   await client.get(acceptCompanyDataProtection, { query: {} });
   return person;

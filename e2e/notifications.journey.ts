@@ -1,13 +1,12 @@
 import { changeStudentPassword } from '@portal/contract/accounts';
 import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
-import { validateOffer } from '@portal/contract/validations';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, putForward, sendOffer } from './scene.ts';
+import { applyTo, internship, newTitle, openOffer, publish, putForward, sendOffer } from './scene.ts';
 import { shape, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
@@ -55,7 +54,7 @@ describe('what happens', () => {
     const page = await listening(await come({ storageState: await loggedIn('empresa') }));
     const offer = page.getByRole('article').filter({ hasText: titulo });
     await offer.getByText(words.states.offer.pendiente, { exact: true }).waitFor();
-    await (await clientOf('gestora')).get(validateOffer, { body: { urlOferta } });
+    await publish(await clientOf('gestora'), urlOferta);
     await offer.getByText(words.states.offer.abierta, { exact: true }).waitFor();
   });
 

@@ -1,4 +1,3 @@
-import { validateOffer } from '@portal/contract/validations';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -6,7 +5,17 @@ import { journey } from './journey.ts';
 import { choose } from './offer-form.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, job, newTitle, newWord, openOffer, putForward, sendOffer } from './scene.ts';
+import {
+  applyTo,
+  internship,
+  job,
+  newTitle,
+  newWord,
+  openOffer,
+  publish,
+  putForward,
+  sendOffer,
+} from './scene.ts';
 import { fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** Offers as students find and read them. */
@@ -53,7 +62,7 @@ journey('what a company writes and a manager approves is what the student reads'
   };
   const company = await readBy('empresa', `/visualizar-oferta/${urlOferta}`);
   const manager = await readBy('gestora', `${placeOf('es', 'management')}/oferta/${urlOferta}`);
-  await (await clientOf('gestora')).get(validateOffer, { body: { urlOferta } });
+  await publish(await clientOf('gestora'), urlOferta);
   const student = await readBy('alumna', `${placeOf('es', 'jobs')}/${urlOferta}`);
 
   for (const reader of [manager, company]) {

@@ -3,7 +3,8 @@ import { apply, listCandidates, moveCandidate } from '@portal/contract/applicati
 import { createOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
-import { validateOffer } from '@portal/contract/validations';
+import { getPendingOffer, validateOffer } from '@portal/contract/validations';
+import type { Client } from './client.ts';
 import { clientOf } from './people.ts';
 
 /** What a journey finds when it begins, made through the calls; every title is used once. */
@@ -78,11 +79,16 @@ export async function sendOffer(oferta: NewOffer): Promise<string> {
   return urlAcceso;
 }
 
+/** A manager lets an offer through, as it is now. */
+export async function publish(manager: Client, urlOferta: string): Promise<void> {
+  const { modificada } = await manager.get(getPendingOffer, { params: { id: urlOferta } });
+  await manager.get(validateOffer, { body: { urlOferta, modificada } });
+}
+
 /** The same, validated: students see it. */
 export async function openOffer(oferta: NewOffer): Promise<string> {
   const urlOferta = await sendOffer(oferta);
-  const manager = await clientOf('gestora');
-  await manager.get(validateOffer, { body: { urlOferta } });
+  await publish(await clientOf('gestora'), urlOferta);
   return urlOferta;
 }
 

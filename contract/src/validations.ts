@@ -34,6 +34,22 @@ const pendingCompany = z.object({
   revisada: z.boolean(),
 });
 
+/** What a company says of itself when it asks for an account, but for its tax id, by which it is known. */
+export const askedCompany = z.object({
+  nombreComercial: z.string(),
+  nombreFiscal: z.string(),
+  idTipoEmpresa: z.number().int().nullable(),
+  idSector: z.number().int().nullable(),
+  web: z.string().nullable(),
+  direccion: z.string().nullable(),
+  cp: z.string().nullable(),
+  idProvincia: z.number().int().nullable(),
+  localidad: z.string().nullable(),
+});
+export type AskedCompany = z.infer<typeof askedCompany>;
+
+const askedValue = z.union([z.string(), z.number()]).nullable();
+
 /** With `idContacto`, somebody who asks to join the company; without it, the company. */
 const decidedCompany = { idEmpresa: id, idContacto: id.optional() };
 
@@ -87,7 +103,7 @@ export const getPendingOffer = endpoint({
 });
 
 /** The offer and the version of it that the manager read; where it has changed since, nothing is decided (49). */
-const decided = { urlOferta: urlAcceso, modificada: moment.optional() };
+const decided = { urlOferta: urlAcceso, modificada: moment };
 
 export const validateOffer = endpoint({
   method: 'POST',
@@ -123,7 +139,8 @@ export const getPendingCompany = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresaPendiente/:id',
   access: ['Gestor'],
-  summary: 'A company that awaits validation or that somebody asks to join, with its contacts.',
+  summary:
+    'A company that awaits validation or that somebody asks to join, with its contacts, and what changed since it was turned down.',
   params: z.object({ id }),
   answer: z.object({
     empresa: pendingCompany.extend({
@@ -136,6 +153,8 @@ export const getPendingCompany = endpoint({
       /** Of one that asks again: why it was turned down. */
       motivoRechazo: z.string().nullable(),
     }),
+    /** Of one that asks again: names of the data that differ from those that were turned down, with what stood there. */
+    cambios: z.array(z.object({ campo: askedCompany.keyof(), antes: askedValue, ahora: askedValue })),
     contactos: z.array(
       z.object({
         idContacto: z.number().int(),

@@ -3,9 +3,11 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import { type Role, roles } from '@portal/contract/roles';
+import { loginStudent } from '@portal/contract/session';
 import { errors } from '@portal/contract/statuses';
+import { countPending } from '@portal/contract/validations';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   addCompany,
   addContact,
@@ -196,6 +198,70 @@ test('the process says that it is alive and ready, and counts its calls', async 
   await portal.app.inject('/api/Publico/dameMarca');
   const metrics = (await portal.app.inject('/metrics')).body;
   expect(metrics).toMatch(/portal_call_seconds_bucket\{.*call="getBrand".*\} \d+/);
+});
+
+test('the process is alive but not ready while its database does not answer', async () => {
+  const query = vi.spyOn(portal.database, 'query').mockRejectedValue(new Error('connection refused'));
+  try {
+    const response = await portal.app.inject('/readyz');
+    expect([response.statusCode, response.json()]).toEqual([503, { ok: false }]);
+    expect((await portal.app.inject('/healthz')).statusCode).toBe(200);
+  } finally {
+    query.mockRestore();
+  }
+  expect((await portal.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('another origin may call the API where it is named, and no third one', async () => {
+  const origin = 'https://www.example.edu';
+  const other = await openPortal({ env: { CORS_ORIGIN: origin } });
+  try {
+    for (const caller of [origin, 'https://elsewhere.example', 'https://www.example.edu.elsewhere.example']) {
+      const { headers } = await other.app.inject({
+        url: '/api/Publico/dameMarca',
+        headers: { origin: caller },
+      });
+      expect(headers['access-control-allow-origin'], caller).toBe(origin);
+    }
+    const asked = await other.app.inject({
+      method: 'OPTIONS',
+      url: loginStudent.path,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-origin']).toBe(origin);
+    expect(asked.headers['access-control-allow-methods']).toContain('POST');
+  } finally {
+    await other.close();
+  }
+});
+
+test('a call that fails inside says so with its request id, and nothing of the inside', async () => {
+  const failure = Object.assign(new Error('relation "secrets" does not exist'), {
+    query: 'select * from secrets',
+  });
+  const query = vi.spyOn(portal.database, 'query').mockRejectedValue(failure);
+  try {
+    for (const language of languages) {
+      const response = await portal.app.inject({
+        url: countPending.path,
+        headers: { authorization: `Bearer ${tokens.Gestor}`, 'accept-language': language },
+      });
+      expect(response.statusCode).toBe(500);
+      expect(response.headers['cache-control']).toBe('no-store');
+      // As a whole: there is room for nothing else.
+      expect(response.json()).toEqual({
+        status: 500,
+        datos: null,
+        mensaje: statusTexts[language].serviceUnavailable.body,
+        referencia: response.headers['x-request-id'],
+      });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.body).not.toMatch(/secrets|select|relation|\.ts/);
+    }
+  } finally {
+    query.mockRestore();
+  }
 });
 
 test.each(languages)(

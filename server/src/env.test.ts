@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from './brand.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, variableNames } from './env.ts';
 
 describe('the configuration', () => {
   test('is a demo on the embedded database where nothing is set', () => {
@@ -53,6 +54,17 @@ describe('the configuration', () => {
       expect(readEnv({ TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
     }
     expect(readEnv({ CORS_ORIGIN: 'https://page.example/' }).CORS_ORIGIN).toBe('https://page.example');
+  });
+
+  test('is what README says that it is, variable by variable', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Where things are'));
+    const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`(\w+…?)`/g)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual([...variableNames, 'OIDC_…', 'SAML_…'].sort());
+    const secrets = { OIDC_SECRET: 'one', SAML_KEY: 'two' };
+    expect(readEnv(secrets).signOnSecrets).toEqual(secrets);
   });
 
   test('never says a secret', () => {

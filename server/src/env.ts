@@ -86,6 +86,9 @@ const variables = z.object({
   PROCESS: oneOf(['all', 'web', 'worker']).default('all'),
 });
 
+/** The names that it knows; those of single sign-on's secrets are the brand's. */
+export const variableNames = Object.keys(variables.shape);
+
 export interface Env extends z.output<typeof variables> {
   demo: boolean;
   /** Secrets of single sign-on, by the names that the brand takes them under. */

@@ -87,10 +87,11 @@ function read({ data }: Received) {
 test('what somebody is told reaches their mail server, and is not kept besides', async () => {
   const { id } = await addCompany(portal);
   const { usuario } = await addContact(portal, [id]);
-  const { urlAcceso, titulo } = await addOffer(portal, id, { estado: 'pendiente' });
+  const { urlAcceso, titulo, modificada } = await addOffer(portal, id, { estado: 'pendiente' });
   const token = await managerToken(portal, (await addManager(portal)).usuario);
   const motivo = 'Falta decir qué hará el alumno.';
-  await portal.get(rejectOffer, { body: { urlOferta: urlAcceso, motivo } }, { token });
+  const decided = { urlOferta: urlAcceso, modificada: modificada.toISOString() };
+  await portal.get(rejectOffer, { body: { ...decided, motivo } }, { token });
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 100 });
   const [mail] = received;
   if (mail === undefined) throw new Error('one was received');

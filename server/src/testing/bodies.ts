@@ -45,6 +45,11 @@ const file = { ficheroB64: pdf, extension_adjunto: 'pdf', nombre: 'documento.pdf
 /** Bodies for calls that this student and this company make. */
 export function validBodies(portal: TestPortal, { student, company }: Callers): Bodies {
   const offer = (estado: 'abierta' | 'pendiente' = 'abierta') => addOffer(portal, company.id, { estado });
+  /** An offer that waits, as a manager has read it. */
+  const readOffer = async () => {
+    const { urlAcceso, modificada } = await offer('pendiente');
+    return { urlOferta: urlAcceso, modificada: modificada.toISOString() };
+  };
   const applied = async (idEstado: number) => {
     const { id, urlAcceso } = await offer();
     await applyWith(portal, student.token, urlAcceso);
@@ -167,9 +172,9 @@ export function validBodies(portal: TestPortal, { student, company }: Callers): 
       return portal.get(addDocument, { body: { idTipoDocumento: 2, fichero } }, { token: student.token });
     },
 
-    validateOffer: async () => ({ urlOferta: (await offer('pendiente')).urlAcceso, destacada: true }),
+    validateOffer: async () => ({ ...(await readOffer()), destacada: true }),
     rejectOffer: async () => ({
-      urlOferta: (await offer('pendiente')).urlAcceso,
+      ...(await readOffer()),
       motivo: 'Falta el horario',
     }),
     validateCompany: async () => ({ idEmpresa: (await waitingCompany()).id }),

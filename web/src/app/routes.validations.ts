@@ -15,7 +15,7 @@ export const validationsScreens = {
   pendingCompany: {
     access: ['Gestor'],
     parent: 'management',
-    areas: ['validations'],
+    areas: ['validations', 'companyPage'],
     load: () => import('../features/validations/PendingCompany.tsx'),
   },
   pendingStudent: {

@@ -1,5 +1,6 @@
 import { companyStates } from '@portal/contract/company-page';
-import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { AskedCompany } from '@portal/contract/validations';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 export const companies = pgTable(
   'companies',
@@ -20,6 +21,8 @@ export const companies = pgTable(
     localidad: text(),
     iban: text(),
     motivoRechazo: text(),
+    /** What a manager turned down: what differs from it when the company asks again is shown as changed. */
+    versionRevisada: jsonb().$type<AskedCompany>(),
     creada: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique('companies_cif').on(t.cif), index('companies_state').on(t.estado, t.creada)],

@@ -395,7 +395,16 @@ describe('a company that asks to take part', () => {
       ]);
       expect(
         await portal.get(getPendingCompany, { params: { id: idEmpresa } }, { token: manager }),
-      ).toMatchObject({ empresa: { motivoRechazo: 'No se ve el CIF' } });
+      ).toMatchObject({
+        empresa: { motivoRechazo: 'No se ve el CIF' },
+        cambios: [
+          {
+            campo: 'nombreComercial',
+            antes: body.empresa.nombreComercial,
+            ahora: 'Con el CIF a la vista',
+          },
+        ],
+      });
       await portal.get(validateCompany, { body: { idEmpresa } }, { token: manager });
       await portal.refused(loginCompany, contactLogin(email), 'accessDenied');
       const login = { ...contactLogin(email).body, ePassword: other };

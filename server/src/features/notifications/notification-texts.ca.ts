@@ -14,7 +14,7 @@ export const ca: EventTexts = {
   offerExpiring: {
     titulo: 'La seva oferta caduca aviat',
     texto:
-      '«{titulo}» admet candidatures fins al {dia}. Si necessita més temps, en pot publicar una de nova a partir d’aquesta.',
+      '«{titulo}» admet candidatures fins al {dia}. Si necessita més temps, en pot publicar una de nova.',
     asunto: 'Caduca aviat: {titulo}',
   },
   offerExpired: {

@@ -12,8 +12,7 @@ export const en: EventTexts = {
   },
   offerExpiring: {
     titulo: 'Your offer expires soon',
-    texto:
-      '“{titulo}” accepts applications until {dia}. If you need more time, you can publish a new one from it.',
+    texto: '“{titulo}” accepts applications until {dia}. If you need more time, you can publish a new one.',
     asunto: 'Expires soon: {titulo}',
   },
   offerExpired: {

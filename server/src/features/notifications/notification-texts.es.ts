@@ -13,8 +13,7 @@ export const es: EventTexts = {
   },
   offerExpiring: {
     titulo: 'Su oferta caduca pronto',
-    texto:
-      '«{titulo}» admite candidaturas hasta el {dia}. Si necesita más tiempo, puede publicar una nueva a partir de ella.',
+    texto: '«{titulo}» admite candidaturas hasta el {dia}. Si necesita más tiempo, puede publicar una nueva.',
     asunto: 'Caduca pronto: {titulo}',
   },
   offerExpired: {

@@ -115,6 +115,14 @@ test('what is missing of the credits is told by itself, in the reader’s langua
   const noJobs = { token: await studentToken(portal, usuario) };
   const job = await add({ content: { tipo: 'empleo' } });
   await portal.refused(creditsNotice, { params: { id: job.urlAcceso } }, 'noEmploymentService', noJobs);
+  for (const [services, refusal] of [
+    [{ conPracticas: false }, 'noPlacementService'],
+    [{ puedeOfertasPracticas: false }, 'notEnrolledInPlacements'],
+  ] as const) {
+    const { usuario: other } = await addStudent(portal, services);
+    const token = await studentToken(portal, other);
+    await portal.refused(creditsNotice, { params: { id: urlAcceso } }, refusal, { token });
+  }
 });
 
 test('documents that the CV has are not asked for again; kinds are named in the reader’s language', async () => {

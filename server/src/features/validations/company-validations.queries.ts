@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/languages';
+import type { AskedCompany } from '@portal/contract/validations';
 import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
@@ -94,13 +95,35 @@ export interface Contact {
   idioma: Language | null;
 }
 
+/** What a company says of itself when it asks. */
+const said = {
+  nombreComercial: companies.nombreComercial,
+  nombreFiscal: companies.nombreFiscal,
+  idTipoEmpresa: companies.idTipoEmpresa,
+  idSector: companies.idSector,
+  web: companies.web,
+  direccion: companies.direccion,
+  cp: companies.cp,
+  idProvincia: companies.idProvincia,
+  localidad: companies.localidad,
+} satisfies Record<keyof AskedCompany, unknown>;
+
 /** Those who speak for a company, and those who ask to. */
 export const contactsOf = (db: Db, companyId: number): Promise<Contact[]> => db.query(contacts, [companyId]);
+
+/** What a company says of itself now, and what it said when it was turned down; null where it never was. */
+export async function versionsOf(db: Db, id: number) {
+  const [versions] = await db.orm
+    .select({ now: said, reviewed: companies.versionRevisada })
+    .from(companies)
+    .where(eq(companies.id, id));
+  return versions;
+}
 
 /** A company for a change: a second manager waits, and then finds what the first has made of it. */
 export async function lockCompany(db: Db, id: number) {
   const [company] = await db.orm
-    .select({ id: companies.id, estado: companies.estado, nombreComercial: companies.nombreComercial })
+    .select({ id: companies.id, estado: companies.estado, said })
     .from(companies)
     .where(eq(companies.id, id))
     .for('update');
@@ -110,7 +133,11 @@ export async function lockCompany(db: Db, id: number) {
 export async function saveDecision(
   db: Db,
   id: number,
-  decision: { estado: 'validada' | 'rechazada'; motivoRechazo: string | null },
+  decision: {
+    estado: 'validada' | 'rechazada';
+    motivoRechazo: string | null;
+    versionRevisada: AskedCompany | null;
+  },
 ): Promise<void> {
   await db.orm.update(companies).set(decision).where(eq(companies.id, id));
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@portal/contract/endpoint';
-import type { rejectCompany, validateCompany } from '@portal/contract/validations';
+import type { AskedCompany, rejectCompany, validateCompany } from '@portal/contract/validations';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
@@ -13,7 +13,9 @@ import {
   lockCompany,
   pendingCompanies,
   saveDecision,
+  versionsOf,
 } from './company-validations.queries.ts';
+import { changesInCompany } from './company-validations.rules.ts';
 import { countWaiting } from './waiting.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
@@ -23,7 +25,7 @@ async function lockedCompany(
   { db }: ManagerCtx,
   idEmpresa: number,
   estado: 'pendiente' | 'validada',
-): Promise<{ id: number; nombreComercial: string }> {
+): Promise<{ id: number; said: AskedCompany }> {
   const company = await lockCompany(db, idEmpresa);
   if (!company) throw new Refusal('companyProblem');
   if (company.estado !== estado) throw new Refusal('noSuchMove');
@@ -51,21 +53,27 @@ const tell = (
   );
 
 async function letCompanyIn({ body }: Input<typeof validateCompany>, ctx: ManagerCtx): Promise<void> {
-  const { id, nombreComercial } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
-  await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null });
+  const { id, said } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
+  await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null, versionRevisada: null });
   await notifyCompany(ctx, id, {
     tipo: 'companyValidated',
-    datos: { empresa: nombreComercial },
+    datos: { empresa: said.nombreComercial },
     urlAcceso: '/mis-ofertas',
   });
 }
 
 async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: ManagerCtx): Promise<void> {
-  const { id, nombreComercial } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
+  const { id, said } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
   const { motivo } = body;
-  await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo });
+  await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo, versionRevisada: said });
   const contacts = await contactsOf(ctx.db, id);
-  await tell(ctx, contacts, 'companyRejected', { empresa: nombreComercial, motivo }, '/solicitar-cuenta');
+  await tell(
+    ctx,
+    contacts,
+    'companyRejected',
+    { empresa: said.nombreComercial, motivo },
+    '/solicitar-cuenta',
+  );
   await deleteJoining(
     ctx.db,
     id,
@@ -74,16 +82,16 @@ async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: Manag
 }
 
 async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): Promise<void> {
-  const { id, nombreComercial } = await lockedCompany(ctx, idEmpresa, 'validada');
+  const { id, said } = await lockedCompany(ctx, idEmpresa, 'validada');
   const accountId = await letContactIn(ctx.db, id, idContacto);
   if (accountId === undefined) throw new Refusal('noSuchMove');
+  const datos = { empresa: said.nombreComercial };
   await ctx.jobs.send(ctx.db, 'mail', {
     accountId,
     tipo: 'contactValidated',
-    datos: { empresa: nombreComercial },
+    datos,
     urlAcceso: '/login/empresas',
   });
-  const datos = { empresa: nombreComercial };
   await notifyWithoutMail(ctx.db, {
     accountId,
     companyId: id,
@@ -98,11 +106,11 @@ async function turnJoiningDown(
   ctx: ManagerCtx,
   { idEmpresa, idContacto, motivo }: { idEmpresa: number; idContacto: number; motivo: string },
 ): Promise<void> {
-  const { id, nombreComercial } = await lockedCompany(ctx, idEmpresa, 'validada');
+  const { id, said } = await lockedCompany(ctx, idEmpresa, 'validada');
   const contacts = await contactsOf(ctx.db, id);
   const joining = contacts.find((contact) => contact.idContacto === idContacto && contact.pendiente);
   if (!joining) throw new Refusal('noSuchMove');
-  await tell(ctx, [joining], 'contactRejected', { empresa: nombreComercial, motivo });
+  await tell(ctx, [joining], 'contactRejected', { empresa: said.nombreComercial, motivo });
   await deleteJoining(ctx.db, id, [idContacto]);
 }
 
@@ -120,7 +128,12 @@ export const companyValidationsRoutes = routes({
     const empresa = await findPendingCompany(db, params.id);
     if (!empresa) throw new Refusal('companyProblem');
     const contacts = await contactsOf(db, params.id);
-    return { empresa, contactos: contacts.map(({ idioma, ...contact }) => contact) };
+    const versions = empresa.revisada ? await versionsOf(db, params.id) : undefined;
+    return {
+      empresa,
+      cambios: versions?.reviewed ? changesInCompany(versions.reviewed, versions.now) : [],
+      contactos: contacts.map(({ idioma, ...contact }) => contact),
+    };
   },
 
   async validateCompany(input, ctx) {

@@ -45,6 +45,11 @@ beforeEach(async () => {
 
 const pending = (values: Parameters<typeof addOffer>[2] = {}) =>
   addOffer(portal, company.id, { estado: 'pendiente', ...values });
+/** What a manager decides on, as it is now. */
+const decided = ({ urlAcceso, modificada }: { urlAcceso: string; modificada: Date }) => ({
+  urlOferta: urlAcceso,
+  modificada: modificada.toISOString(),
+});
 const read = (id: string) => portal.get(getPendingOffer, { params: { id } }, { token });
 const rowOf = async (id: number) =>
   (await portal.database.orm.select().from(offers).where(eq(offers.id, id)))[0];
@@ -111,10 +116,11 @@ describe('what waits', () => {
 
   test('is not a draft, nor what was deleted', async () => {
     for (const estado of ['borrador', 'eliminada'] as const) {
-      const { urlAcceso } = await addOffer(portal, company.id, { estado });
-      await portal.refused(getPendingOffer, { params: { id: urlAcceso } }, 'offerNotFound', { token });
-      await portal.refused(validateOffer, { body: { urlOferta: urlAcceso } }, 'offerNotFound', { token });
-      const body = { urlOferta: urlAcceso, motivo: 'No procede' };
+      const offer = await addOffer(portal, company.id, { estado });
+      const id = offer.urlAcceso;
+      await portal.refused(getPendingOffer, { params: { id } }, 'offerNotFound', { token });
+      await portal.refused(validateOffer, { body: decided(offer) }, 'offerNotFound', { token });
+      const body = { ...decided(offer), motivo: 'No procede' };
       await portal.refused(rejectOffer, { body }, 'offerNotFound', { token });
     }
   });
@@ -123,7 +129,7 @@ describe('what waits', () => {
 describe('validating', () => {
   test('opens the offer from now on and tells the company, in its language', async () => {
     const offer = await pending({ ...at('1T09'), content: { titulo: 'Prácticas de validar' } });
-    await portal.get(validateOffer, { body: { urlOferta: offer.urlAcceso, destacada: true } }, { token });
+    await portal.get(validateOffer, { body: { ...decided(offer), destacada: true } }, { token });
     expect(await rowOf(offer.id)).toMatchObject({
       estado: 'abierta',
       fecha: now,
@@ -169,8 +175,7 @@ describe('validating', () => {
   });
 
   test('by two managers at once is done once', async () => {
-    const { urlAcceso } = await pending();
-    const body = { urlOferta: urlAcceso };
+    const body = decided(await pending());
     const answers = await Promise.all([
       portal.call(validateOffer, { body }, { token }),
       portal.call(validateOffer, { body }, { token }),
@@ -181,12 +186,14 @@ describe('validating', () => {
 
   test('is refused where it does not wait, or would open expired', async () => {
     const open = await addOffer(portal, company.id);
-    await portal.refused(validateOffer, { body: { urlOferta: open.urlAcceso } }, 'noSuchMove', { token });
+    await portal.refused(validateOffer, { body: decided(open) }, 'noSuchMove', { token });
     const late = await pending({ content: { fechaCaducidad: '2030-11-04' } });
-    await portal.refused(validateOffer, { body: { urlOferta: late.urlAcceso } }, 'noSuchMove', { token });
-    const body = { urlOferta: 'abcdefghijklmnop' };
+    await portal.refused(validateOffer, { body: decided(late) }, 'noSuchMove', { token });
+    const body = { ...decided(late), urlOferta: 'abcdefghijklmnop' };
     await portal.refused(validateOffer, { body }, 'offerNotFound', { token });
-    await portal.refused(validateOffer, { body: { urlOferta: '?' } }, 'mandatoryDataMissing', { token });
+    await portal.refused(validateOffer, { body: { ...body, urlOferta: '?' } }, 'mandatoryDataMissing', {
+      token,
+    });
   });
 });
 
@@ -197,7 +204,7 @@ describe('rejecting', () => {
       content: fullInternship({ titulo: 'Prácticas de rechazar' }),
     });
     const motivo = 'Falta explicar el proyecto formativo';
-    await portal.get(rejectOffer, { body: { urlOferta: offer.urlAcceso, motivo } }, { token });
+    await portal.get(rejectOffer, { body: { ...decided(offer), motivo } }, { token });
     const own = await portal.get(getOwnOffer, { params: { id: offer.urlAcceso } }, { token: company.token });
     expect(own.resumen).toMatchObject({ estadoOferta: 'rechazada', motivoRechazo: motivo });
     const { notificaciones } = await portal.get(listCompanyNotifications, {}, { token: company.token });
@@ -220,13 +227,11 @@ describe('rejecting', () => {
   });
 
   test('needs a reason, and an offer that waits', async () => {
-    const { urlAcceso } = await pending();
+    const read = decided(await pending());
     for (const motivo of ['', '  x '])
-      await portal.refused(rejectOffer, { body: { urlOferta: urlAcceso, motivo } }, 'mandatoryDataMissing', {
-        token,
-      });
+      await portal.refused(rejectOffer, { body: { ...read, motivo } }, 'mandatoryDataMissing', { token });
     const open = await addOffer(portal, company.id);
-    const body = { urlOferta: open.urlAcceso, motivo: 'No procede' };
+    const body = { ...decided(open), motivo: 'No procede' };
     await portal.refused(rejectOffer, { body }, 'noSuchMove', { token });
   });
 });

@@ -22,11 +22,11 @@ type ManagerCtx = Ctx<ManagerSession>;
 /** The offer to decide on, locked. Throws cannotChangeState (49) where the company changed it after it was read. */
 async function lockedOffer(
   { db }: ManagerCtx,
-  { urlOferta, modificada }: { urlOferta: string; modificada?: string | undefined },
+  { urlOferta, modificada }: { urlOferta: string; modificada: string },
 ): Promise<OfferRecord> {
   const record = await lockForManager(db, urlOferta);
   if (!record) throw new Refusal('offerNotFound');
-  const changed = modificada !== undefined && Date.parse(modificada) !== Date.parse(record.modificada);
+  const changed = Date.parse(modificada) !== Date.parse(record.modificada);
   if (changed && record.estado === 'pendiente') throw new Refusal('cannotChangeState');
   return record;
 }

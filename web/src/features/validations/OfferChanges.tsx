@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
 import classes from './OfferChanges.module.css';
 import { useFieldLabel, useWriter } from './useWriter.ts';
@@ -14,31 +15,59 @@ interface Change {
   ahora?: unknown;
 }
 
+const isKnown = ({ campo }: Change) => isOfferField(campo);
+
 /** What the company changed since a manager saw the offer last: what it says now beside what it said. */
 export function OfferChanges({ changes }: { changes: readonly Change[] }) {
   const t = useTexts('validations');
+  const count = changes.filter(isKnown).length;
+  return (
+    <Section
+      title={t('changes.title')}
+      description={count === 0 ? t('changes.none') : t('changes.text', { count })}
+    >
+      <ChangeList changes={changes} />
+    </Section>
+  );
+}
+
+/** What the company changed while the offer was being read, brought into view: nothing is decided unseen. */
+export function ChangesWhileRead({ changes }: { changes: readonly Change[] }) {
+  const t = useTexts('validations');
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, []);
+  return (
+    <div ref={section} role="status" className={classes.meanwhile}>
+      <Section
+        title={t('changes.readingTitle')}
+        description={t(changes.some(isKnown) ? 'changes.reading' : 'changes.readingNone')}
+      >
+        <ChangeList changes={changes} />
+      </Section>
+    </div>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
   const labelOf = useFieldLabel();
   const known = changes.flatMap(({ campo, antes, ahora }) =>
     isOfferField(campo) ? [{ field: campo, before: antes, now: ahora }] : [],
   );
+  if (known.length === 0) return null;
   return (
-    <Section
-      title={t('changes.title')}
-      description={known.length === 0 ? t('changes.none') : t('changes.text', { count: known.length })}
-    >
-      {known.length > 0 && (
-        <dl className={classes.changes}>
-          {known.map(({ field, before, now }) => (
-            <div key={field} className={classes.change}>
-              <dt>{labelOf(field)}</dt>
-              <dd>
-                <ChangeView field={field} before={before} now={now} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Section>
+    <dl className={classes.changes}>
+      {known.map(({ field, before, now }) => (
+        <div key={field} className={classes.change}>
+          <dt>{labelOf(field)}</dt>
+          <dd>
+            <ChangeView field={field} before={before} now={now} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -55,31 +84,7 @@ function ChangeView({ field, before, now }: ViewProps) {
   if (kinds[field].as === 'prose' && old[0] !== undefined && current[0] !== undefined)
     return <Prose before={old[0]} now={current[0]} />;
   if (isList(field)) return <ListChange before={old} now={current} />;
-  return <Pair before={old.join(', ')} now={current.join(', ')} />;
-}
-
-/** Before → now. */
-function Pair({ before, now }: { before: string; now: string }) {
-  const t = useTexts('validations');
-  return (
-    <p className={classes.pair}>
-      <VisuallyHidden>{t('changes.before')}: </VisuallyHidden>
-      {before === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
-      ) : (
-        <del className={classes.gone}>{before}</del>
-      )}
-      <span className={classes.arrow} aria-hidden>
-        →
-      </span>
-      <VisuallyHidden>. {t('changes.now')}: </VisuallyHidden>
-      {now === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
-      ) : (
-        <ins className={classes.new}>{now}</ins>
-      )}
-    </p>
-  );
+  return <BeforeAndNow before={old.join(', ')} now={current.join(', ')} />;
 }
 
 /** A text with what was taken out and put in marked in its place. */

@@ -22,7 +22,7 @@ import type { ReviewedOffer } from './reviewed.ts';
 interface Props {
   reviewed: ReviewedOffer;
   isExpired: boolean;
-  /** It is no longer as it is shown: somebody else has decided. */
+  /** It is no longer as it is shown: somebody else has decided, or the company has changed it. */
   onStale: () => void;
 }
 
@@ -35,7 +35,8 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
   const [highlight, setHighlight] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const { oferta, empresa, urlSiguiente } = reviewed;
-  const urlOferta = oferta.urlAcceso;
+  // A decision is on the version that is shown, and on no later one.
+  const read = { urlOferta: oferta.urlAcceso, modificada: reviewed.modificada };
 
   const goOn = (title: string) => {
     showNotice(title, `${oferta.titulo}. ${t('decide.told', { company: empresa.nombreComercial })}`);
@@ -51,23 +52,29 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
     invalidates: changed,
     onSuccess: () => goOn(t('decide.offerRejected')),
   });
-  // Another manager was quicker (14): the page shows what became of it.
+  // Another manager (14) or the company (49) was quicker: the page shows what became of it.
   const onError = ({ name }: CallError) => {
-    if (name !== 'noSuchMove') return;
+    if (name !== 'noSuchMove' && name !== 'cannotChangeState') return;
     setRejecting(false);
     onStale();
   };
+  const askWhy = () => {
+    validate.reset();
+    reject.reset();
+    setRejecting(true);
+  };
+  const isChanged = reject.error?.name === 'cannotChangeState';
   return (
     <>
       <Decision
         approveLabel={t(urlSiguiente === null ? 'decide.publishLast' : 'decide.publish')}
-        onApprove={() => validate.mutate({ body: { urlOferta, destacada: highlight } }, { onError })}
-        onReject={() => setRejecting(true)}
+        onApprove={() => validate.mutate({ body: { ...read, destacada: highlight } }, { onError })}
+        onReject={askWhy}
         busy={validate.isPending}
         cannotApprove={isExpired}
         listens={!isRejecting}
       >
-        <ErrorBanner error={validate.error} />
+        <ErrorBanner error={isChanged ? reject.error : validate.error} />
         {!isExpired && (
           <Checkbox
             label={t('decide.highlight')}
@@ -84,10 +91,10 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         title={t('reject.offerTitle')}
         text={t('reject.offerText', { company: empresa.nombreComercial })}
         help={t('reject.reasonHelp')}
-        name={urlOferta}
-        error={reject.error}
+        name={read.urlOferta}
+        error={isChanged ? null : reject.error}
         busy={reject.isPending}
-        onReject={(motivo) => reject.mutateAsync({ body: { urlOferta, motivo } }, { onError })}
+        onReject={(motivo) => reject.mutateAsync({ body: { ...read, motivo } }, { onError })}
       />
     </>
   );

@@ -16,6 +16,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { CompanyChanges } from './CompanyChanges.tsx';
 import { CompanyDecision } from './CompanyDecision.tsx';
 import classes from './PendingOffer.module.css';
 import { pendingCompany } from './pending-company.ts';
@@ -90,7 +91,7 @@ interface Props {
 
 function Review({ reviewed, next, goOn, onStay }: Props) {
   const t = useTexts('validations');
-  const { empresa, contactos } = reviewed;
+  const { empresa, contactos, cambios } = reviewed;
   // Of a company that is in, those who ask to join it are decided on, one after the other.
   const asking = empresa.validada ? contactos.filter(({ pendiente }) => pendiente) : [];
   const person = asking[0] ?? null;
@@ -123,6 +124,7 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
               <p>{empresa.motivoRechazo}</p>
             </Banner>
           )}
+          {cambios.length > 0 && <CompanyChanges changes={cambios} />}
           {person === null ? (
             <>
               <Data company={empresa} />

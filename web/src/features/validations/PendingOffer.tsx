@@ -1,4 +1,5 @@
 import { getPendingOffer } from '@portal/contract/validations';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -12,10 +13,11 @@ import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { AlreadyDecided, ExpiredOffer, UnknownOffer } from './AlreadyDecided.tsx';
 import { InternalData } from './InternalData.tsx';
-import { OfferChanges } from './OfferChanges.tsx';
+import { ChangesWhileRead, OfferChanges } from './OfferChanges.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
 import classes from './PendingOffer.module.css';
 import type { ReviewedOffer } from './reviewed.ts';
+import { changesSince } from './since-read.ts';
 import { useIsExpired } from './useIsExpired.ts';
 
 export default function PendingOffer() {
@@ -40,6 +42,8 @@ interface Props {
 
 function Review({ reviewed, onStale }: Props) {
   const { oferta, interno, cambios, estadoOferta, motivoRechazo, urlSiguiente } = reviewed;
+  // What came first is what was read: the next one may have been asked for long before it is shown.
+  const [read] = useState(reviewed);
   const isPending = estadoOferta === 'pendiente';
   const isExpired = useIsExpired(oferta.fechaCaducidad);
   return (
@@ -51,6 +55,9 @@ function Review({ reviewed, onStale }: Props) {
             <AlreadyDecided state={estadoOferta} reason={motivoRechazo} urlSiguiente={urlSiguiente} />
           )}
           {isPending && isExpired && <ExpiredOffer day={oferta.fechaCaducidad ?? ''} />}
+          {isPending && read.modificada !== reviewed.modificada && (
+            <ChangesWhileRead key={reviewed.modificada} changes={changesSince(read, reviewed)} />
+          )}
           {isPending && <Before reviewed={reviewed} />}
           {cambios.length > 0 && <OfferChanges changes={cambios} />}
           <AsStudent oferta={oferta} />

@@ -105,6 +105,10 @@ export const texts: Texts<typeof es> = {
     text_one: 'Ha canviat {{count}} dada des de la versió que es va revisar.',
     text_other: 'Han canviat {{count}} dades des de la versió que es va revisar.',
     none: 'No ha canviat res des de l’última revisió.',
+    readingTitle: 'Canvis mentre llegies l’oferta',
+    reading: 'L’empresa l’acaba de canviar. El que decideixis valdrà per a la versió que es veu ara.',
+    readingNone:
+      'L’empresa l’ha tornat a enviar amb les mateixes dades. Si porta un document, convé tornar-lo a obrir.',
     before: 'Abans',
     now: 'Ara',
     nothing: 'sense indicar',

@@ -105,6 +105,10 @@ export const texts: Texts<typeof es> = {
     text_one: '{{count}} field has changed since the version that was reviewed.',
     text_other: '{{count}} fields have changed since the version that was reviewed.',
     none: 'Nothing has changed since the last review.',
+    readingTitle: 'Changes while you were reading the offer',
+    reading: 'The company has just changed it. What you decide will apply to the version shown now.',
+    readingNone:
+      'The company has sent it again with the same details. If it has a document, open it once more.',
     before: 'Before',
     now: 'Now',
     nothing: 'not stated',

@@ -102,6 +102,10 @@ export const texts = {
     text_one: 'Ha cambiado {{count}} dato desde la versión que se revisó.',
     text_other: 'Han cambiado {{count}} datos desde la versión que se revisó.',
     none: 'No ha cambiado nada desde la última revisión.',
+    readingTitle: 'Cambios mientras leías la oferta',
+    reading: 'La empresa acaba de cambiarla. Lo que decidas valdrá para la versión que se ve ahora.',
+    readingNone:
+      'La empresa la ha enviado de nuevo con los mismos datos. Si lleva un documento, conviene abrirlo otra vez.',
     before: 'Antes',
     now: 'Ahora',
     nothing: 'sin indicar',

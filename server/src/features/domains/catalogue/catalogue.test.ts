@@ -47,6 +47,22 @@ const idsOf: { [List in keyof Catalogue]: (lists: Catalogue) => number[] } = {
   tiposDocumento: (lists) => lists.tiposDocumento.map((entry) => entry.idTipoDocumento),
 };
 
+/** Those that have an order of their own: levels, ranges, what is commonest first. */
+const ordered: ReadonlySet<string> = new Set([
+  'niveles',
+  'modalidades',
+  'jornadas',
+  'experiencias',
+  'nivelesIdioma',
+  'rangosEmpleados',
+  'rangosFacturacion',
+  'tiposEmpresa',
+  'carnesConducir',
+]);
+
+/** 'Otras', 'Un altre motiu', 'Another language'. */
+const isOther = /^(?:otr[oa]s?|(?:una? )?altr(?:e|a|es)|other|another)(?: |$)/i;
+
 describe.each(languages)('the catalogue in %s', (language) => {
   const lists = catalogueIn(language);
 
@@ -77,6 +93,16 @@ describe.each(languages)('the catalogue in %s', (language) => {
       (reason) => `${reason.idEstado} ${reason.dePerfil} ${reason.descripcion}`,
     );
     expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  const alphabetical = Object.entries(lists).filter(([list]) => !ordered.has(list));
+
+  it.each(alphabetical)('goes by the alphabet in %s, with the others at the end', (_, entries) => {
+    const names = entries.map((entry) => entry.descripcion);
+    const others = names.findIndex((name) => isOther.test(name));
+    const [listed, last] = others < 0 ? [names, []] : [names.slice(0, others), names.slice(others)];
+    expect(listed.filter((name, at) => name.localeCompare(listed[at + 1] ?? name, language) > 0)).toEqual([]);
+    expect(last.filter((name) => !isOther.test(name))).toEqual([]);
   });
 
   it('ends with the others', () => {

@@ -1,0 +1,142 @@
+import { editOffer } from '@portal/contract/company-offers';
+import { getPendingOffer } from '@portal/contract/validations';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { addressOf } from '../web/src/lib/paths.ts';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { companyThatAsksAgain } from './newcomers.ts';
+import { clientOf, loggedIn } from './people.ts';
+
+import { dayFromNow, internship, newTitle, sendOffer } from './scene.ts';
+import { statusesOf, wordsOf } from './texts.ts';
+
+/** A manager decides on what was read, and on nothing else. */
+
+const { validations, offerForm, companyPage } = wordsOf('es');
+const said = statusesOf('es');
+const { changes, decide, reject } = validations;
+
+type Changed = Parameters<typeof internship>[1];
+
+/** The demo company changes an offer that waits. */
+async function change(urlOferta: string, titulo: string, more: Changed): Promise<void> {
+  const company = await clientOf('empresa');
+  await company.get(editOffer, { body: { urlOferta, oferta: internship(titulo, more) } });
+}
+
+async function stateOf(id: string) {
+  const manager = await clientOf('gestora');
+  const { estadoOferta, motivoRechazo } = await manager.get(getPendingOffer, { params: { id } });
+  return { estadoOferta, motivoRechazo };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const meanwhile = (page: Page) => page.getByRole('region', { name: changes.readingTitle, exact: true });
+// The label says whether another one waits.
+const approve = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${decide.publish}|${decide.publishLast})$`) });
+
+describe('an offer that the company changes while a manager reads it', () => {
+  journey('is not published before what changed has been shown', async ({ come }) => {
+    const titulo = newTitle('Se cambia');
+    const urlAcceso = await sendOffer(internship(titulo));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingOffer', { id: urlAcceso }));
+    await heading(page, titulo).waitFor();
+    expect(await meanwhile(page).count()).toBe(0);
+
+    await change(urlAcceso, titulo, { plazas: 7 });
+    await approve(page).click();
+    await page.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    const plazas = meanwhile(page).getByRole('definition').first();
+    await meanwhile(page).getByText(offerForm.field.plazas, { exact: true }).waitFor();
+    expect(await plazas.locator('del').innerText()).toBe('2');
+    expect(await plazas.locator('ins').innerText()).toBe('7');
+    expect((await stateOf(urlAcceso)).estadoOferta).toBe('pendiente');
+    await expectAccessible(page);
+
+    await approve(page).click();
+    await page.getByText(decide.published, { exact: true }).waitFor();
+    expect((await stateOf(urlAcceso)).estadoOferta).toBe('abierta');
+  });
+
+  journey('is not rejected either, and the reason that was written stays', async ({ come }) => {
+    const titulo = newTitle('Se cambia también');
+    const urlAcceso = await sendOffer(internship(titulo));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingOffer', { id: urlAcceso }));
+    const open = () => page.getByRole('button', { name: decide.reject, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: reject.offerTitle, exact: true });
+    const reason = dialog.getByRole('textbox', { name: reject.reason });
+    const motivo = 'La fecha de fin es demasiado temprana';
+    await open();
+    await reason.fill(motivo);
+
+    await change(urlAcceso, titulo, { fechaFin: dayFromNow(220) });
+    await dialog.getByRole('button', { name: reject.confirm, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    await meanwhile(page).getByText(offerForm.field.fechaFin, { exact: true }).waitFor();
+    expect((await stateOf(urlAcceso)).estadoOferta).toBe('pendiente');
+
+    await open();
+    await expect.poll(() => reason.inputValue()).toBe(motivo);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: reject.confirm, exact: true }).click();
+    await page.getByText(decide.offerRejected, { exact: true }).waitFor();
+    expect(await stateOf(urlAcceso)).toEqual({ estadoOferta: 'rechazada', motivoRechazo: motivo });
+  });
+
+  journey('is not published either where it was asked for before its turn came', async ({ come }) => {
+    const titles = [newTitle('La primera'), newTitle('La siguiente')] as const;
+    const first = await sendOffer(internship(titles[0]));
+    const next = await sendOffer(internship(titles[1]));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    // The version that was asked for beforehand is all that there is when it is shown: the new one is long in coming.
+    const address = `**${getPendingOffer.path.replace(':id', next)}`;
+    let isLong = false;
+    await page.route(address, async (route) => {
+      if (!isLong) await route.continue();
+    });
+    const ahead = page.waitForResponse(address);
+    await page.goto(addressOf('es', 'pendingOffer', { id: first }));
+    await heading(page, titles[0]).waitFor();
+    await ahead;
+    await change(next, titles[1], { plazas: 9 });
+    isLong = true;
+    await approve(page).click();
+    await heading(page, titles[1]).waitFor();
+    isLong = false;
+    await approve(page).click();
+    await page.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    const places = meanwhile(page).getByRole('definition').first();
+    await expect.poll(() => places.locator('ins').innerText()).toBe('9');
+    expect((await stateOf(next)).estadoOferta).toBe('pendiente');
+  });
+});
+
+journey(
+  'a company that asks again is shown with why it was turned down and what it changed',
+  async ({ come }) => {
+    const name = newTitle('Vuelve a pedir');
+    const motivo = 'La dirección no es la de la empresa';
+    const direccion = 'Avenida del Puerto, 21';
+    const id = await companyThatAsksAgain(name, motivo, { direccion, idSector: 1 });
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingCompany', { id }));
+    await heading(page, name).waitFor();
+    await page.getByText(motivo, { exact: true }).waitFor();
+    const changed = page.getByRole('region', { name: changes.title, exact: true });
+    expect(await changed.getByRole('term').allInnerTexts()).toEqual([
+      companyPage.fields.idSector,
+      companyPage.fields.direccion,
+    ]);
+    const [sector, address] = await changed.getByRole('definition').all();
+    await sector?.getByText(changes.nothing, { exact: true }).waitFor();
+    expect(await sector?.locator('ins').innerText()).toMatch(/^\D+$/);
+    expect(await address?.locator('del').innerText()).toBe('Calle de la Paz, 8');
+    expect(await address?.locator('ins').innerText()).toBe(direccion);
+    await expectAccessible(page);
+  },
+);

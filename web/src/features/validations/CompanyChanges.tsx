@@ -1,0 +1,41 @@
+import { useCatalogue } from '../../lib/catalogue.ts';
+import { useTexts } from '../../lib/i18n.ts';
+import { Section } from '../../ui/Section.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
+import classes from './OfferChanges.module.css';
+import type { ReviewedCompany } from './reviewed.ts';
+
+type Change = ReviewedCompany['cambios'][number];
+
+const lists = {
+  idTipoEmpresa: 'tiposEmpresa',
+  idSector: 'sectoresActividad',
+  idProvincia: 'provincias',
+} as const;
+
+const isNamed = (campo: Change['campo']): campo is keyof typeof lists => campo in lists;
+
+/** What a company that asks again says otherwise than when it was turned down. */
+export function CompanyChanges({ changes }: { changes: readonly Change[] }) {
+  const t = useTexts('validations');
+  const page = useTexts('companyPage');
+  const { name } = useCatalogue();
+  const written = (campo: Change['campo'], value: Change['antes']) => {
+    if (value === null) return '';
+    return (isNamed(campo) && typeof value === 'number' ? name(lists[campo], value) : null) ?? String(value);
+  };
+  return (
+    <Section title={t('changes.title')} description={t('changes.text', { count: changes.length })}>
+      <dl className={classes.changes}>
+        {changes.map(({ campo, antes, ahora }) => (
+          <div key={campo} className={classes.change}>
+            <dt>{page(campo === 'nombreFiscal' ? 'legal.nombreFiscal' : `fields.${campo}`)}</dt>
+            <dd>
+              <BeforeAndNow before={written(campo, antes)} now={written(campo, ahora)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

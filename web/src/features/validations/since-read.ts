@@ -1,0 +1,17 @@
+import { offerContent } from '@portal/contract/offers';
+import type { ReviewedOffer } from './reviewed.ts';
+
+type Version = Pick<ReviewedOffer, 'oferta' | 'interno'>;
+
+const fields = offerContent.keyof().options;
+
+/** What a company wrote: what students read of it together with what they do not. */
+const written = ({ oferta, interno }: Version): Record<string, unknown> => ({ ...oferta, ...interno });
+
+/** What differs between the version that was read and the one that is shown now, field by field. */
+export function changesSince(read: Version, shown: Version) {
+  const [before, now] = [written(read), written(shown)];
+  return fields
+    .map((campo) => ({ campo, antes: before[campo], ahora: now[campo] }))
+    .filter(({ antes, ahora }) => JSON.stringify(antes) !== JSON.stringify(ahora));
+}
