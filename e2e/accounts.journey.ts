@@ -1,5 +1,4 @@
-import { checkLink, recoverStudentPassword, setFirstPassword } from '@portal/contract/accounts';
-import { errors } from '@portal/contract/statuses';
+import { recoverCompanyPassword, recoverStudentPassword } from '@portal/contract/accounts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
@@ -205,14 +204,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the first password', () => {
-  /** Whoever has none was made an account by other means than the page: the page's calls are answered here. */
-  const answer = (page: Page, path: string, json: { status: number; datos: object | null }) =>
-    page.route(`**${path}`, (route) => route.fulfill({ json: { mensaje: null, ...json } }));
-  const good = { status: 0, datos: { uso: 'establecer', userType: 'Empresa', name: 'Vera' } };
-  const alreadySet = { status: errors.passwordAlreadySet.code, datos: null };
-  const address = `${placeOf('es', 'setPassword')}#${'a'.repeat(43)}`;
-
+journey('a first password is set by the link in a mail once, and the login says so', async ({ come }) => {
+  const email = 'lucia@demo.test';
+  await outside().get(recoverCompanyPassword, { body: { nick: email } });
+  const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+  const address = linkIn(await readMail(manager, email, placeOf('es', 'setPassword')));
   const saysThatItIsSet = async (page: Page) => {
     const banner = page
       .locator('[data-meaning="warning"]')
@@ -223,41 +219,33 @@ describe('the first password', () => {
     await link(banner, own.link.enter).click();
     await heading(page, words.titles.loginCompany).waitFor();
   };
-
-  journey('is set by the link in a mail, and the login says so', async ({ come }) => {
-    const { page } = await come();
-    await answer(page, checkLink.path, good);
-    await answer(page, setFirstPassword.path, { status: 0, datos: null });
-    await page.goto(address);
-    await heading(page, own.link.firstCompany).waitFor();
-    expect(here(page)).toBe(placeOf('es', 'setPassword'));
-    expect(await page.getByText(own.link.ends, { exact: true }).count()).toBe(0);
-    await expectAccessible(page);
+  const set = async (page: Page) => {
     await typeTwice(page, [firstPassword, firstPassword], true);
     await button(page, own.link.saveFirst).click();
-    await page.waitForURL(`**${placeOf('es', 'company')}`);
-    const notice = page.getByRole('alert').filter({ hasText: said.passwordSet.title });
-    await notice.getByText(said.passwordSet.body, { exact: true }).waitFor();
-    await expectAccessible(page);
-  });
+  };
 
-  journey('that is set already leads to the login first, and to another link', async ({ come }) => {
-    const { page } = await come();
-    await answer(page, checkLink.path, alreadySet);
-    await page.goto(address);
-    await saysThatItIsSet(page);
-  });
+  const { page, context } = await come();
+  await page.goto(address);
+  await heading(page, own.link.firstCompany).waitFor();
+  expect(here(page)).toBe(placeOf('es', 'setPassword'));
+  expect(await page.getByText(own.link.ends, { exact: true }).count()).toBe(0);
+  await expectAccessible(page);
+  const late = await context.newPage();
+  await late.goto(address);
+  await heading(late, own.link.firstCompany).waitFor();
 
-  journey('that somebody set while it was typed leads there as well', async ({ come }) => {
-    const { page } = await come();
-    await answer(page, checkLink.path, good);
-    await answer(page, setFirstPassword.path, alreadySet);
-    await page.goto(address);
-    await heading(page, own.link.firstCompany).waitFor();
-    await typeTwice(page, [firstPassword, firstPassword], true);
-    await button(page, own.link.saveFirst).click();
-    await saysThatItIsSet(page);
-  });
+  await set(page);
+  await page.waitForURL(`**${placeOf('es', 'company')}`);
+  const notice = page.getByRole('alert').filter({ hasText: said.passwordSet.title });
+  await notice.getByText(said.passwordSet.body, { exact: true }).waitFor();
+  await expectAccessible(page);
+  // Typed meanwhile, and opened once more.
+  await set(late);
+  await saysThatItIsSet(late);
+  await late.goto(address);
+  await saysThatItIsSet(late);
+  await fillLogin(page, 'es', email, firstPassword);
+  await link(page, words.home.company.newInternship).waitFor();
 });
 
 describe('a student', () => {

@@ -1,13 +1,11 @@
 import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
-import type { Endpoint } from '@portal/contract/endpoint';
-import { missingCompanyData, missingContactData } from '@portal/contract/missing-data';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { contactClient, firstPassword, type Newcomer, newContact } from './newcomers.ts';
 import { choose } from './offer-form.ts';
-import { fillLogin, loggedIn } from './people.ts';
+import { fillLogin } from './people.ts';
 import { placeOf } from './places.ts';
 import { newTitle } from './scene.ts';
 import { fieldTextsOf, labelled, statusesOf, wordsOf } from './texts.ts';
@@ -104,14 +102,9 @@ journey('what is missing of a company is asked for, given and asked for no more'
 });
 
 journey('what is missing of a contact is asked for where it is given, and not there', async ({ come }) => {
-  const { page } = await come({ storageState: await loggedIn('empresa') });
-  const lacks = ({ path }: Endpoint, campos: readonly string[]) =>
-    page.route(`**${path}`, (route) =>
-      route.fulfill({ json: { status: 0, datos: { faltan: campos.length > 0, campos }, mensaje: null } }),
-    );
-  await lacks(missingCompanyData, []);
-  await lacks(missingContactData, ['puesto', 'telefono1']);
-  await page.goto(placeOf('es', 'myOffers'));
+  const { page } = await come();
+  await page.goto(placeOf('es', 'company'));
+  await fillLogin(page, 'es', 'hugo@demo.test');
   const popup = page.getByRole('dialog', { name: popups.contact.title, exact: true });
   await popup.waitFor();
   expect(await popup.getByRole('listitem').allInnerTexts()).toEqual([

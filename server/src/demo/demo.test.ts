@@ -463,6 +463,22 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
         .where(eq(companyContacts.accountId, await idOf(usuario)));
       for (const { company } of spokenFor) expect(missingOfCompany(company, brand).campos).toEqual([]);
     }
+    // Of those whom the institution brought from its old system there is something to ask, in a company that is let in.
+    for (const [usuario, lacking] of [
+      ['lucia@demo.test', { passwordHash: null }],
+      ['hugo@demo.test', { puesto: null, telefono: null }],
+    ] as const) {
+      const [row] = await orm
+        .select()
+        .from(accounts)
+        .innerJoin(companyContacts, eq(companyContacts.accountId, accounts.id))
+        .innerJoin(companies, eq(companies.id, companyContacts.companyId))
+        .where(eq(accounts.usuario, usuario));
+      expect({ ...row?.accounts, ...row?.company_contacts, estado: row?.companies.estado }).toMatchObject({
+        ...lacking,
+        estado: 'validada',
+      });
+    }
     for (const estado of ['abierta', 'pendiente', 'rechazada', 'borrador'] as const) {
       expect(ofCompany.map((offer) => offer.estado)).toContain(estado);
     }

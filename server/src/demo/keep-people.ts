@@ -21,6 +21,8 @@ interface Person {
   readonly usuario: string;
   readonly nombre: string;
   readonly apellidos: string;
+  /** What is not known of somebody whom the institution brought from its old system. */
+  readonly lacks?: 'password' | 'data';
 }
 
 /** Accounts, with the id of each by what is typed at the login. */
@@ -29,7 +31,11 @@ async function keepAccounts(
   people: readonly (Person & { readonly creada: Date; readonly ultimoAcceso?: Date })[],
   passwordHash: string,
 ): Promise<(usuario: string) => number> {
-  const rows = people.map((person) => ({ ...person, email: person.usuario, passwordHash }));
+  const rows = people.map(({ lacks, ...person }) => ({
+    ...person,
+    email: person.usuario,
+    passwordHash: lacks === 'password' ? null : passwordHash,
+  }));
   const kept = await inBatches(rows, (values) =>
     orm.insert(accounts).values(values).returning({ id: accounts.id, usuario: accounts.usuario }),
   );
@@ -105,8 +111,10 @@ export async function keepCompanies(
       contacts.map((accountId, index) => ({
         accountId,
         companyId: id,
-        puesto: around(positions, place + index),
-        telefono: makeMobile(random),
+        ...(people[place]?.[index]?.lacks !== 'data' && {
+          puesto: around(positions, place + index),
+          telefono: makeMobile(random),
+        }),
       })),
     ),
   );
@@ -119,6 +127,23 @@ const ownContacts: Readonly<Record<number, Person>> = {
   2: { userType: 'Empresa', usuario: 'grupo@demo.test', nombre: 'Miquel', apellidos: 'Sastre Bauzà' },
 };
 
+const broughtOver: Readonly<Record<number, Person>> = {
+  3: {
+    userType: 'Empresa',
+    usuario: 'lucia@demo.test',
+    nombre: 'Lucía',
+    apellidos: 'Pardo Quintana',
+    lacks: 'password',
+  },
+  6: {
+    userType: 'Empresa',
+    usuario: 'hugo@demo.test',
+    nombre: 'Hugo',
+    apellidos: 'Vives Ferran',
+    lacks: 'data',
+  },
+};
+
 /** One or two people of each company. */
 function contactsOf(place: number): Person[] {
   const company = at(demoCompanies, place);
@@ -129,7 +154,7 @@ function contactsOf(place: number): Person[] {
     const usuario = `${asAddress(nombre, apellidos.split(' ')[0] ?? '')}@${company.slug}.example`;
     return { userType: 'Empresa', usuario, nombre, apellidos };
   };
-  return [ownContacts[place] ?? person(0), ...(place % 3 === 0 ? [person(1)] : [])];
+  return [ownContacts[place] ?? person(0), ...(place % 3 === 0 ? [broughtOver[place] ?? person(1)] : [])];
 }
 
 /** Students with all of their CV, and what the rules look at in each. */
