@@ -7,7 +7,6 @@ import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { companyThatAsksAgain } from './newcomers.ts';
 import { clientOf, loggedIn } from './people.ts';
-
 import { dayFromNow, internship, newTitle, sendOffer } from './scene.ts';
 import { statusesOf, wordsOf } from './texts.ts';
 
@@ -115,6 +114,34 @@ describe('an offer that the company changes while a manager reads it', () => {
     expect((await stateOf(next)).estadoOferta).toBe('pendiente');
   });
 });
+
+journey(
+  'the next offer takes no decision in the moment when it comes up under the hand',
+  async ({ come }) => {
+    const titles = [newTitle('Una'), newTitle('Otra')] as const;
+    const first = await sendOffer(internship(titles[0]));
+    const next = await sendOffer(internship(titles[1]));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingOffer', { id: first }));
+    await heading(page, titles[0]).waitFor();
+    const cannotYet = page.waitForFunction(
+      ([title, ...labels]) => {
+        const buttons = [...document.querySelectorAll('main button')];
+        const button = buttons.find(({ textContent }) => labels.includes(textContent ?? ''));
+        return (
+          document.querySelector('h1')?.textContent === title &&
+          button instanceof HTMLButtonElement &&
+          button.disabled
+        );
+      },
+      [titles[1], decide.publish, decide.publishLast],
+    );
+    await approve(page).click();
+    await cannotYet;
+    await approve(page).click();
+    await expect.poll(async () => (await stateOf(next)).estadoOferta).toBe('abierta');
+  },
+);
 
 journey(
   'a company that asks again is shown with why it was turned down and what it changed',

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import classes from './Decision.module.css';
 
@@ -17,6 +17,10 @@ interface Props {
   children?: ReactNode;
 }
 
+/** How long the next one takes no decision: its button comes up under the hand that has clicked on the last one's. */
+const restMs = 1_000;
+let hasApproved = false;
+
 /** Approve and go on, or reject: always in view. Alt + Enter approves from wherever the focus is. */
 export function Decision({
   approveLabel,
@@ -28,14 +32,25 @@ export function Decision({
   children,
 }: Props) {
   const t = useTexts('validations');
-  const mayApprove = !busy && !cannotApprove;
+  const [rests, setRests] = useState(() => hasApproved);
+  useEffect(() => {
+    if (!rests) return;
+    hasApproved = false;
+    const timer = setTimeout(() => setRests(false), restMs);
+    return () => clearTimeout(timer);
+  }, [rests]);
+  const mayApprove = !busy && !cannotApprove && !rests;
+  const approve = () => {
+    hasApproved = true;
+    onApprove();
+  };
   useHotkeys(
     [
       [
         'alt+Enter',
         // A key held down must not approve what nobody has read.
         (event) => {
-          if (listens && mayApprove && !event.repeat) onApprove();
+          if (listens && mayApprove && !event.repeat) approve();
         },
       ],
     ],
@@ -51,8 +66,9 @@ export function Decision({
         {!cannotApprove && (
           <Button
             leftSection={<IconCheck size={18} aria-hidden />}
-            onClick={onApprove}
+            onClick={approve}
             loading={busy}
+            disabled={rests}
             aria-keyshortcuts="Alt+Enter"
           >
             {approveLabel}
