@@ -492,3 +492,16 @@ describe('home', () => {
       ]);
   });
 });
+
+journey('a page that is opened by its address begins at its top', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa'), width: 360, height: 640 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto(placeOf('es', 'myOffers'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.goto(placeOf('es', 'newJob'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  expect(await scrolled()).toBe(0);
+});

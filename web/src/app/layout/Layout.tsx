@@ -1,6 +1,12 @@
 import { getSession } from '@portal/contract/session';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import {
+  type GetScrollRestorationKeyFunction,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import { useNotifications } from '../../features/notifications/notifications.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { queryClient, useCall } from '../../lib/calls.ts';
@@ -23,6 +29,10 @@ import { Notices } from './Notices.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
+
+/** A page that is opened by its address has no key of its own: it is not to begin where the one before it was left. */
+const placeInHistory: GetScrollRestorationKeyFunction = ({ key, pathname }) =>
+  key === 'default' ? pathname : key;
 
 /** What stands around every screen. */
 export function Layout() {
@@ -56,7 +66,7 @@ export function Layout() {
       <MandatorySurveys>
         <Popups />
       </MandatorySurveys>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </div>
   );
 }
