@@ -126,6 +126,8 @@ export async function openSessions(
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
+        // What the browser keeps of somebody is kept under it: names are not one person's alone.
+        .setSubject(String(accountId))
         .setIssuedAt(Math.floor(now.getTime() / 1000))
         .setExpirationTime(Math.floor(expires.getTime() / 1000))
         .sign(secret);

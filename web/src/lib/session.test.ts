@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepWantedPath, takeWantedPath } from './session.ts';
+import { keepWantedPath, startSession, takeWantedPath } from './session.ts';
 
 it('comes back after the login to the path that was wanted, once', () => {
   keepWantedPath('/ofertas-practicas?texto=datos#lista');
@@ -18,4 +18,26 @@ it.each([
 ])('does not leave the portal for %j', (path) => {
   keepWantedPath(path);
   expect(takeWantedPath()).toBeNull();
+});
+
+it('keeps two people of one name apart', () => {
+  const enter = (sub: string) => {
+    const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60, sub }));
+    return startSession({
+      token: `header.${payload}.signature`,
+      userType: 'Alumno',
+      name: 'Marina',
+      conPracticas: true,
+      conEmpleo: true,
+      primerAcceso: false,
+      soloCiclosUAX: false,
+      puedeOfertasPracticas: true,
+      idIdiomaPreferido: null,
+      idEmpresa: null,
+      nombreComercial: null,
+      variasEmpresas: false,
+    })?.account;
+  };
+  expect(enter('7')).toBe('Alumno:7');
+  expect(enter('8')).toBe('Alumno:8');
 });

@@ -8,7 +8,7 @@ const sessionKey = 'portal.session';
 const wantedKey = 'portal.wanted';
 const provisionalKey = 'portal.provisional';
 
-const claims = z.object({ exp: z.number(), sub: z.union([z.string(), z.number()]).optional() });
+const claims = z.object({ exp: z.number(), sub: z.string() });
 const kept = z.object({ token: z.string(), data: sessionData });
 
 export interface Session {
@@ -47,7 +47,7 @@ function claimsOf(token: string): z.infer<typeof claims> | null {
 function build(token: string, data: SessionData): Session | null {
   const found = claimsOf(token);
   if (found === null) return null;
-  const account = [data.userType, found.sub ?? data.name, data.idEmpresa].filter((part) => part !== null);
+  const account = [data.userType, found.sub, data.idEmpresa].filter((part) => part !== null);
   return { token, exp: found.exp, account: account.join(':'), data };
 }
 

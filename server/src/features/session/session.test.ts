@@ -294,6 +294,12 @@ test.each([
 });
 
 describe('a token', () => {
+  test('tells the browser whose it is, by which it keeps apart what two of one name have typed', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const [, payload] = (await studentToken(portal, usuario)).split('.');
+    expect(JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())).toMatchObject({ sub: String(id) });
+  });
+
   test('is dead once all sessions of its account are ended, but for the one that is kept', async () => {
     const { id, usuario } = await addStudent(portal);
     const [kept, ended] = [await studentToken(portal, usuario), await studentToken(portal, usuario)];
