@@ -148,6 +148,18 @@ describe('a mandatory survey', () => {
       .waitFor();
   });
 
+  journey('that is taken back opens the portal again by itself', async ({ come }) => {
+    const id = await surveyOf(`Por error ${newWord()}`, { obligatoria: true });
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    await page.clock.install();
+    await page.goto(placeOf('es', 'cv'));
+    await blocked(page).waitFor();
+    await (await clientOf('gestora')).get(deleteSurvey, { body: { id } });
+    made.splice(made.indexOf(id), 1);
+    await page.clock.fastForward(30_000);
+    await blocked(page).waitFor({ state: 'detached' });
+  });
+
   journey('closes the portal until its tool says that it was answered, in every tab', async ({ come }) => {
     const word = newWord();
     const id = await surveyOf(`Obligatoria ${word}`, { obligatoria: true });

@@ -29,8 +29,19 @@ export function tellAnswered(): void {
   channel?.close();
 }
 
-/** Asks again when another tab tells that one was answered, and when somebody who has left to answer one comes back. */
-export function useFreshSurveys(hasPending: boolean): void {
+/** Whom a survey closes the portal to is let in again so soon after it was answered elsewhere, or taken back. */
+const releaseMs = 30_000;
+
+/**
+ * Asks again when another tab tells that one was answered, when somebody who has left to answer one comes back, and by
+ * the clock while one closes the portal.
+ */
+export function useFreshSurveys(hasPending: boolean, isClosed: boolean): void {
+  useEffect(() => {
+    if (!isClosed) return;
+    const timer = setInterval(askAgain, releaseMs);
+    return () => clearInterval(timer);
+  }, [isClosed]);
   useEffect(() => {
     if (!hasPending) return;
     const channel = openChannel();

@@ -41,10 +41,10 @@ export function MandatorySurveys({ children }: { children: ReactNode }) {
   const isAsked = (role === 'Alumno' || role === 'Empresa') && !isGodMode();
   const isPainted = useIsPainted();
   const { data, error } = usePendingSurveys(isAsked && isPainted);
-  useFreshSurveys((data?.length ?? 0) > 0);
+  const mandatory = data?.filter(({ obligatoria }) => obligatoria) ?? [];
+  useFreshSurveys((data?.length ?? 0) > 0, isAsked && mandatory.length > 0);
   if (!isAsked) return children;
   if (data === undefined) return error === null ? null : children;
-  const mandatory = data.filter(({ obligatoria }) => obligatoria);
   if (mandatory.length === 0) return children;
   // What everybody may read, and the way out, stay open.
   if (screen === null || screens[screen].access === 'public') return null;

@@ -16,7 +16,10 @@ interface Props {
 export function StudentNotice({ target, name, offer, reason, comment }: Props) {
   const t = useTexts('candidates');
   const body =
-    target === 17 ? t('told.17.body', { offer, reason: reason ?? '…' }) : t(`told.${target}.body`, { offer });
+    target === 17
+      ? // The dots stand for the end of the sentence as well.
+        t('told.17.body', { offer, reason: reason ?? '…' }).replace(/….$/, '…')
+      : t(`told.${target}.body`, { offer });
   return (
     <section className={classes.told} aria-label={t('move.preview', { name })}>
       <p className={classes.head}>{t('move.preview', { name })}</p>
