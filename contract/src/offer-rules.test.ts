@@ -228,6 +228,10 @@ test('one cannot enrol after it has ended, nor work more in a week than its days
     horasSemana: 'weekOverDays|max=19.8',
   });
   expect(errorsOf({ horasAldia: 6.1, numeroDiasSemana: 3, horasSemana: 19.8 })).toEqual({});
+  // A week has a day at least.
+  expect(errorsOf({ horasAldia: 7, horasSemana: 5 })).toEqual({ horasSemana: 'weekUnderDay|min=6.5' });
+  expect(errorsOf({ horasAldia: 6.1, horasSemana: 5.5 })).toEqual({ horasSemana: 'weekUnderDay|min=5.6' });
+  expect(errorsOf({ tipo: 'empleo', horasAldia: 8, horasSemana: 7.5 })).toEqual({});
   expect(errorsOf({ tipo: 'empleo', numeroDiasSemana: 2, horasSemana: 48.5 })).toEqual({
     horasSemana: 'weekOverDays|max=48',
   });

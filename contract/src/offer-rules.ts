@@ -252,6 +252,9 @@ function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): Off
   const mostHours = mostHoursOfWeek(content);
   const isOver = horasSemana !== null && horasSemana > mostHours;
   if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: mostHours }) });
+  const leastHours = horasAldia === null ? 0 : twoDecimals(horasAldia - roundedHours);
+  if (horasSemana !== null && horasSemana < leastHours)
+    errors.push({ campo: 'horasSemana', error: fieldError('weekUnderDay', { min: leastHours }) });
   if (tipo === 'empleo') return errors;
   if (horasAldia !== null && horasAldia > limites.horasDia)
     errors.push({ campo: 'horasAldia', error: fieldError('atMost', { max: limites.horasDia }) });
@@ -260,11 +263,15 @@ function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): Off
   return errors;
 }
 
+/** Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8. */
+const roundedHours = 0.5;
+
+const twoDecimals = (hours: number): number => Math.round(hours * 100) / 100;
+
 /** The hours that the days of a week hold, of two decimals. */
 function mostHoursOfWeek({ horasAldia, numeroDiasSemana }: OfferContent): number {
-  // Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8.
-  const ofDay = horasAldia === null ? 24 : Math.min(horasAldia + 0.5, 24);
-  return Math.round(ofDay * (numeroDiasSemana ?? 7) * 100) / 100;
+  const ofDay = horasAldia === null ? 24 : Math.min(horasAldia + roundedHours, 24);
+  return twoDecimals(ofDay * (numeroDiasSemana ?? 7));
 }
 
 function checkLists({ idiomas, listado_titulaciones }: OfferContent): OfferFieldError[] {

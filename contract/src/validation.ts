@@ -26,6 +26,7 @@ export type FieldErrorKey =
   | 'lessThan'
   | 'range'
   | 'weekOverDays'
+  | 'weekUnderDay'
   | 'salaryOrder'
   // choices
   | 'chooseOne'

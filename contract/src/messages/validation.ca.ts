@@ -23,6 +23,7 @@ export const validationCa: FieldErrorTexts = {
   lessThan: 'El número ha de ser més petit que {max}',
   range: 'El número ha d’estar entre {min} i {max}',
   weekOverDays: 'Amb aquestes hores al dia no poden ser més de {max} a la setmana',
+  weekUnderDay: 'Amb aquestes hores al dia no poden ser menys de {min} a la setmana',
   salaryOrder: 'El salari màxim no pot ser inferior al mínim',
 
   chooseOne: 'Cal triar una de les opcions',

@@ -23,6 +23,7 @@ export const validationEn: FieldErrorTexts = {
   lessThan: 'The number must be less than {max}',
   range: 'The number must be between {min} and {max}',
   weekOverDays: 'With those hours a day, there can be at most {max} a week',
+  weekUnderDay: 'With those hours a day, there must be at least {min} a week',
   salaryOrder: 'The maximum salary can’t be lower than the minimum',
 
   chooseOne: 'Choose one of the options',

@@ -24,6 +24,7 @@ export const validationEs: FieldErrorTexts = {
   lessThan: 'El número debe ser menor que {max}',
   range: 'El número debe estar entre {min} y {max}',
   weekOverDays: 'Con esas horas al día no pueden ser más de {max} a la semana',
+  weekUnderDay: 'Con esas horas al día no pueden ser menos de {min} a la semana',
   salaryOrder: 'El salario máximo no puede ser inferior al mínimo',
 
   chooseOne: 'Hay que elegir una de las opciones',
