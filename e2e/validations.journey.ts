@@ -124,20 +124,21 @@ journey(
     const { page } = await come({ storageState: await loggedIn('gestora') });
     await page.goto(addressOf('es', 'pendingOffer', { id: first }));
     await heading(page, titles[0]).waitFor();
-    const cannotYet = page.waitForFunction(
+    await page.evaluate(
       ([title, ...labels]) => {
-        const buttons = [...document.querySelectorAll('main button')];
-        const button = buttons.find(({ textContent }) => labels.includes(textContent ?? ''));
-        return (
-          document.querySelector('h1')?.textContent === title &&
-          button instanceof HTMLButtonElement &&
-          button.disabled
-        );
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+          const button = buttons.find(({ textContent }) => labels.includes(textContent ?? ''));
+          if (!button) return;
+          document.documentElement.dataset.firstShown = button.disabled ? 'resting' : 'ready';
+          observer.disconnect();
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
       },
       [titles[1], decide.publish, decide.publishLast],
     );
     await approve(page).click();
-    await cannotYet;
+    await expect.poll(() => page.locator('html').getAttribute('data-first-shown')).toBe('resting');
     await approve(page).click();
     await expect.poll(async () => (await stateOf(next)).estadoOferta).toBe('abierta');
   },

@@ -123,10 +123,10 @@ export async function openSessions(
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);
       const carriesOn = instead === 'ofSession';
       await db.query(addSession, [id, accountId, companyId, expires.toISOString(), textVersion, carriesOn]);
+      // What the browser keeps of somebody is kept under the subject: names are not one person's alone.
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
-        // What the browser keeps of somebody is kept under it: names are not one person's alone.
         .setSubject(String(accountId))
         .setIssuedAt(Math.floor(now.getTime() / 1000))
         .setExpirationTime(Math.floor(expires.getTime() / 1000))

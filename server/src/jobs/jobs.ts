@@ -86,7 +86,7 @@ const shapes: Partial<Record<QueueName, Shape>> = {
 const pollSeconds = 2;
 /** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
 const paceMs = 100;
-/** How much longer it waits where this process was busy nearly all of that time: then people are waiting for it. */
+/** How much longer it waits where this process was busy most of the time since: then people are waiting for it. */
 const busyMs = 400;
 const busyShare = 0.7;
 const wakeEveryMs = 1_000;
@@ -152,10 +152,10 @@ export async function openJobs(
       if (!worker) return;
       const serveQueue = async <Q extends QueueName>(name: Q, batchSize: number) => {
         let next = 0;
-        let ended = performance.eventLoopUtilization();
+        let began = performance.eventLoopUtilization();
         const rest = async () => {
           await setTimeout(Math.max(0, next - performance.now()));
-          if (performance.eventLoopUtilization(ended).utilization > busyShare) await setTimeout(busyMs);
+          if (performance.eventLoopUtilization(began).utilization > busyShare) await setTimeout(busyMs);
         };
         const id: string = await boss.work<Queues[Q]>(
           name,
@@ -166,8 +166,8 @@ export async function openJobs(
               // Before it, not after: what is done is settled at once.
               if (!stopping) await rest();
               next = performance.now() + paceMs;
+              began = performance.eventLoopUtilization();
               results.push(await settle(log, name, job.id, () => workers[name](job.data)));
-              ended = performance.eventLoopUtilization();
             }
             // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
             if (jobs.length === batchSize) boss.notifyWorker(id);

@@ -4,7 +4,7 @@ import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
 import type { Area } from '../locales/areas.ts';
 
-/** A screen; its addresses are in `lib/screens.ts` and its title in `locales/…/titles.ts`, by the same id. */
+/** A screen; its addresses are in the contract (`screens.ts`) and its title in `locales/…/titles.ts`, by the same id. */
 export interface Screen {
   /** `anonymous` is for who is not logged in yet: others go home. */
   readonly access: 'public' | 'anonymous' | 'anyRole' | readonly [Role, ...Role[]];

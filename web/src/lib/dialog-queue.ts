@@ -51,6 +51,7 @@ let isHandingOver = false;
  * gives it to its button, which has it back from the dialog.
  */
 function closePopovers(): void {
+  if (!CSS.supports('selector(:popover-open)')) return;
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 }
 

@@ -39,7 +39,8 @@ const releaseMs = 30_000;
 export function useFreshSurveys(hasPending: boolean, isClosed: boolean): void {
   useEffect(() => {
     if (!isClosed) return;
-    const timer = setInterval(askAgain, releaseMs);
+    // Whoever comes back to the page asks by that.
+    const timer = setInterval(() => !document.hidden && askAgain(), releaseMs);
     return () => clearInterval(timer);
   }, [isClosed]);
   useEffect(() => {

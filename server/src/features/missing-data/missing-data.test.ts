@@ -57,11 +57,12 @@ test('a student lacks nothing where the institution does not ask', async () => {
   const silent = await openPortal({
     brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, popupDatosPersonales: false } }),
   });
-  expect(await personal(silent, { dni: null, telefono: null, numSegSocial: null })).toEqual({
-    faltan: false,
-    campos: [],
-  });
-  await silent.close();
+  try {
+    const missing = await personal(silent, { dni: null, telefono: null, numSegSocial: null });
+    expect(missing).toEqual({ faltan: false, campos: [] });
+  } finally {
+    await silent.close();
+  }
 });
 
 test('a student is told whether there is a social security number, whatever the institution asks for', async () => {

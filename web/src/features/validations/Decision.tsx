@@ -12,6 +12,8 @@ interface Props {
   busy: boolean;
   /** What stands in the way of approving it, told elsewhere on the page. */
   cannotApprove?: boolean;
+  /** What is decided on; where another one takes its place, it is to be seen first. */
+  version?: string;
   /** False while a dialog has the keyboard. */
   listens: boolean;
   children?: ReactNode;
@@ -28,11 +30,18 @@ export function Decision({
   onReject,
   busy,
   cannotApprove = false,
+  version,
   listens,
   children,
 }: Props) {
   const t = useTexts('validations');
   const [rests, setRests] = useState(() => hasApproved);
+  // What is new rests from its own beginning.
+  const [shown, setShown] = useState({ version });
+  if (shown.version !== version) {
+    setShown({ version });
+    setRests(true);
+  }
   useEffect(() => {
     if (!rests) return;
     hasApproved = false;

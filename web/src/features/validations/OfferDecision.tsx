@@ -72,6 +72,7 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         onReject={askWhy}
         busy={validate.isPending}
         cannotApprove={isExpired}
+        version={reviewed.modificada}
         listens={!isRejecting}
       >
         <ErrorBanner error={isChanged ? reject.error : validate.error} />

@@ -18,7 +18,7 @@ export function StudentNotice({ target, name, offer, reason, comment }: Props) {
   const body =
     target === 17
       ? // The dots stand for the end of the sentence as well.
-        t('told.17.body', { offer, reason: reason ?? '…' }).replace(/….$/, '…')
+        t('told.17.body', { offer, reason: reason ?? '…' }).replace(/…\.$/, '…')
       : t(`told.${target}.body`, { offer });
   return (
     <section className={classes.told} aria-label={t('move.preview', { name })}>
