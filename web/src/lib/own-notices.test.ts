@@ -42,7 +42,7 @@ it('leaves to the catalogue what has no words of its own', () => {
 
 /** A login of this contact for this company; its signature is the server's matter. */
 function loginOf(sub: number, idEmpresa: number, at = 0) {
-  const claims = { sub, exp: Math.floor(Date.now() / 1000) + 3600 + at };
+  const claims = { sub: String(sub), exp: Math.floor(Date.now() / 1000) + 3600 + at };
   return {
     token: `.${btoa(JSON.stringify(claims))}.`,
     userType: 'Empresa' as const,

@@ -153,7 +153,7 @@ describe('validating', () => {
     expect(mails).toMatchObject([
       { para: company.usuario, asunto: 'Oferta publicada: Prácticas de validar' },
     ]);
-    expect(mails[0]?.texto).toContain(`/mis-ofertas/${offer.urlAcceso}`);
+    expect(mails[0]?.texto).toContain(`/ca/les-meves-ofertes/${offer.urlAcceso}`);
   });
 
   test('is not done on a version that the manager has not read', async () => {

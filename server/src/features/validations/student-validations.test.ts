@@ -76,8 +76,8 @@ test('people who registered are listed oldest first, by page, and counted', asyn
 });
 
 test.each([
-  [false, '/login/alumnos'],
-  [true, '/login/antiguos'],
+  [false, '/en/login/students'],
+  [true, '/en/login/alumni'],
 ])('who is let in is told by mail where to log in (alumnus: %s)', async (esAntiguo, page) => {
   const { id, usuario } = await addPendingStudent(portal, { esAntiguo }, { idioma: 'en' });
   await portal.refused(loginStudent, login(usuario), 'notValidatedOrBlocked');
