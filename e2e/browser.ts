@@ -87,6 +87,19 @@ export async function withoutLive(page: Page): Promise<void> {
   await page.route(`**${notificationStream.path}`, (route) => route.fulfill({ status: 204 }));
 }
 
+/** Holds back what is asked of an address, until the function that it gives is called. */
+export async function heldBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {};
+  const mayGoOn = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Holds the screen against the rules of axe: nothing serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);

@@ -9,7 +9,7 @@ import {
 import { getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, heldBack } from './browser.ts';
 import { journey } from './journey.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -83,14 +83,7 @@ describe('a draft', () => {
     const { field: labels } = wordsOf('es').offerForm;
     const { page } = await come({ storageState: await loggedIn('empresa') });
     await page.goto(placeOf('es', 'newInternship'));
-    let save = (): void => {};
-    const mayBeSaved = new Promise<void>((resolve) => {
-      save = resolve;
-    });
-    await page.route(`**${saveOfferDraft.path}`, async (route) => {
-      await mayBeSaved;
-      await route.continue();
-    });
+    const save = await heldBack(page, `**${saveOfferDraft.path}`);
     const asked = page.waitForRequest((request) => request.url().endsWith(saveOfferDraft.path));
     await field(page, labels.titulo).fill(newTitle('Buscando'));
     await asked;

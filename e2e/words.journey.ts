@@ -9,7 +9,7 @@ import {
 import { getSession, loginStudent, setStudentLanguage } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, withoutLive } from './browser.ts';
+import { expectAccessible, heldBack, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { firstPassword, newStudent, outside } from './newcomers.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
@@ -307,14 +307,7 @@ describe('a popup', () => {
 
   journey('waits for the dialog that the person asked for, and gives the focus back', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumno') });
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(missing, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await heldBack(page, missing);
     await page.goto(placeOf('es', 'internships'));
     await heading(page, titles.internshipOffers).waitFor();
     const language = button(page.getByRole('banner'), shell.languages.ca);
@@ -355,14 +348,7 @@ describe('a popup', () => {
     'closes the panel of %s that would stand above it, and gives the focus back to its button',
     async ([name, title], { come }) => {
       const { page } = await come({ storageState: await loggedIn('alumno') });
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(missing, async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const answer = await heldBack(page, missing);
       await page.goto(placeOf('es', 'internships'));
       await heading(page, titles.internshipOffers).waitFor();
       const opener = page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
+import { loginOf } from './login.fixtures.ts';
 import { closeOwnNotice, ownNotices, showOwnNotice } from './own-notices.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -39,25 +40,6 @@ it('leaves to the catalogue what has no words of its own', () => {
   showOwnNotice(refused(null));
   expect(ownNotices()).toEqual([]);
 });
-
-/** A login of this contact for this company; its signature is the server's matter. */
-function loginOf(sub: number, idEmpresa: number, at = 0) {
-  const claims = { sub: String(sub), exp: Math.floor(Date.now() / 1000) + 3600 + at };
-  return {
-    token: `.${btoa(JSON.stringify(claims))}.`,
-    userType: 'Empresa' as const,
-    name: 'Ana',
-    conPracticas: true,
-    conEmpleo: true,
-    primerAcceso: false,
-    soloCiclosUAX: false,
-    puedeOfertasPracticas: true,
-    idIdiomaPreferido: null,
-    idEmpresa,
-    nombreComercial: 'Nexo',
-    variasEmpresas: true,
-  };
-}
 
 it('keeps what is still to be closed for whom it was said to alone', () => {
   const say = () =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loginOf } from './login.fixtures.ts';
 import { keepWantedPath, startSession, takeWantedPath } from './session.ts';
 
 it('comes back after the login to the path that was wanted, once', () => {
@@ -21,23 +22,6 @@ it.each([
 });
 
 it('keeps two people of one name apart', () => {
-  const enter = (sub: string) => {
-    const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60, sub }));
-    return startSession({
-      token: `header.${payload}.signature`,
-      userType: 'Alumno',
-      name: 'Marina',
-      conPracticas: true,
-      conEmpleo: true,
-      primerAcceso: false,
-      soloCiclosUAX: false,
-      puedeOfertasPracticas: true,
-      idIdiomaPreferido: null,
-      idEmpresa: null,
-      nombreComercial: null,
-      variasEmpresas: false,
-    })?.account;
-  };
-  expect(enter('7')).toBe('Alumno:7');
-  expect(enter('8')).toBe('Alumno:8');
+  expect(startSession(loginOf(7, 3))?.account).toBe('Empresa:7:3');
+  expect(startSession(loginOf(8, 3))?.account).toBe('Empresa:8:3');
 });
