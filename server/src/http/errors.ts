@@ -187,7 +187,7 @@ const takeFiles: ReadonlySet<string> = new Set(
 function tooLarge({ routeOptions }: FastifyRequest, language: Language): Failure {
   const texts = validationTexts[language];
   if (!takeFiles.has(routeOptions.config.call ?? ''))
-    return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] }, mensaje: texts.tooMuch };
+    return { ...plain(413, 'mandatoryDataMissing'), datos: { campos: [] }, mensaje: texts.tooMuch };
   const mensaje = fieldErrorText(texts, {
     code: 'too_big',
     origin: 'file',

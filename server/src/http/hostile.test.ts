@@ -139,12 +139,12 @@ describe('a body over the limit of its call', () => {
     });
   const filler = (bytes: number) => JSON.stringify({ urlOferta: 'x'.repeat(bytes) });
 
-  test('is malformed where the call takes no files, and the sentence says why', async () => {
+  test('is too long where the call takes no files, and the sentence says why', async () => {
     portal = await openPortal();
     const sentences = { es: 'hay que acortarlo', ca: 'cal escurçar-lo', en: 'please shorten it' };
     for (const [language, sentence] of Object.entries(sentences)) {
       const response = await post(loginStudent.path, filler(70_000), { 'accept-language': language });
-      expect(response.statusCode).toBe(400);
+      expect(response.statusCode).toBe(413);
       expect(response.json()).toMatchObject({
         status: 15,
         datos: { campos: [] },
@@ -170,4 +170,17 @@ describe('a body over the limit of its call', () => {
     socket.write([...head, 'content-length: 28000000', 'connection: close', '', ''].join('\r\n'));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
+});
+
+test('a process that lags behind says so, and when to come back', { timeout: 30_000 }, async () => {
+  portal = await openPortal({ env: { OVERLOAD_DELAY: '1' } });
+  const answer = async () => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    return portal.app.inject({ method: 'GET', url: '/api/Dominios/dominios/es' });
+  };
+  await expect.poll(async () => (await answer()).statusCode, { timeout: 20_000, interval: 1 }).toBe(503);
+  const response = await answer();
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.json()).toMatchObject({ status: 500, datos: null });
 });

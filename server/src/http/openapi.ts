@@ -51,8 +51,13 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
         401: { description: 'No token, or one that is dead: status 2.' },
         403: { description: 'Another role: status 71.' },
       }),
-      ...(endpoint.bodyLimit !== undefined && {
-        413: { description: 'Larger than a file may be: status 46.' },
+      ...(endpoint.method === 'POST' && {
+        413: {
+          description:
+            endpoint.bodyLimit === undefined
+              ? 'Longer than what the call takes: status 15.'
+              : 'Larger than a file may be: status 46.',
+        },
       }),
       429: { description: 'Too many calls; Retry-After says when.' },
       500: { description: 'A failure of the portal, with its reference.' },
