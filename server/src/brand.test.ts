@@ -103,6 +103,20 @@ describe.each(names)('%s', (BRAND) => {
   });
 });
 
+test('the two that come along differ in flags, colours and the fields that are required', () => {
+  const { brand: school } = readInstitution({ BRAND: 'escuela' });
+  const { brand: university } = readInstitution({ BRAND: 'universidad' });
+  for (const part of ['opciones', 'colores', 'camposOferta', 'camposPersonales'] as const) {
+    expect(school[part], part).not.toEqual(university[part]);
+  }
+  const required = [school, university].map((brand) =>
+    Object.values(brand.camposOferta).map((fields) =>
+      Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : [])),
+    ),
+  );
+  expect(required[0]).not.toEqual(required[1]);
+});
+
 describe('a mistake is said with its field, what it has and what it must be', () => {
   test.each<[string, unknown, string]>([
     ['id', 'otra', 'id is "otra": it must be the name of its folder, "universidad".'],
