@@ -86,9 +86,9 @@ const shapes: Partial<Record<QueueName, Shape>> = {
 const pollSeconds = 2;
 /** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
 const paceMs = 100;
-/** How much longer it waits where this process was busy most of the time since: then people are waiting for it. */
+/** How much longer it waits where this process was busy more than half of the time since: then people are waiting for it. */
 const busyMs = 400;
-const busyShare = 0.7;
+const busyShare = 0.5;
 const wakeEveryMs = 1_000;
 const wakeSeconds = 2;
 
