@@ -1,5 +1,5 @@
 // Builds the page and the server into web/dist and server/dist.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -31,6 +31,11 @@ await bundle({
   external: external.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
+// Loaded by its threads, not by the program.
+copyFileSync(
+  join(root, 'server/src/features/session/hash-thread.mjs'),
+  join(root, 'server/dist/hash-thread.mjs'),
+);
 writeFileSync(stampFile, stamp);
 
 async function precompress(folder) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, subtle } from 'node:crypto';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
-import { jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database, Db } from '../db/database.ts';
 
@@ -108,6 +108,14 @@ export async function openSessions(
     }
     for (const listener of listeners) listener(idOrAccount);
   };
+  // Once: of bytes the library makes a key for each token.
+  const key = await subtle.importKey(
+    'raw',
+    new Uint8Array(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   await database.listen(channel, forget, (listening) => {
     // What was revoked meanwhile was not heard.
     hearing = listening;
@@ -130,13 +138,13 @@ export async function openSessions(
         .setSubject(String(accountId))
         .setIssuedAt(Math.floor(now.getTime() / 1000))
         .setExpirationTime(Math.floor(expires.getTime() / 1000))
-        .sign(secret);
+        .sign(key);
     },
     async find(token, now, also) {
       const seconds = now.getTime() / 1000;
       const hit = known.get(token);
       if (hit && hit.exp > seconds) return hit.session;
-      const id = await verify(token, secret, now);
+      const id = await verify(token, key, now);
       if (!id) return undefined;
       const before = forgotten;
       const [session] = await database.query<Session & { provisional: boolean }>(findSession, [id.jti]);
@@ -152,9 +160,9 @@ export async function openSessions(
   };
 }
 
-async function verify(token: string, secret: Uint8Array, now: Date) {
+async function verify(token: string, key: CryptoKey, now: Date) {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
     return claims.parse(payload);
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { SessionData } from '@portal/contract/session';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts, loginAttempts, sessions } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
-import type { Attempts, CompanyStanding } from './session.rules.ts';
+import type { AccountStanding, Attempts, CompanyStanding } from './session.rules.ts';
 
 /** What of an account decides whether it is let in. */
 export const standingColumns = {
@@ -15,20 +15,48 @@ export const standingColumns = {
   sinConfirmar: sql<boolean>`${accounts.emailSinConfirmar} is not null`,
 };
 
-export async function findAccount(db: Db, userType: Role, usuario: string) {
-  const [account] = await db.orm
-    .select({ ...standingColumns, passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(and(eq(accounts.userType, userType), eq(accounts.usuario, usuario)));
-  return account;
+const loginAccount = {
+  name: 'login_account',
+  text: `
+    select id, user_type as "userType", estado, email_sin_confirmar is not null as "sinConfirmar",
+      password_hash as "passwordHash"
+    from accounts where user_type = $1 and usuario = $2`,
+};
+
+type LoginAccount = AccountStanding & { id: number; userType: Role; passwordHash: string | null };
+
+export async function findAccount(
+  db: Db,
+  userType: Role,
+  usuario: string,
+): Promise<LoginAccount | undefined> {
+  const [found] = await db.query<LoginAccount>(loginAccount, [userType, usuario]);
+  return found;
+}
+
+// As JSON: of an array the database would count the items, and plan anew each time.
+const attemptsOf = {
+  name: 'login_attempts',
+  text: `
+    select clave, fallos, desde, bloqueada_hasta as "bloqueadaHasta" from login_attempts
+    where clave in (select json_array_elements_text($1::json))`,
+};
+
+interface AttemptsRow {
+  clave: string;
+  fallos: number;
+  desde: string;
+  bloqueadaHasta: string | null;
 }
 
 export async function findAttempts(db: Db, keys: readonly string[]): Promise<Map<string, Attempts>> {
-  const rows = await db.orm
-    .select()
-    .from(loginAttempts)
-    .where(inArray(loginAttempts.clave, [...keys]));
-  return new Map(rows.map((row) => [row.clave, row]));
+  const rows = await db.query<AttemptsRow>(attemptsOf, [JSON.stringify(keys)]);
+  return new Map(
+    rows.map(({ clave, fallos, desde, bloqueadaHasta }) => [
+      clave,
+      { fallos, desde: new Date(desde), bloqueadaHasta: bloqueadaHasta ? new Date(bloqueadaHasta) : null },
+    ]),
+  );
 }
 
 const lockAttempts = { name: 'login_lock', text: 'select pg_advisory_xact_lock(hashtext($1))' };
@@ -89,6 +117,13 @@ export async function companyStandings(db: Db, accountId: number): Promise<Compa
     .where(eq(companyContacts.accountId, accountId));
 }
 
+const mark = {
+  name: 'login_mark',
+  text: `
+    update accounts set ultimo_acceso = $3
+    where id = $1 and ($2::text is null or password_hash = $2) and estado = 'activa' returning id`,
+};
+
 /**
  * Notes a login; false where the account was closed or, where it came by password, has another one by now. Until the transaction ends nobody
  * sets another: whoever does ends this session as well.
@@ -98,18 +133,7 @@ export async function markAccess(
   { id, passwordHash }: { id: number; passwordHash?: string | undefined },
   now: Date,
 ): Promise<boolean> {
-  const marked = await db.orm
-    .update(accounts)
-    .set({ ultimoAcceso: now })
-    .where(
-      and(
-        eq(accounts.id, id),
-        passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash),
-        eq(accounts.estado, 'activa'),
-      ),
-    )
-    .returning({ id: accounts.id });
-  return marked.length > 0;
+  return (await db.query(mark, [id, passwordHash ?? null, now.toISOString()])).length > 0;
 }
 
 const homeGraduate = {

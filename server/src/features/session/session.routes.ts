@@ -4,9 +4,11 @@ import type { Ctx } from '../../http/context.ts';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
+import { atMost } from './at-most.ts';
 import { accountCounter, isPassword } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
 import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
+import { hashesAtOnce } from './password.ts';
 import {
   companyStandings,
   findAccount,
@@ -17,6 +19,12 @@ import {
   setLanguage,
 } from './session.queries.ts';
 import { type AccountStanding, accountNotOpen, companiesNotOpen } from './session.rules.ts';
+
+/**
+ * While passwords are checked the next account is looked up. Of a whole class that logs in at once the others wait
+ * before anything is asked for them: those who read are served in between.
+ */
+const inTurn = atMost(hashesAtOnce + 1);
 
 interface Credentials {
   eUsuario: string;
@@ -30,8 +38,11 @@ interface Credentials {
  */
 async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: Credentials) {
   const usuario = eUsuario.toLowerCase();
-  const account = await findAccount(ctx.db, userType, usuario);
-  const right = await isPassword(ctx, accountCounter(userType, usuario), account?.passwordHash, ePassword);
+  const { account, right } = await inTurn(async () => {
+    const found = await findAccount(ctx.db, userType, usuario);
+    const counter = accountCounter(userType, usuario);
+    return { account: found, right: await isPassword(ctx, counter, found?.passwordHash, ePassword) };
+  });
   if (!right || !account?.passwordHash) throw new Refusal('accessDenied');
   refuseClosed(ctx, account);
   return { id: account.id, passwordHash: account.passwordHash };
