@@ -250,7 +250,7 @@ describe('the way to the provider and back', () => {
     const post = (payload: string, type: string) =>
       portal.app.inject({ method: 'POST', url: '/acceso', headers: { 'content-type': type }, payload });
     const long = await post(`SAMLResponse=${'x'.repeat(140_000)}`, 'application/x-www-form-urlencoded');
-    expect(long.statusCode).toBe(400);
+    expect(long.statusCode).toBe(413);
     expect((await post('{"RelayState":"x"}', 'application/json')).statusCode).toBe(415);
     expect((await post('<x/>', 'text/xml')).statusCode).toBe(415);
   });
