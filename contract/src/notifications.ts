@@ -150,7 +150,7 @@ export type Delivery = (typeof deliveries)[number];
 
 /** Kinds of news that each role chooses a delivery for. */
 export const studentNewsKinds = ['inscripciones', 'avances', 'lecturas'] as const;
-export const companyNewsKinds = ['candidaturas', 'respuestas', 'ofertas'] as const;
+export const companyNewsKinds = ['candidaturas', 'respuestas', 'ofertas', 'equipo'] as const;
 /** Those that always go at once: decisions that wait or count, and what guards the account. */
 export const studentFixedKinds = ['decisiones', 'cuenta'] as const;
 export const companyFixedKinds = ['revision', 'cuenta'] as const;

@@ -33,8 +33,8 @@ export const accountStatesRoutes = (sessions: Sessions) => {
     sessions.forget(accountId);
   };
 
-  const mail = ({ db, jobs }: ManagerCtx, accountId: number, tipo: EventKind) =>
-    jobs.send(db, 'mail', { accountId, tipo, datos: {}, urlAcceso: null });
+  const tell = (ctx: Ctx, accountId: number, tipo: EventKind, urlAcceso: string | null = null) =>
+    notify(ctx, [accountId], { tipo, datos: {}, urlAcceso });
 
   return routes({
     async requestLeave(_, ctx) {
@@ -44,16 +44,17 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       if ((await lockManagedAccount(db, session.accountId))?.estado !== 'activa')
         throw new HttpFailure(401, 'sessionLost');
       if (!(await addLeaveRequest(db, session.accountId, now()))) return null;
-      const event = { tipo: 'leaveRequested', datos: {}, urlAcceso: '/mi-cuenta' } as const;
-      await notify(ctx, [session.accountId], event);
+      await tell(ctx, session.accountId, 'leaveRequested', '/mi-cuenta');
       await tellManagers(ctx, db, { tipo: 'leaveWaits', datos: {} });
       return null;
     },
 
-    async takeBackLeave(_, { db, session, now }) {
+    async takeBackLeave(_, ctx) {
+      const { db, session, now } = ctx;
       // Of the student and a manager who settles it at the same moment the second finds nothing to settle.
       const settled = { estado: 'retirada', resuelta: now(), resueltaPor: session.accountId } as const;
       if (!(await settleLeave(db, session.accountId, settled))) throw new Refusal('noSuchMove');
+      await tell(ctx, session.accountId, 'leaveTakenBack', '/mi-cuenta');
       return null;
     },
 
@@ -67,14 +68,13 @@ export const accountStatesRoutes = (sessions: Sessions) => {
     async blockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'block');
       await endSessions(ctx, idCuenta);
-      await mail(ctx, idCuenta, userType === 'Alumno' ? 'accountBlocked' : 'contactAccountBlocked');
+      await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountBlocked' : 'contactAccountBlocked');
       return null;
     },
 
     async unblockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unblock');
-      const tipo = userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked';
-      await notify(ctx, [idCuenta], { tipo, datos: {}, urlAcceso: null });
+      await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
       return null;
     },
 
@@ -82,8 +82,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       const { userType } = await move(ctx, idCuenta, 'unlink');
       if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
       await endSessions(ctx, idCuenta);
-      const tipo = userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked';
-      await notify(ctx, [idCuenta], { tipo, datos: {}, urlAcceso: null });
+      await tell(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
       return null;
     },
 
@@ -97,7 +96,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
       await endSessions(ctx, idCuenta);
       await withdrawOfClosed({ db: ctx.db, jobs: ctx.jobs, now: ctx.now() }, idCuenta, ctx.session.accountId);
-      await mail(ctx, idCuenta, 'leaveCarriedOut');
+      await tell(ctx, idCuenta, 'leaveCarriedOut');
       return null;
     },
 

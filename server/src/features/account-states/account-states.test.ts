@@ -105,7 +105,10 @@ describe('blocking', () => {
     await portal.get(unblockAccount, decide(id), { token });
     await waitForMail(usuario, 'Ya puede volver a entrar');
     // In the bell as well, which they come back to.
-    expect(await told(portal, id)).toMatchObject([{ tipo: 'contactAccountUnblocked' }]);
+    expect(await told(portal, id)).toMatchObject([
+      { tipo: 'contactAccountBlocked' },
+      { tipo: 'contactAccountUnblocked' },
+    ]);
   });
 
   test('keeps mails from whoever is out, not what they will find in the bell', async () => {

@@ -19,10 +19,20 @@ interface ByLink {
   password: string;
 }
 
-/** Whoever has the account is told that its password is another one: it may not have been them. */
-const tellChanged = (ctx: Ctx, db: Db, accountId: number, userType: Role): Promise<void> =>
+const told = {
+  created: { contact: 'contactPasswordCreated', other: 'passwordCreated' },
+  changed: { contact: 'contactPasswordChanged', other: 'passwordChanged' },
+} as const;
+
+/** Whoever has the account is told that it has a password, or another one: it may not have been them. */
+const tellPassword = (
+  ctx: Ctx,
+  db: Db,
+  { accountId, userType }: { accountId: number; userType: Role },
+  what: keyof typeof told,
+): Promise<void> =>
   notify({ db, jobs: ctx.jobs }, [accountId], {
-    tipo: userType === 'Empresa' ? 'contactPasswordChanged' : 'passwordChanged',
+    tipo: told[what][userType === 'Empresa' ? 'contact' : 'other'],
     datos: {},
     urlAcceso: null,
   });
@@ -72,7 +82,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       if (problem) throw new Refusal(problem);
       await setPassword(db, accountId, passwordHash, ctx.now());
       await revokeSessions(db, accountId);
-      if (uso === 'restablecer') await tellChanged(ctx, db, accountId, userType);
+      await tellPassword(ctx, db, { accountId, userType }, uso === 'restablecer' ? 'changed' : 'created');
       // Whoever forgot the password has often tried too many.
       await forgetAttempts(db, accountCounter(userType, usuario).key);
     });
@@ -97,7 +107,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       if ((await lockAccount(db, accountId))?.passwordHash !== account.passwordHash) throw wrong;
       await setPassword(db, accountId, passwordHash, ctx.now());
       await revokeSessions(db, accountId, id);
-      await tellChanged(ctx, db, accountId, account.userType);
+      await tellPassword(ctx, db, { accountId, userType: account.userType }, 'changed');
     });
     sessions.forget(accountId);
     return null;

@@ -170,7 +170,10 @@ describe('a preference', () => {
     await portal.refused(setStudentMailPreference, { body: fixed }, 'mandatoryDataMissing', options);
     const company = await newCompany(portal);
     const answer = await portal.get(getCompanyMailPreferences, {}, { token: company.token });
-    expect(answer.clases.map(({ envio }) => envio)).toEqual(['inmediato', 'inmediato', 'inmediato']);
+    expect(answer.clases.map(({ envio }) => envio)).toEqual([
+      ...['inmediato', 'inmediato', 'inmediato'],
+      'resumen',
+    ]);
   });
 
   test('says whether a mail is written, and what always goes does', async () => {
@@ -254,12 +257,12 @@ test('whoever did it is not told of it, the others of the company are', async ()
     notifyCompany(
       { db, jobs: tools.services.jobs },
       company.id,
-      { tipo: 'offerClosed', datos: { titulo: 'x' }, urlAcceso: null },
-      company.contactId,
+      { tipo: 'contactJoined', datos: { empresa: 'x' }, urlAcceso: null },
+      { accountId: company.contactId },
     ),
   );
   expect(await told(portal, company.contactId)).toEqual([]);
   expect(await told(portal, colleague.id)).toHaveLength(1);
   expect(await mailed(company.contactId)).toEqual([]);
-  expect(await mailed(colleague.id)).toEqual(['offerClosed']);
+  expect(await mailed(colleague.id)).toEqual(['contactJoined']);
 });

@@ -22,6 +22,22 @@ export const ca: EventTexts = {
     texto:
       '«{titulo}» ha arribat a l’últim dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
   },
+  offerReceived: {
+    titulo: 'Hem rebut la seva oferta',
+    asunto: 'Oferta rebuda: {titulo}',
+    texto: 'Revisarem «{titulo}» i l’avisarem quan estigui publicada o si cal canviar-hi alguna cosa.',
+  },
+  offerSent: {
+    titulo: 'S’ha enviat una oferta de la seva empresa',
+    asunto: 'Oferta enviada: {titulo}',
+    texto: 'Una altra persona de la seva empresa ha enviat «{titulo}», que espera la nostra validació.',
+  },
+  offerEdited: {
+    titulo: 'S’ha canviat una oferta de la seva empresa',
+    asunto: 'Oferta canviada: {titulo}',
+    texto:
+      'Una altra persona de la seva empresa ha canviat «{titulo}», que continua esperant la nostra validació.',
+  },
   offerClosed: {
     titulo: 'S’ha tancat una oferta de la seva empresa',
     texto: 'Una altra persona de la seva empresa ha tancat «{titulo}»: ja no admet candidatures.',
@@ -78,6 +94,16 @@ export const ca: EventTexts = {
     texto:
       'Té un compte al portal. Per entrar-hi per primera vegada, creï la seva contrasenya amb l’enllaç de sota, que serveix una sola vegada i durant set dies.',
   },
+  passwordCreated: {
+    titulo: 'La teva contrasenya està creada',
+    texto:
+      'Ja pots entrar al portal amb la teva contrasenya. Si no l’has creada tu, demana’n ara mateix una de nova des de la pàgina d’accés i avisa’ns.',
+  },
+  contactPasswordCreated: {
+    titulo: 'La seva contrasenya està creada',
+    texto:
+      'Ja pot entrar al portal amb la seva contrasenya. Si no l’ha creada vostè, demani’n ara mateix una de nova des de la pàgina d’accés i avisi’ns.',
+  },
   passwordChanged: {
     titulo: 'La teva contrasenya ha canviat',
     texto:
@@ -91,12 +117,12 @@ export const ca: EventTexts = {
   accountBlocked: {
     titulo: 'Hem bloquejat el teu compte',
     texto:
-      'De moment no pots entrar al portal. Les teves dades i candidatures continuen desades. Si creus que és un error, escriu-nos.',
+      'Mentre duri el bloqueig no pots entrar al portal. Les teves dades i candidatures continuen desades. Si creus que és un error, escriu-nos.',
   },
   contactAccountBlocked: {
     titulo: 'Hem bloquejat el seu compte',
     texto:
-      'De moment no pot entrar al portal. Les ofertes de la seva empresa continuen com estaven. Si creu que és un error, escrigui’ns.',
+      'Mentre duri el bloqueig no pot entrar al portal. Les ofertes de la seva empresa continuen com estaven. Si creu que és un error, escrigui’ns.',
   },
   accountUnblocked: {
     titulo: 'Ja pots tornar a entrar',
@@ -105,6 +131,16 @@ export const ca: EventTexts = {
   contactAccountUnblocked: {
     titulo: 'Ja pot tornar a entrar',
     texto: 'Hem desbloquejat el seu compte: pot iniciar la sessió com sempre.',
+  },
+  signOnLinked: {
+    titulo: 'El teu accés únic està vinculat',
+    texto:
+      'S’ha entrat per primera vegada al teu compte amb l’accés únic, i des d’ara hi porta sempre. Si no has estat tu, avisa’ns.',
+  },
+  contactSignOnLinked: {
+    titulo: 'El seu accés únic està vinculat',
+    texto:
+      'S’ha entrat per primera vegada al seu compte amb l’accés únic, i des d’ara hi porta sempre. Si no ha estat vostè, avisi’ns.',
   },
   signOnUnlinked: {
     titulo: 'Hem desvinculat el teu accés únic',
@@ -120,6 +156,10 @@ export const ca: EventTexts = {
     titulo: 'Hem rebut la teva petició de baixa',
     texto:
       'L’equip del portal la veurà i t’avisarà per correu. Fins aleshores hi pots continuar entrant, o retirar la petició al portal.',
+  },
+  leaveTakenBack: {
+    titulo: 'Has retirat la teva petició de baixa',
+    texto: 'El teu compte continua obert i no cal que facis res més. Si no has estat tu, avisa’ns.',
   },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',

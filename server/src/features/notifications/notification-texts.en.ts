@@ -20,6 +20,21 @@ export const en: EventTexts = {
     texto:
       '“{titulo}” has reached its last day and no longer accepts applications. The ones you received are still there.',
   },
+  offerReceived: {
+    titulo: 'We’ve received your offer',
+    asunto: 'Offer received: {titulo}',
+    texto: 'We’ll review “{titulo}” and let you know when it’s published or if something needs changing.',
+  },
+  offerSent: {
+    titulo: 'One of your company’s offers was sent',
+    asunto: 'Offer sent: {titulo}',
+    texto: 'Somebody else at your company has sent “{titulo}”, which awaits our approval.',
+  },
+  offerEdited: {
+    titulo: 'One of your company’s offers was changed',
+    asunto: 'Offer changed: {titulo}',
+    texto: 'Somebody else at your company has changed “{titulo}”, which still awaits our approval.',
+  },
   offerClosed: {
     titulo: 'One of your company’s offers was closed',
     texto: 'Somebody else at your company has closed “{titulo}”: it no longer accepts applications.',
@@ -75,6 +90,16 @@ export const en: EventTexts = {
     texto:
       'You have an account on the portal. To log in for the first time, create your password with the link below, which works once and for seven days.',
   },
+  passwordCreated: {
+    titulo: 'Your password is set',
+    texto:
+      'You can now log in to the portal with your password. If it wasn’t you who set it, ask for a new one on the login page right away and let us know.',
+  },
+  contactPasswordCreated: {
+    titulo: 'Your password is set',
+    texto:
+      'You can now log in to the portal with your password. If it wasn’t you who set it, ask for a new one on the login page right away and let us know.',
+  },
   passwordChanged: {
     titulo: 'Your password has changed',
     texto:
@@ -88,12 +113,12 @@ export const en: EventTexts = {
   accountBlocked: {
     titulo: 'We’ve blocked your account',
     texto:
-      'You can’t log in to the portal for now. Your data and applications are still here. If you think this is a mistake, write to us.',
+      'While it’s blocked you can’t log in to the portal. Your data and applications are still here. If you think this is a mistake, write to us.',
   },
   contactAccountBlocked: {
     titulo: 'We’ve blocked your account',
     texto:
-      'You can’t log in to the portal for now. Your company’s offers stay as they were. If you think this is a mistake, write to us.',
+      'While it’s blocked you can’t log in to the portal. Your company’s offers stay as they were. If you think this is a mistake, write to us.',
   },
   accountUnblocked: {
     titulo: 'You can log in again',
@@ -102,6 +127,16 @@ export const en: EventTexts = {
   contactAccountUnblocked: {
     titulo: 'You can log in again',
     texto: 'We’ve unblocked your account: you can log in as usual.',
+  },
+  signOnLinked: {
+    titulo: 'Your single sign-on is linked',
+    texto:
+      'Your account was opened with single sign-on for the first time, which from now on always leads to it. If it wasn’t you, let us know.',
+  },
+  contactSignOnLinked: {
+    titulo: 'Your single sign-on is linked',
+    texto:
+      'Your account was opened with single sign-on for the first time, which from now on always leads to it. If it wasn’t you, let us know.',
   },
   signOnUnlinked: {
     titulo: 'We’ve unlinked your single sign-on',
@@ -117,6 +152,10 @@ export const en: EventTexts = {
     titulo: 'We’ve received your request to leave',
     texto:
       'The portal team will look at it and let you know by email. Until then you can go on logging in, or take the request back on the portal.',
+  },
+  leaveTakenBack: {
+    titulo: 'You’ve taken back your request to leave',
+    texto: 'Your account stays open and there’s nothing else to do. If it wasn’t you, let us know.',
   },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',

@@ -21,6 +21,21 @@ export const es: EventTexts = {
     texto:
       '«{titulo}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
   },
+  offerReceived: {
+    titulo: 'Hemos recibido su oferta',
+    asunto: 'Oferta recibida: {titulo}',
+    texto: 'Revisaremos «{titulo}» y le avisaremos cuando esté publicada o si hay que cambiar algo.',
+  },
+  offerSent: {
+    titulo: 'Se ha enviado una oferta de su empresa',
+    asunto: 'Oferta enviada: {titulo}',
+    texto: 'Otra persona de su empresa ha enviado «{titulo}», que espera nuestra validación.',
+  },
+  offerEdited: {
+    titulo: 'Se ha cambiado una oferta de su empresa',
+    asunto: 'Oferta cambiada: {titulo}',
+    texto: 'Otra persona de su empresa ha cambiado «{titulo}», que sigue esperando nuestra validación.',
+  },
   offerClosed: {
     titulo: 'Se ha cerrado una oferta de su empresa',
     texto: 'Otra persona de su empresa ha cerrado «{titulo}»: ya no admite candidaturas.',
@@ -76,6 +91,16 @@ export const es: EventTexts = {
     texto:
       'Tiene una cuenta en el portal. Para entrar por primera vez, cree su contraseña con el enlace de abajo, que sirve una sola vez y durante siete días.',
   },
+  passwordCreated: {
+    titulo: 'Tu contraseña está creada',
+    texto:
+      'Ya puedes entrar en el portal con tu contraseña. Si no la has creado tú, pide ahora mismo una nueva desde la página de acceso y avísanos.',
+  },
+  contactPasswordCreated: {
+    titulo: 'Su contraseña está creada',
+    texto:
+      'Ya puede entrar en el portal con su contraseña. Si no la ha creado usted, pida ahora mismo una nueva desde la página de acceso y avísenos.',
+  },
   passwordChanged: {
     titulo: 'Tu contraseña ha cambiado',
     texto:
@@ -89,12 +114,12 @@ export const es: EventTexts = {
   accountBlocked: {
     titulo: 'Hemos bloqueado tu cuenta',
     texto:
-      'De momento no puedes entrar en el portal. Tus datos y tus candidaturas siguen guardados. Si crees que es un error, escríbenos.',
+      'Mientras dure el bloqueo no puedes entrar en el portal. Tus datos y tus candidaturas siguen guardados. Si crees que es un error, escríbenos.',
   },
   contactAccountBlocked: {
     titulo: 'Hemos bloqueado su cuenta',
     texto:
-      'De momento no puede entrar en el portal. Las ofertas de su empresa siguen como estaban. Si cree que es un error, escríbanos.',
+      'Mientras dure el bloqueo no puede entrar en el portal. Las ofertas de su empresa siguen como estaban. Si cree que es un error, escríbanos.',
   },
   accountUnblocked: {
     titulo: 'Ya puedes volver a entrar',
@@ -103,6 +128,16 @@ export const es: EventTexts = {
   contactAccountUnblocked: {
     titulo: 'Ya puede volver a entrar',
     texto: 'Hemos desbloqueado su cuenta: puede iniciar sesión como siempre.',
+  },
+  signOnLinked: {
+    titulo: 'Tu acceso único está vinculado',
+    texto:
+      'Se ha entrado por primera vez en tu cuenta con el acceso único, y desde ahora lleva siempre a ella. Si no has sido tú, avísanos.',
+  },
+  contactSignOnLinked: {
+    titulo: 'Su acceso único está vinculado',
+    texto:
+      'Se ha entrado por primera vez en su cuenta con el acceso único, y desde ahora lleva siempre a ella. Si no ha sido usted, avísenos.',
   },
   signOnUnlinked: {
     titulo: 'Hemos desvinculado tu acceso único',
@@ -118,6 +153,10 @@ export const es: EventTexts = {
     titulo: 'Hemos recibido tu petición de baja',
     texto:
       'El equipo del portal la verá y te avisará por correo. Hasta entonces puedes seguir entrando, o retirar la petición en el portal.',
+  },
+  leaveTakenBack: {
+    titulo: 'Has retirado tu petición de baja',
+    texto: 'Tu cuenta sigue abierta y no hace falta que hagas nada más. Si no has sido tú, avísanos.',
   },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',

@@ -35,10 +35,12 @@ const add = {
         "urlAcceso" text, importante boolean, clase text, envio text)
       returning account_id, tipo, datos, url_acceso, correo
     )
-    -- Who is kept out reads it once they are let in again; a leave is turned down for who is blocked too.
+    -- Who is kept out reads it once they are let in again, but is mailed that they are kept out, and what became of a
+    -- request to leave.
     select t.account_id as "accountId", t.tipo, t.datos, t.url_acceso as "urlAcceso"
     from told t join accounts a on a.id = t.account_id
-    where t.correo = 'inmediato' and (a.estado = 'activa' or t.tipo = 'leaveTurnedDown')`,
+    where t.correo = 'inmediato' and (a.estado = 'activa'
+      or t.tipo in ('accountBlocked', 'contactAccountBlocked', 'leaveCarriedOut', 'leaveTurnedDown'))`,
 };
 
 /** Writes them, and gives those whose readers want them by mail at once. */

@@ -28,19 +28,21 @@ export const notify = (teller: Teller, accountIds: readonly number[], event: Eve
     accountIds.map((accountId) => ({ ...event, accountId, companyId: null })),
   );
 
-/** Tells every active contact of a company, but for whoever did it where that is one of them. */
-export const notifyCompany = (
-  teller: Teller,
-  companyId: number,
-  event: Event,
-  except?: number,
-): Promise<void> => notifyCompanies(teller, [{ companyId, event }], except);
+/** A contact who did it, and what they are told of it instead: nothing where they know by having done it. */
+interface Doer {
+  accountId: number;
+  receipt?: Event;
+}
+
+/** Tells every active contact of a company. */
+export const notifyCompany = (teller: Teller, companyId: number, event: Event, by?: Doer): Promise<void> =>
+  notifyCompanies(teller, [{ companyId, event }], by);
 
 /** Tells many companies, each of its own. */
 export async function notifyCompanies(
   teller: Teller,
   news: readonly { companyId: number; event: Event }[],
-  except?: number,
+  by?: Doer,
 ): Promise<void> {
   if (news.length === 0) return;
   const contacts = await activeContacts(teller.db, [...new Set(news.map(({ companyId }) => companyId))]);
@@ -48,8 +50,11 @@ export async function notifyCompanies(
     teller,
     news.flatMap(({ companyId, event }) =>
       contacts
-        .filter((contact) => contact.companyId === companyId && contact.accountId !== except)
-        .map(({ accountId }) => ({ ...event, accountId, companyId })),
+        .filter((contact) => contact.companyId === companyId)
+        .flatMap(({ accountId }) => {
+          const own = accountId === by?.accountId ? by.receipt : event;
+          return own ? [{ ...own, accountId, companyId }] : [];
+        }),
     ),
   );
 }

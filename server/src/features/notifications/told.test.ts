@@ -1,25 +1,40 @@
-import { deleteOffer } from '@portal/contract/company-offers';
+import { randomUUID } from 'node:crypto';
+import { blockAccount, requestLeave, takeBackLeave, unblockAccount } from '@portal/contract/account-states';
+import { setFirstPassword } from '@portal/contract/accounts';
+import {
+  closeOffer,
+  createOffer,
+  deleteOffer,
+  editOffer,
+  getEditableOffer,
+  saveOfferDraft,
+} from '@portal/contract/company-offers';
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';
-import { validateCompany, validateStudent } from '@portal/contract/validations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rejectOffer, validateCompany, validateStudent } from '@portal/contract/validations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileSamples } from '../../testing/file-samples.ts';
 import {
   addCompany,
   addContact,
   addJoining,
+  addLink,
   addManager,
   addOffer,
   addPendingStudent,
+  addStudent,
   companyToken,
   managerToken,
+  password,
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { expireOffersWorker } from '../offers/expire-offers.ts';
+import { fullInternship } from '../offers/offer-form.fixtures.ts';
 import { eventText } from './notification-texts.ts';
 
 /** What is told besides what the tests of each area look at, as its receiver reads it in the bell. */
 
-const now = new Date('2030-11-05T11:00:00Z');
+let now = new Date('2030-11-05T11:00:00Z');
 let portal: TestPortal;
 let manager: { token: string };
 beforeAll(async () => {
@@ -86,4 +101,146 @@ test('an offer whose last day is near is told to its company, once', async () =>
       urlAcceso: `/mis-ofertas/${urlAcceso}`,
     },
   ]);
+});
+
+describe('what a contact does to an offer', () => {
+  /** A company of two, of whom one sends an offer. */
+  async function sent(extra: Parameters<typeof fullInternship>[0] = {}) {
+    const { id } = await addCompany(portal);
+    const [one, other] = [await addContact(portal, [id]), await addContact(portal, [id])];
+    const { token } = await bellOf(one.usuario);
+    const oferta = fullInternship(extra);
+    const body = { claveEnvio: randomUUID(), oferta };
+    const { urlAcceso } = await portal.get(createOffer, { body }, { token });
+    const place = `/mis-ofertas/${urlAcceso}`;
+    const told = (tipo: Parameters<typeof eventText>[1], more = {}) => ({
+      ...eventText('es', tipo, { titulo: oferta.titulo, ...more }),
+      urlAcceso: place,
+    });
+    const bells = async () => [
+      (await bellOf(one.usuario)).entries.reverse(),
+      (await bellOf(other.usuario)).entries.reverse(),
+    ];
+    return { one, other, token, oferta, body, urlAcceso, told, bells };
+  }
+
+  test('is nobody’s news while it is a draft', async () => {
+    const { id } = await addCompany(portal);
+    const [one, other] = [await addContact(portal, [id]), await addContact(portal, [id])];
+    const { token } = await bellOf(one.usuario);
+    const body = { claveEnvio: randomUUID(), oferta: fullInternship() };
+    const { urlAcceso } = await portal.get(saveOfferDraft, { body }, { token });
+    await portal.get(deleteOffer, { body: { urlOferta: urlAcceso } }, { token });
+    expect((await bellOf(other.usuario)).entries).toEqual([]);
+    expect((await bellOf(one.usuario)).entries).toEqual([]);
+  });
+
+  test('is a receipt to whoever sends it and news to the others, once, however often it is sent', async () => {
+    const { body, token, told, bells } = await sent();
+    await portal.get(createOffer, { body }, { token });
+    expect(await bells()).toEqual([[told('offerReceived')], [told('offerSent')]]);
+  });
+
+  test('is told to the others at each change, and not where nothing has changed', async () => {
+    const { urlAcceso, oferta, token, told, bells } = await sent();
+    const { guardado } = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const [ficheroB64, extension_adjunto] = [fileSamples.pdf.toString('base64'), 'pdf' as const];
+    const file = { ficheroComplementario: { ficheroB64, extension_adjunto, nombre: 'Proyecto' } };
+    const edit = (values: Partial<typeof oferta>, upon: string, more = {}) =>
+      portal.get(
+        editOffer,
+        { body: { urlOferta: urlAcceso, oferta: { ...oferta, ...values }, guardado: upon, ...more } },
+        { token },
+      );
+    await edit({}, guardado);
+    expect(await bells()).toEqual([[told('offerReceived')], [told('offerSent')]]);
+    now = new Date(now.getTime() + 60_000);
+    // Without a last day the institution's is kept; the answer gets lost, and it is sent again.
+    await edit({ plazas: 5, fechaCaducidad: null }, guardado, file);
+    await edit({ plazas: 5, fechaCaducidad: null }, guardado, file);
+    expect((await bells())[1]).toEqual([told('offerSent'), told('offerEdited')]);
+    const kept = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    now = new Date(now.getTime() + 60_000);
+    // Another file alone is a change too.
+    await edit({ ...kept.oferta, titulo: oferta.titulo }, kept.guardado, file);
+    const changed = [told('offerSent'), told('offerEdited'), told('offerEdited')];
+    expect(await bells()).toEqual([[told('offerReceived')], changed]);
+  });
+
+  test('once it was turned down is sent anew, with a receipt, and what it needed comes first no longer', async () => {
+    const { one, urlAcceso, oferta, token, told, bells } = await sent();
+    const { guardado } = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const motivo = 'Falta el horario';
+    await portal.get(rejectOffer, { body: { urlOferta: urlAcceso, modificada: guardado, motivo } }, manager);
+    await portal.get(editOffer, { body: { urlOferta: urlAcceso, oferta } }, { token });
+    const rejected = told('offerRejected', { motivo });
+    expect(await bells()).toEqual([
+      [told('offerReceived'), rejected, told('offerReceived')],
+      [told('offerSent'), rejected, told('offerSent')],
+    ]);
+    const { notificaciones } = await portal.get(listCompanyNotifications, {}, await bellOf(one.usuario));
+    expect(notificaciones.some(({ Importante }) => Importante)).toBe(false);
+  });
+
+  test('is told to the others when it is closed', async () => {
+    const { id } = await addCompany(portal);
+    const [one, other] = [await addContact(portal, [id]), await addContact(portal, [id])];
+    const { urlAcceso, titulo } = await addOffer(portal, id);
+    const { token } = await bellOf(one.usuario);
+    await portal.get(closeOffer, { body: { urlOferta: urlAcceso, candidatoSeleccionado: false } }, { token });
+    const closed = { ...eventText('es', 'offerClosed', { titulo }), urlAcceso: `/mis-ofertas/${urlAcceso}` };
+    expect((await bellOf(other.usuario)).entries).toEqual([closed]);
+    expect((await bellOf(one.usuario)).entries).toEqual([]);
+  });
+});
+
+describe('what happens to an account', () => {
+  const studentBell = async (usuario: string) => {
+    const token = await studentToken(portal, usuario);
+    const { notificaciones } = await portal.get(listStudentNotifications, {}, { token });
+    return notificaciones.map(({ titulo, texto }) => ({ titulo, texto })).reverse();
+  };
+
+  test('is in the bell of whoever was blocked, once they are let in again', async () => {
+    const { id, usuario } = await addStudent(portal);
+    const contact = await addContact(portal, [(await addCompany(portal)).id]);
+    for (const idCuenta of [id, contact.id]) {
+      await portal.get(blockAccount, { body: { idCuenta } }, manager);
+      await portal.get(unblockAccount, { body: { idCuenta } }, manager);
+    }
+    const words = (tipo: Parameters<typeof eventText>[1]) => eventText('es', tipo, {});
+    expect(await studentBell(usuario)).toEqual([words('accountBlocked'), words('accountUnblocked')]);
+    expect((await bellOf(contact.usuario)).entries.reverse()).toMatchObject([
+      words('contactAccountBlocked'),
+      words('contactAccountUnblocked'),
+    ]);
+  });
+
+  test('is told of a request to leave, and of its being taken back', async () => {
+    const { usuario } = await addStudent(portal);
+    const session = { token: await studentToken(portal, usuario) };
+    await portal.get(requestLeave, {}, session);
+    await portal.get(takeBackLeave, {}, session);
+    await portal.refused(takeBackLeave, {}, 'noSuchMove', session);
+    expect(await studentBell(usuario)).toEqual([
+      eventText('es', 'leaveRequested', {}),
+      eventText('es', 'leaveTakenBack', {}),
+    ]);
+  });
+
+  test('is told of its first password', async () => {
+    const first = async (id: number) => {
+      const token = await addLink(portal, id, { uso: 'establecer' });
+      await portal.get(setFirstPassword, { body: { token, password, password2: password } });
+    };
+    const student = await addStudent(portal, {}, {}, { passwordHash: null });
+    const company = await addCompany(portal);
+    const contact = await addContact(portal, [company.id], { passwordHash: null });
+    await first(student.id);
+    await first(contact.id);
+    expect(await studentBell(student.usuario)).toEqual([eventText('es', 'passwordCreated', {})]);
+    expect((await bellOf(contact.usuario)).entries).toMatchObject([
+      eventText('es', 'contactPasswordCreated', {}),
+    ]);
+  });
 });

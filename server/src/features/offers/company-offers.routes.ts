@@ -17,7 +17,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { closeApplications } from '../applications/close-applications.ts';
-import { notifyCompany, settleCompany } from '../notifications/notify.ts';
+import { settleCompany } from '../notifications/notify.ts';
 import { hasBeenAppliedTo } from './company-offer-texts.ts';
 import {
   claimForm,
@@ -32,6 +32,7 @@ import {
   updateOffer,
 } from './company-offers.queries.ts';
 import { isContractType, placeOf, unknownIds } from './offer-catalogue.rules.ts';
+import { pageOf, tellColleagues, tellSent } from './offer-news.ts';
 import { contentOf, fileOf, type OfferRecord, publicOfferOf } from './offers.queries.ts';
 import { isDeletable, isEditable, lastDay, referenceOf, stateAfter } from './offers.rules.ts';
 
@@ -64,12 +65,6 @@ function refuse(errors: readonly OfferFieldError[]): void {
     order.length > 0 ? 'startAfterEnd' : 'mandatoryDataMissing',
   );
 }
-
-/** What is told of an offer leads to the company's page of it. */
-const aboutOffer = ({ titulo, urlAcceso }: OfferRecord) => ({
-  datos: { titulo },
-  urlAcceso: `/mis-ofertas/${urlAcceso}`,
-});
 
 /** The company's own offer. Throws offerNotFound (4), for another company's too. */
 async function ownOffer(ctx: CompanyCtx, url: string, find = findOwnOffer): Promise<OfferRecord> {
@@ -198,13 +193,15 @@ export const companyOffersRoutes = routes({
     if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
     if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
       throw new Refusal('cannotChangeState');
-    return send(ctx, record, content, body.ficheroComplementario);
+    const sent = await send(ctx, record, content, body.ficheroComplementario);
+    await tellSent(ctx, { ...content, ...sent });
+    return sent;
   },
 
   async getEditableOffer({ params }, ctx) {
     const record = await ownOffer(ctx, params.id);
     if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
-    await settleCompany(ctx.db, record.companyId, aboutOffer(record).urlAcceso);
+    await settleCompany(ctx.db, record.companyId, pageOf(record));
     return {
       claveEnvio: record.claveEnvio,
       estadoOferta: record.estado,
@@ -219,8 +216,17 @@ export const companyOffersRoutes = routes({
     const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
     const content = withoutHidden(body.oferta, ctx.brand);
-    if (isOutdated(record, body.guardado) && !isKept(record, content)) throw new Refusal('cannotChangeState');
-    return send(ctx, record, content, body.ficheroComplementario);
+    const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, todayOf(ctx)) };
+    const kept = isKept(record, content) || isKept(record, dated);
+    const outdated = isOutdated(record, body.guardado);
+    if (outdated && !kept) throw new Refusal('cannotChangeState');
+    const sent = await send(ctx, record, content, body.ficheroComplementario);
+    const offer = { ...content, ...sent };
+    // What is kept already, and since the form was filled, is the form sent again.
+    const isChanged = !kept || (!outdated && body.ficheroComplementario !== undefined);
+    if (record.estado !== 'pendiente') await tellSent(ctx, offer);
+    else if (isChanged) await tellColleagues(ctx, 'offerEdited', offer);
+    return sent;
   },
 
   listOwnOffers: ({ query }, { db, session }) =>
@@ -259,9 +265,8 @@ export const companyOffersRoutes = routes({
     if (estado === 'borrador') await removeOffer(ctx.db, id);
     else {
       await updateOffer(ctx.db, id, { estado: 'eliminada' });
-      await settleCompany(ctx.db, offer.companyId, aboutOffer(offer).urlAcceso);
-      const gone = { ...aboutOffer(offer), tipo: 'offerDeleted', urlAcceso: null } as const;
-      await notifyCompany(ctx, offer.companyId, gone, ctx.session.accountId);
+      await settleCompany(ctx.db, offer.companyId, pageOf(offer));
+      await tellColleagues(ctx, 'offerDeleted', offer);
     }
     return null;
   },
@@ -277,8 +282,7 @@ export const companyOffersRoutes = routes({
       // The name that was sent with the application, whatever was written beside it.
       cierre: { ...cierre, nombreSeleccionado: chosen?.nombre ?? cierre.nombreSeleccionado },
     });
-    const closing = { ...aboutOffer(offer), tipo: 'offerClosed' } as const;
-    await notifyCompany(ctx, offer.companyId, closing, ctx.session.accountId);
+    await tellColleagues(ctx, 'offerClosed', offer);
     return null;
   },
 });

@@ -2,6 +2,7 @@ import { dayIn } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
 import { expireSome, remindSome } from './expire-offers.queries.ts';
+import { offerNews } from './offer-news.ts';
 
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;
@@ -25,7 +26,7 @@ export const expireOffersWorker =
           { db, jobs },
           offers.map(({ companyId, titulo, urlAcceso }) => ({
             companyId,
-            event: { tipo: 'offerExpired', datos: { titulo }, urlAcceso: `/mis-ofertas/${urlAcceso}` },
+            event: offerNews('offerExpired', { titulo, urlAcceso }),
           })),
         );
         return offers.length;
@@ -39,11 +40,7 @@ export const expireOffersWorker =
           { db, jobs },
           offers.map(({ companyId, titulo, urlAcceso, fechaCaducidad }) => ({
             companyId,
-            event: {
-              tipo: 'offerExpiring',
-              datos: { titulo, dia: fechaCaducidad },
-              urlAcceso: `/mis-ofertas/${urlAcceso}`,
-            },
+            event: offerNews('offerExpiring', { titulo, urlAcceso }, { dia: fechaCaducidad }),
           })),
         );
         return offers.length;

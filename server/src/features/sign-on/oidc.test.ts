@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, loginAttempts } from '../../db/tables/accounts.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
+import { told } from '../../testing/applications.ts';
 import { addCompany, addContact, addStudent, newDni, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { Browser } from '../../testing/sign-on/browser.ts';
@@ -91,11 +92,14 @@ describe('who comes through an OpenID Connect provider', () => {
     const token = datos?.token ?? '';
     expect(await portal.get(getSession, {}, { token })).toMatchObject({ userType: 'Alumno' });
     expect(await identities(id)).toMatchObject([{ emisor: idp.issuer, sujeto: name, userType: 'Alumno' }]);
+    // Whose account it is hears of it, the first time.
+    expect(await told(portal, id)).toMatchObject([{ tipo: 'signOnLinked' }]);
 
     // The e-mail changes at the university; the person does not.
     idp.people.set(name, { email: 'otra@example.test', email_verified: true });
     expect(await come(name)).toMatchObject({ status: 0, datos: { primerAcceso: false } });
     expect(await identities(id)).toHaveLength(1);
+    expect(await told(portal, id)).toHaveLength(1);
   });
 
   test('is found by the identity number or by another claim where the brand says so', async () => {
@@ -180,6 +184,7 @@ describe('who comes through an OpenID Connect provider', () => {
       status: 0,
       datos: { userType: 'Empresa', idEmpresa: one.id },
     });
+    expect(await told(portal, contact.id)).toMatchObject([{ tipo: 'contactSignOnLinked' }]);
     expect(await come(known({ email: group.usuario }), 'campus', 'Empresa')).toMatchObject({ status: 24 });
     // A student's door is not a company's.
     expect(await come(known({ email: contact.usuario }))).toMatchObject({ status: 3 });

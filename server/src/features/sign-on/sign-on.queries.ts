@@ -83,7 +83,8 @@ export async function deleteOldRequests({ orm }: Db, before: Date): Promise<void
   await orm.delete(signOnRequests).where(lt(signOnRequests.caduca, before));
 }
 
-interface Who {
+/** Somebody as a provider knows them. */
+export interface Who {
   readonly emisor: string;
   readonly sujeto: string;
   readonly userType: Role;

@@ -2,6 +2,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
 import { hashOfSecret } from '../accounts/links.ts';
+import { notify } from '../notifications/notify.ts';
 import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
@@ -13,6 +14,7 @@ import {
   findPosted,
   noteAssertion,
   takeRequest,
+  type Who,
 } from './sign-on.queries.ts';
 import { type Arrival, answerLimit, browserIn, identifierOf, isLetIn } from './sign-on.rules.ts';
 import type { Configured, SignOn } from './sign-on.ts';
@@ -107,11 +109,20 @@ async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
       : await findAccount(ctx.db, userType, identifier);
   if (!found) throw new Refusal('accessDenied');
   refuseClosed(ctx, found);
-  if (await addIdentity(ctx.db, found.id, who)) return found;
+  if (await linkAndTell(ctx, found.id, who)) return found;
   // Of two that come at once for the first time, one finds what the other has just written.
   if ((await accountKnown(ctx.db, who))?.id === found.id) return found;
   throw new Refusal('accessDenied');
 }
+
+/** Has an account be known as who has come, and tells its owner: it may not have been them. */
+const linkAndTell = (ctx: Ctx, accountId: number, who: Who): Promise<boolean> =>
+  ctx.transaction(async (db) => {
+    if (!(await addIdentity(db, accountId, who))) return false;
+    const tipo = who.userType === 'Empresa' ? 'contactSignOnLinked' : 'signOnLinked';
+    await notify({ db, jobs: ctx.jobs }, [accountId], { tipo, datos: {}, urlAcceso: null });
+    return true;
+  });
 
 /** The company that a contact speaks for. Throws companyProblem (24) for one of several: by password one is chosen. */
 async function companyOf(ctx: Ctx, accountId: number): Promise<number> {

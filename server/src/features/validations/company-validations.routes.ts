@@ -99,7 +99,7 @@ async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): 
     datos,
     urlAcceso: '/mis-ofertas',
   });
-  await notifyCompany(ctx, id, { tipo: 'contactJoined', datos, urlAcceso: null }, accountId);
+  await notifyCompany(ctx, id, { tipo: 'contactJoined', datos, urlAcceso: null }, { accountId });
 }
 
 async function turnJoiningDown(

@@ -3,6 +3,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { notifyCompany } from '../notifications/notify.ts';
+import { offerNews } from '../offers/offer-news.ts';
 import { contentOf, internalOf, type OfferRecord, publicOfferOf } from '../offers/offers.queries.ts';
 import { canBeValidated, changesBetween, lastDay, stateAfter } from '../offers/offers.rules.ts';
 import { companyValidationsRoutes } from './company-validations.routes.ts';
@@ -30,12 +31,6 @@ async function lockedOffer(
   if (changed && record.estado === 'pendiente') throw new Refusal('cannotChangeState');
   return record;
 }
-
-/** What is told of an offer leads to the company's page of it. */
-const aboutOffer = ({ titulo, urlAcceso }: OfferRecord, more: Record<string, string> = {}) => ({
-  datos: { titulo, ...more },
-  urlAcceso: `/mis-ofertas/${urlAcceso}`,
-});
 
 const offerValidationsRoutes = routes({
   countPending: (_, { db }) => countWaiting(db),
@@ -83,7 +78,7 @@ const offerValidationsRoutes = routes({
       motivoRechazo: null,
       versionRevisada: { ...contentOf(record), fechaCaducidad },
     });
-    await notifyCompany(ctx, record.companyId, { tipo: 'offerValidated', ...aboutOffer(record) });
+    await notifyCompany(ctx, record.companyId, offerNews('offerValidated', record));
     return null;
   },
 
@@ -98,8 +93,7 @@ const offerValidationsRoutes = routes({
       versionRevisada: contentOf(record),
     });
     await notifyCompany(ctx, record.companyId, {
-      tipo: 'offerRejected',
-      ...aboutOffer(record, { motivo }),
+      ...offerNews('offerRejected', record, { motivo }),
       importante: true,
     });
     return null;

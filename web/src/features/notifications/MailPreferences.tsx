@@ -1,12 +1,14 @@
 import { Radio } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import {
+  type companyNewsKinds,
   type Delivery,
   deliveries,
   getCompanyMailPreferences,
   getStudentMailPreferences,
   setCompanyMailPreference,
   setStudentMailPreference,
+  type studentNewsKinds,
 } from '@portal/contract/notifications';
 import { IconLock } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -87,7 +89,7 @@ function CompanyKind({ clase, envio }: Answer<typeof getCompanyMailPreferences>[
 }
 
 interface ChoiceProps {
-  clase: 'inscripciones' | 'avances' | 'lecturas' | 'candidaturas' | 'respuestas' | 'ofertas';
+  clase: (typeof studentNewsKinds)[number] | (typeof companyNewsKinds)[number];
   kept: Delivery;
   keep: (envio: Delivery) => Promise<unknown>;
   error: Parameters<typeof ErrorBanner>[0]['error'];

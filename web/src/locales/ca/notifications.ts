@@ -21,8 +21,12 @@ export const texts: Texts<typeof es> = {
         text: 'Quan algú retira la candidatura o respon a una preinscripció.',
       },
       ofertas: {
-        title: 'Dates i canvis de les seves ofertes',
-        text: 'Quan una oferta ha de caducar, caduca, o la tanca o elimina una altra persona de l’empresa.',
+        title: 'Recepció i dates de les seves ofertes',
+        text: 'Quan rebem una oferta que ha enviat, i quan una de l’empresa ha de caducar o caduca.',
+      },
+      equipo: {
+        title: 'El que fa la resta de la seva empresa',
+        text: 'Quan una altra persona de l’empresa envia, canvia, tanca o elimina una oferta.',
       },
     },
     fixed: 'Sempre per correu',

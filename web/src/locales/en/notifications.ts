@@ -24,8 +24,12 @@ export const texts: Texts<typeof es> = {
         text: 'When somebody withdraws or answers a pre-registration.',
       },
       ofertas: {
-        title: 'Dates of and changes to your offers',
-        text: 'When an offer is about to expire, expires, or is closed or deleted by a colleague.',
+        title: 'Receipt and dates of your offers',
+        text: 'When we receive an offer you’ve sent, and when one of your company’s is about to expire or expires.',
+      },
+      equipo: {
+        title: 'What your colleagues do',
+        text: 'When somebody else at your company sends, changes, closes or deletes an offer.',
       },
     },
     fixed: 'Always by email',

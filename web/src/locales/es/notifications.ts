@@ -21,8 +21,12 @@ export const texts = {
         text: 'Cuando alguien retira su candidatura o responde a una preinscripción.',
       },
       ofertas: {
-        title: 'Fechas y cambios de sus ofertas',
-        text: 'Cuando una oferta va a caducar, caduca, o la cierra o elimina otra persona de la empresa.',
+        title: 'Recepción y fechas de sus ofertas',
+        text: 'Cuando recibimos una oferta que ha enviado, y cuando una de la empresa va a caducar o caduca.',
+      },
+      equipo: {
+        title: 'Lo que hace el resto de su empresa',
+        text: 'Cuando otra persona de la empresa envía, cambia, cierra o elimina una oferta.',
       },
     },
     fixed: 'Siempre por correo',
