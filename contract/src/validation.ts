@@ -122,7 +122,7 @@ function fill(texts: FieldErrorTexts, key: FieldErrorKey, values: Values): strin
 
 /** A number as the language writes it: `0,5` in Spanish; four figures, which a year has, stand together. Whatever is none stays as it is. */
 const written = (language: Language, value: string): string =>
-  /^-?\d+(\.\d+)?$/.test(value)
+  String(Number(value)) === value && Number.isFinite(Number(value))
     ? new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'min2' }).format(
         Number(value),
       )
