@@ -115,7 +115,10 @@ export async function newStudentToAccept(nombre: string): Promise<Newcomer> {
   return person;
 }
 
-type CompanyAsked = Call<typeof requestCompanyAccount>['body']['empresa'];
+type CompanyAsked = Extract<
+  Call<typeof requestCompanyAccount>['body']['empresa'],
+  { nombreComercial: string }
+>;
 
 const companyAsked = (nombreComercial: string): CompanyAsked => ({
   cif: newTaxId(),

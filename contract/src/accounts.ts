@@ -219,12 +219,31 @@ export const taxIdExists = endpoint({
   path: '/api/Empresa/existeCIF/:cif/alta',
   access: 'public',
   writes: false,
-  summary: 'Whether a company with this tax id is known already.',
+  summary:
+    'Whether there is a company with this tax id to join: one that somebody speaks for, not turned down.',
   params: z.object({ cif: z.string().max(20) }),
   answer: z.object({ existe: z.boolean() }),
   refusals: ['taxIdMalformed', 'userBlocked'],
   absent: 'taxIdMalformed',
 });
+
+/** A company that asks for an account, as it says itself that it is. */
+export const askingCompany = z.object({
+  conocida: z.literal(false).optional(),
+  cif: taxId,
+  nombreFiscal: shortText,
+  nombreComercial: shortText,
+  idTipoEmpresa: id,
+  idSector: id.nullable(),
+  web: z.union([z.literal(''), url]).nullable(),
+  direccion: shortText,
+  cp: shortText,
+  idProvincia: id.nullable(),
+  poblacion: shortText,
+});
+
+/** One that is in the portal already, which the contact asks to join. */
+export const joinedCompany = z.object({ conocida: z.literal(true), cif: taxId });
 
 export const requestCompanyAccount = endpoint({
   method: 'POST',
@@ -234,18 +253,7 @@ export const requestCompanyAccount = endpoint({
   summary:
     'Asks for a company account: the company, where it is not known yet, and a contact, who is mailed a link that confirms the e-mail; a manager then lets them in.',
   body: z.object({
-    empresa: z.object({
-      cif: taxId,
-      nombreFiscal: shortText,
-      nombreComercial: shortText,
-      idTipoEmpresa: id,
-      idSector: id.nullable(),
-      web: z.union([z.literal(''), url]).nullable(),
-      direccion: shortText,
-      cp: shortText,
-      idProvincia: id.nullable(),
-      poblacion: shortText,
-    }),
+    empresa: z.discriminatedUnion('conocida', [askingCompany, joinedCompany]),
     contacto: z
       .object({
         nombre: shortText,

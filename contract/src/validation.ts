@@ -64,6 +64,7 @@ export type FieldErrorKey =
   | 'dni'
   | 'dniTaken'
   | 'taxId'
+  | 'companyNotKnown'
   | 'nuss'
   // files
   | 'fileRequired'

@@ -62,6 +62,7 @@ export const validationCa: FieldErrorTexts = {
   dni: 'El camp DNI està mal format',
   dniTaken: 'Aquest document d’identitat és el d’un altre compte: convé revisar que estigui ben escrit',
   taxId: 'El camp CIF o NIF està mal format',
+  companyNotKnown: 'Aquesta empresa ja no és al portal: ompli’n les dades per demanar el compte',
   nuss: 'El número de la Seguretat Social no és correcte: té 12 xifres, i alguna falta o no coincideix',
 
   fileRequired: 'Cal adjuntar un fitxer',

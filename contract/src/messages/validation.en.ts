@@ -62,6 +62,7 @@ export const validationEn: FieldErrorTexts = {
   dni: 'The DNI isn’t valid',
   dniTaken: 'Another account has this identity document: check that it’s written correctly',
   taxId: 'The tax ID isn’t valid',
+  companyNotKnown: 'This company is no longer on the portal: fill in its details to ask for its account',
   nuss: 'The social security number isn’t correct: it has 12 digits, and one is missing or doesn’t match',
 
   fileRequired: 'Attach a file',

@@ -63,6 +63,7 @@ export const validationEs: FieldErrorTexts = {
   dni: 'El campo DNI está mal formado',
   dniTaken: 'Este documento de identidad es el de otra cuenta: conviene revisar que esté bien escrito',
   taxId: 'El campo CIF o NIF está mal formado',
+  companyNotKnown: 'Esta empresa ya no está en el portal: complete sus datos para pedir la cuenta',
   nuss: 'El número de la Seguridad Social no es correcto: tiene 12 cifras, y alguna falta o no coincide',
 
   fileRequired: 'Hay que adjuntar un fichero',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { constraintOf, type Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -39,13 +39,30 @@ export async function waitsToBeLetIn({ orm }: Db, usuario: string): Promise<bool
   return found.length > 0;
 }
 
-/** Whether a company with this tax id is to be joined: one that was turned down is asked for like one that is new. */
-export async function isKnownCompany({ orm }: Db, cif: string): Promise<boolean> {
-  const found = await orm
-    .select({ id: companies.id })
+/**
+ * The company with this tax id that can be joined: one that was turned down, or that nobody speaks for yet, is asked for
+ * like one that is new.
+ */
+const toBeJoined = ({ orm }: Db, cif: string) =>
+  orm
+    .select({ id: companies.id, estado: companies.estado, nombreComercial: companies.nombreComercial })
     .from(companies)
-    .where(and(eq(companies.cif, cif), ne(companies.estado, 'rechazada')));
-  return found.length > 0;
+    .where(
+      and(
+        eq(companies.cif, cif),
+        ne(companies.estado, 'rechazada'),
+        or(ne(companies.estado, 'pendiente'), exists(speakersOf(orm, companies.id))),
+      ),
+    );
+
+export async function isKnownCompany(db: Db, cif: string): Promise<boolean> {
+  return (await toBeJoined(db, cif)).length > 0;
+}
+
+/** The company to join, which until the transaction ends no manager decides on; undefined where there is none. */
+export async function knownCompany(db: Db, cif: string) {
+  const [company] = await toBeJoined(db, cif).for('update');
+  return company;
 }
 
 /**
@@ -74,14 +91,15 @@ async function claimCompany({ orm }: Db, company: NewCompany) {
   return known;
 }
 
-/** Whether a contact who has confirmed the e-mail speaks for a company. */
-export async function hasSpeaker({ orm }: Db, companyId: number): Promise<boolean> {
-  const found = await orm
+const speakersOf = (orm: Db['orm'], companyId: number | typeof companies.id) =>
+  orm
     .select({ id: companyContacts.id })
     .from(companyContacts)
-    .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.activo, true)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.activo, true)));
+
+/** Whether a contact who has confirmed the e-mail speaks for a company. */
+export async function hasSpeaker({ orm }: Db, companyId: number): Promise<boolean> {
+  return (await speakersOf(orm, companyId).limit(1)).length > 0;
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
+import type { askingCompany, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import type { Input } from '@portal/contract/endpoint';
 import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
+import type { z } from 'zod';
+import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { counter, countUse } from '../session/attempts.ts';
@@ -26,6 +28,7 @@ import {
   givesWay,
   hasSpeaker,
   isKnownCompany,
+  knownCompany,
   takenBySomebody,
   waitsToBeLetIn,
 } from './sign-up.queries.ts';
@@ -100,13 +103,19 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
   return null;
 }
 
-async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx: Ctx): Promise<null> {
-  const { empresa, contacto } = body;
-  const unknown = unknownCompanyIds(empresa);
-  if (unknown.length > 0) throw new FieldRefusal(unknown);
-  await countSignUp(ctx);
-  const account = await accountOf(ctx, contacto, body.idIdioma);
-  const { poblacion, web, ...data } = empresa;
+/** Throws a refusal beside the tax id where there is no company to join: it was turned down since it was looked up. */
+async function companyKnown(db: Db, cif: string): Promise<{ id: number }> {
+  const company = await knownCompany(db, cif);
+  if (!company) throw new FieldRefusal([{ campo: 'empresa.cif', error: fieldError('companyNotKnown') }]);
+  return company;
+}
+
+/** The company with this tax id; until somebody has confirmed an e-mail, as it was described last. */
+async function companyAsked(
+  ctx: Ctx,
+  db: Db,
+  { conocida, poblacion, web, ...data }: z.output<typeof askingCompany>,
+): Promise<{ id: number }> {
   const asked = {
     ...data,
     web: web || null,
@@ -114,20 +123,33 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     estado: 'pendiente',
     creada: ctx.now(),
   } as const;
+  const company = await companyToJoin(db, asked);
+  const isOpen = company.estado === 'pendiente' && !(await hasSpeaker(db, company.id));
+  if (company.estado === 'rechazada' || isOpen) await askAgain(db, company.id, asked);
+  return company;
+}
+
+async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx: Ctx): Promise<null> {
+  const { empresa, contacto } = body;
+  if (!empresa.conocida) {
+    const unknown = unknownCompanyIds(empresa);
+    if (unknown.length > 0) throw new FieldRefusal(unknown);
+  }
+  await countSignUp(ctx);
+  const account = await accountOf(ctx, contacto, body.idIdioma);
   return ctx.transaction(async (db) => {
     // Whoever sends the same at the same time waits here.
     await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
     await replaceUnconfirmed(db, { userType: 'Empresa', usuario: account.usuario });
-    const company = await companyToJoin(db, asked);
+    const company = empresa.conocida
+      ? await companyKnown(db, empresa.cif)
+      : await companyAsked(ctx, db, empresa);
     // Whoever types an e-mail has not shown that it is theirs: the account that it has stays until the link is followed.
     const usuario = (await givesWay(db, account.usuario)) ? loginBeside(account.usuario) : account.usuario;
     const accountId = await addContactAccount(db, { ...account, usuario, userType: 'Empresa' });
     if (accountId === undefined) {
       throw new Refusal(takenEmailRefusal(await companiesWith(db, account.usuario, company.id)));
     }
-    // Until somebody has confirmed an e-mail, the company is as it was described last.
-    const isOpen = company.estado === 'pendiente' && !(await hasSpeaker(db, company.id));
-    if (company.estado === 'rechazada' || isOpen) await askAgain(db, company.id, asked);
     // Whether they speak for it, or ask to join it, is known once the e-mail is confirmed.
     await addContact(db, {
       accountId,

@@ -1,4 +1,11 @@
-import { confirmEmail, registerStudent, requestCompanyAccount, taxIdExists } from '@portal/contract/accounts';
+import { randomUUID } from 'node:crypto';
+import {
+  type askingCompany,
+  confirmEmail,
+  registerStudent,
+  requestCompanyAccount,
+  taxIdExists,
+} from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
 import { validationTexts } from '@portal/contract/messages/texts';
 import { loginCompany, loginStudent } from '@portal/contract/session';
@@ -11,6 +18,7 @@ import {
 } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { students, studies } from '../../db/tables/students.ts';
@@ -229,14 +237,15 @@ describe('who registers as a student', () => {
   });
 });
 
-type CompanyBody = Call<typeof requestCompanyAccount>['body'];
+type CompanyBody = Call<typeof requestCompanyAccount>['body'] & { empresa: z.input<typeof askingCompany> };
 interface Parts {
   empresa?: Partial<CompanyBody['empresa']>;
   contacto?: Partial<CompanyBody['contacto']>;
 }
 const companyWith = async ({ empresa, contacto }: Parts = {}): Promise<CompanyBody> => {
-  const body = await bodies.requestCompanyAccount();
-  return { ...body, empresa: { ...body.empresa, ...empresa }, contacto: { ...body.contacto, ...contacto } };
+  const { empresa: own, ...body } = await bodies.requestCompanyAccount();
+  if (own.conocida) throw new Error('the company is to be a new one');
+  return { ...body, empresa: { ...own, ...empresa }, contacto: { ...body.contacto, ...contacto } };
 };
 const request = async (parts: Parts = {}) => {
   const body = await companyWith(parts);
@@ -382,8 +391,9 @@ describe('a company that asks to take part', () => {
       ]);
       expect(sent.map(({ status }) => status)).toEqual([0, 0]);
       expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: false }, { activo: false }]);
-      expect(await exists(cif)).toBe(true);
+      expect(await exists(cif)).toBe(false);
       await confirm(email, 'Empresa');
+      expect(await exists(cif)).toBe(true);
       expect(await contactsIn(idEmpresa)).toMatchObject([{ activo: true }]);
       const { empresas } = await portal.get(
         listPendingCompanies,
@@ -566,12 +576,61 @@ test('a tax id that is malformed has its own status, and the sentence beside its
   await portal.refused(requestCompanyAccount, { body: missing }, 'mandatoryDataMissing');
 });
 
+describe('a company that the page took for known', () => {
+  const join = async (cif: string, email = `${randomUUID()}@example.test`) => {
+    const { empresa, ...body } = await companyWith({ contacto: { email } });
+    return { email, body: { ...body, empresa: { conocida: true as const, cif } } };
+  };
+
+  test('is joined by its tax id alone, and stays as it is', async () => {
+    for (const estado of ['validada', 'bloqueada', 'pendiente'] as const) {
+      const company = await addCompany(portal, { cif: newCif(), estado });
+      await addContact(portal, [company.id]);
+      const [before] = await companiesOf(company.cif);
+      const { body, email } = await join(company.cif);
+      await portal.get(requestCompanyAccount, { body });
+      await confirm(email, 'Empresa');
+      expect(await companiesOf(company.cif)).toEqual([before]);
+      expect(await contactsIn(company.id)).toMatchObject([
+        { activo: true },
+        { activo: false, solicitado: now },
+      ]);
+    }
+  });
+
+  test('and that is not, or not yet, is asked for whole, and loses nothing of what it said', async () => {
+    const { body: first } = await request();
+    const { cif } = first.empresa;
+    const unconfirmed = await companiesOf(cif);
+    const turnedDown = await addCompany(portal, { cif: newCif(), estado: 'rechazada' });
+    const tried = [
+      await join(cif),
+      // The same person again, who has not confirmed the e-mail.
+      await join(cif, first.contacto.email),
+      await join(turnedDown.cif),
+      await join(newCif()),
+    ];
+    for (const { body } of tried) {
+      const { datos } = await portal.refused(requestCompanyAccount, { body }, 'mandatoryDataMissing');
+      expect(datos).toMatchObject({
+        campos: [{ campo: 'empresa.cif', mensaje: expect.stringContaining('complete sus datos') }],
+      });
+    }
+    expect(await companiesOf(cif)).toEqual(unconfirmed);
+    await confirm(first.contacto.email, 'Empresa');
+    expect(await companiesOf(cif)).toMatchObject([{ nombreFiscal: first.empresa.nombreFiscal }]);
+  });
+});
+
 describe('a tax id', () => {
-  test('is known or not, whatever its company waits for, and however it is written', async () => {
+  test('is known once somebody speaks for its company, and however it is written', async () => {
     const cif = newCif();
     const exists = async (text: string) => (await portal.get(taxIdExists, { params: { cif: text } })).existe;
     expect(await exists(cif)).toBe(false);
-    await request({ empresa: { cif } });
+    const { body } = await request({ empresa: { cif } });
+    // Nobody speaks for it: it is as good as new.
+    expect(await exists(cif)).toBe(false);
+    await confirm(body.contacto.email, 'Empresa');
     expect(await exists(cif)).toBe(true);
     expect(await exists(`${cif.slice(0, 1)}-${cif.slice(1).toLowerCase()}`)).toBe(true);
     expect(await exists('12345678Z')).toBe(false);

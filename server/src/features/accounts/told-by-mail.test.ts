@@ -110,7 +110,7 @@ describe('that somebody waits is told to the managers', () => {
     await portal.get(requestCompanyAccount, { body });
     await confirmAddress(body.contacto.email);
     const first = await mailTo(desks.empresas, 'Hay una empresa por revisar');
-    expect(first.texto).toContain(body.empresa.nombreComercial);
+    expect(first.texto).toContain('Talleres Roble');
     const known = await addCompany(portal, { cif: 'B12345674', nombreComercial: 'Hilaturas Turia' });
     const other = await bodies().requestCompanyAccount();
     const joining = { ...other, empresa: { ...other.empresa, cif: known.cif } };

@@ -18,7 +18,7 @@ import {
   joinSchema,
   type RequestValues,
   requestSchema,
-  wholeCompany,
+  sentCompany,
 } from './company-values.ts';
 import { SignupFrame } from './SignupFrame.tsx';
 import { Taken } from './Taken.tsx';
@@ -47,7 +47,7 @@ export function CompanySignup({ onSent }: Props) {
   const statuses = useSentences()?.statuses;
   const labelOf = useSignupLabels('company');
   const [cif, setCif] = useState('');
-  const standing = useKnownCompany(cif);
+  const { standing, lookAgain } = useKnownCompany(cif);
   const request = useSend(requestCompanyAccount, { quiet: true });
   const form = useContractForm<typeof requestSchema | typeof joinSchema, RequestValues>({
     schema: standing === 'known' ? joinSchema : requestSchema,
@@ -56,11 +56,13 @@ export function CompanySignup({ onSent }: Props) {
     onSubmit: async (body) => {
       try {
         await request.mutateAsync({
-          body: { ...body, empresa: wholeCompany(body.empresa), idIdioma: languageIds[language] },
+          body: { ...body, empresa: sentCompany(body.empresa), idIdioma: languageIds[language] },
         });
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
         const { name } = failure;
+        // Known a moment ago, it may have been turned down since: then the rest is asked for.
+        if (failure.fields.some(({ campo }) => campo === 'empresa.cif')) await lookAgain();
         if (failure.fields.length > 0) form.showServerErrors(failure);
         else if (isBesideField(name)) form.showProblem(besideField[name], statuses?.[name].title ?? name);
         else form.showServerErrors(failure);

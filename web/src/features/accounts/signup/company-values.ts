@@ -1,35 +1,20 @@
-import { requestCompanyAccount } from '@portal/contract/accounts';
+import { askingCompany, joinedCompany, requestCompanyAccount } from '@portal/contract/accounts';
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { z } from 'zod';
 import { bodyOf } from '../../../lib/forms.ts';
 import { noPassword } from '../passwords.ts';
 
+const request = bodyOf(requestCompanyAccount);
+
 /** What the contract takes; of a company that is known, its tax id alone: the contact asks to join it. */
-export const requestSchema = bodyOf(requestCompanyAccount);
-export const joinSchema = requestSchema.extend({ empresa: requestSchema.shape.empresa.pick({ cif: true }) });
+export const requestSchema = request.extend({ empresa: askingCompany });
+export const joinSchema = request.extend({ empresa: joinedCompany.omit({ conocida: true }) });
 
-type Company = z.output<typeof requestSchema>['empresa'];
+type Sent = z.output<typeof requestSchema>['empresa'] | z.output<typeof joinSchema>['empresa'];
 
-/**
- * The company as the contract wants it whole. Of one that is known the server reads the tax id alone: the rest says no
- * more than that, and is not asked of a person.
- */
-export function wholeCompany(company: Company | Pick<Company, 'cif'>): Company {
-  if ('nombreFiscal' in company) return company;
-  const { cif } = company;
-  return {
-    cif,
-    nombreFiscal: cif,
-    nombreComercial: cif,
-    idTipoEmpresa: 1,
-    idSector: null,
-    web: null,
-    direccion: cif,
-    cp: cif,
-    idProvincia: null,
-    poblacion: cif,
-  };
-}
+/** The company as it is sent: whole, or as one that is there to be joined. */
+export const sentCompany = (company: Sent) =>
+  'nombreFiscal' in company ? company : { ...company, conocida: true as const };
 
 /** What the inputs hold before anything is typed. */
 export const emptyRequest = (language: Language) => ({

@@ -5,12 +5,15 @@ import { useCall } from '../../../lib/calls.ts';
 /** Whether the company is in the portal already; `unknown` too where it cannot be asked: the server will find out. */
 export type Standing = 'unknown' | 'checking' | 'new' | 'known';
 
-export function useKnownCompany(typed: string): Standing {
+export function useKnownCompany(typed: string): { standing: Standing; lookAgain: () => Promise<unknown> } {
   const cif = normalizeIdentifier(typed);
   // The control digit says when it is whole.
   const isWhole = isTaxId(cif);
-  const { data, isFetching } = useCall(taxIdExists, { params: { cif } }, { enabled: isWhole });
-  if (!isWhole) return 'unknown';
-  if (data === undefined) return isFetching ? 'checking' : 'unknown';
-  return data.existe ? 'known' : 'new';
+  const { data, isFetching, refetch } = useCall(taxIdExists, { params: { cif } }, { enabled: isWhole });
+  const standing = (): Standing => {
+    if (!isWhole) return 'unknown';
+    if (data === undefined) return isFetching ? 'checking' : 'unknown';
+    return data.existe ? 'known' : 'new';
+  };
+  return { standing: standing(), lookAgain: refetch };
 }
