@@ -15,8 +15,8 @@ export const reportError = endpoint({
   summary: 'Reports a failure that the page met: kept in the log and told to whoever looks after the portal.',
   body: z.strictObject({
     codigo: z.union(reportedCodes.map((code) => z.literal(code))),
-    /** The call that failed, as the contract writes its path: `/api/Alumno/dameOferta/:id`. */
-    llamada: z.string().max(120),
+    /** The call that failed, as the contract writes its path: `/api/Alumno/dameOferta/:id`; null for a screen that did. */
+    llamada: z.string().max(120).nullable(),
     /** The screen's address without what is somebody's: `ofertas-practicas/:urlAcceso`. */
     pantalla: z
       .string()

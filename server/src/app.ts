@@ -21,6 +21,7 @@ import { cvRoutes } from './features/cv/cv.routes.ts';
 import { openProfiles } from './features/cv/profile.queries.ts';
 import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
 import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
+import { reportingMailer } from './features/error-reports/mail-reports.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
 import { missingDataRoutes } from './features/missing-data/missing-data.routes.ts';
@@ -160,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     workers({
       database,
       services,
-      mailer: await openMailer(env, database),
+      mailer: reportingMailer(await openMailer(env, database), database, services),
       errorsWebhook: env.ERRORS_WEBHOOK,
     }),
   );

@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { blockAccount } from '@portal/contract/account-states';
 import { rejectOffer } from '@portal/contract/validations';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keptMails } from '../db/tables/messages.ts';
-import { addCompany, addContact, addManager, addOffer, managerToken } from '../testing/fixtures.ts';
+import {
+  addCompany,
+  addContact,
+  addManager,
+  addOffer,
+  addStudent,
+  managerToken,
+} from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 interface Received {
@@ -15,6 +24,9 @@ interface Received {
 }
 
 const received: Received[] = [];
+const logged: string[] = [];
+/** Where the server takes no mail. */
+const nobody = 'nadie-aqui';
 
 /** As much of SMTP as it takes to be given a mail. */
 function receive(socket: Socket): void {
@@ -34,6 +46,7 @@ function receive(socket: Socket): void {
       received.push(mail);
       mail = { from: '', to: [], data: '' };
     } else if (verb === 'MAIL') mail.from = address;
+    else if (verb === 'RCPT' && address.startsWith(nobody)) return say(`550 5.1.1 <${address}> unknown`);
     else if (verb === 'RCPT') mail.to.push(address);
     else if (verb === 'DATA') inData = true;
     say(inData ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
@@ -50,6 +63,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   portal = await openPortal({
     worker: true,
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     env: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'portal@universidad.example',
@@ -103,4 +117,24 @@ test('what somebody is told reaches their mail server, and is not kept besides',
   expect(text).toContain(motivo);
   expect(text).toContain(`https://portal.universidad.example/mis-ofertas/${urlAcceso}`);
   expect(await portal.database.orm.select().from(keptMails)).toEqual([]);
+});
+
+test('one that is refused is tried again, and told without saying whose it was', async () => {
+  const { id, usuario } = await addStudent(portal, {}, {}, { email: `${nobody}@example.test` });
+  const token = await managerToken(portal, (await addManager(portal)).usuario);
+  await portal.get(blockAccount, { body: { idCuenta: id } }, { token });
+  const told = async () => {
+    const { rows } = await portal.database.raw("select data from pgboss.job where name = 'errorReport'");
+    return rows.map((row) => JSON.stringify(row));
+  };
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  expect((await told())[0]).toMatch(/error 12.*a mail was not sent: EENVELOPE 550/);
+  await vi.waitFor(() => expect(logged.join('')).toContain('job failed'));
+  const all = [...logged, ...(await told())].join('');
+  expect(all).toContain('EENVELOPE 550');
+  for (const datum of [nobody, usuario]) expect(all).not.toContain(datum);
+  const { rows } = await portal.database.raw(
+    "select state from pgboss.job where name = 'mail' and state in ('retry', 'active', 'created')",
+  );
+  expect(rows).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { CallError } from '../lib/call-error.ts';
 import { queryClient } from '../lib/calls.ts';
 import { useTexts } from '../lib/i18n.ts';
 import { usePathTo } from '../lib/paths.ts';
+import { reportScreen } from '../lib/report-failure.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenButton } from '../ui/ScreenLink.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -48,9 +49,12 @@ export function ShellError() {
   useEffect(() => {
     if (isOffline) return;
     if (isNotFound) navigate(pathTo('notFound'), { replace: true });
-    else if (isTriedAgain(pathname + search)) setSecond(true);
-    else showAgain();
-  }, [isOffline, isNotFound, pathname, search, navigate, pathTo, showAgain]);
+    else if (isTriedAgain(pathname + search)) {
+      setSecond(true);
+      // A call that failed was reported when it did.
+      if (!(error instanceof CallError)) reportScreen();
+    } else showAgain();
+  }, [error, isOffline, isNotFound, pathname, search, navigate, pathTo, showAgain]);
 
   if (isOffline) return <ConnectionError onRetry={() => window.location.reload()} />;
   if (isNotFound || !isSecond) return null;

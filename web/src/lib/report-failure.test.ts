@@ -5,7 +5,7 @@ import { getOffer } from '@portal/contract/student-offers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { bodyOf } from './forms.ts';
-import { familyOf, reportFailure, reportOf } from './report-failure.ts';
+import { familyOf, reportFailure, reportOf, reportScreen, screenReport } from './report-failure.ts';
 
 const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
   new CallError({
@@ -37,6 +37,12 @@ it('is what the server takes, on every screen', () => {
     const report = reportOf(getOffer, failure({ referencia: 'no uuid' }), at(address));
     expect(bodyOf(reportError).safeParse(report).success, id).toBe(true);
   }
+});
+
+it('of a screen that failed by itself is what the server takes, and names no call', () => {
+  const report = screenReport(at('/ofertas-practicas/AbCdEfGh1234'));
+  expect(report).toMatchObject({ codigo: 1, llamada: null, pantalla: 'ofertas-practicas/:urlAcceso' });
+  expect(bodyOf(reportError).safeParse(report).success).toBe(true);
 });
 
 it.each([
@@ -110,6 +116,16 @@ describe('a report', () => {
     expect(sent).not.toHaveBeenCalled();
     visitAt('localhost.example.edu');
     reportFailure(kind('/api/local'), failure());
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a screen is made once a minute of each, and not from somebody’s own computer', () => {
+    reportScreen();
+    reportScreen();
+    expect(sent).toHaveBeenCalledTimes(1);
+    visitAt('localhost');
+    vi.advanceTimersByTime(60_000);
+    reportScreen();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 });

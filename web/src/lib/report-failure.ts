@@ -41,37 +41,56 @@ interface Where {
 const isOrdinary = ({ refusals }: Endpoint, { code }: CallError) =>
   code === errors.companyProblem.code && refusals.includes('companyProblem');
 
-/** The report of an error that is reported, with nothing of anybody's in it; null for any other. */
-export function reportOf(
-  endpoint: Endpoint,
-  error: CallError,
-  { pathname, userAgent }: Where,
-): Report | null {
-  const codigo = codeToReport(error.code);
-  if (codigo === undefined || error.offline || passing.has(error.httpStatus)) return null;
-  if (isOrdinary(endpoint, error)) return null;
+/** What a report says of where it was met, with nothing of anybody's in it. */
+function whereabouts({ pathname, userAgent }: Where): Pick<Report, 'pantalla' | 'version' | 'navegador'> {
   const place = placeOf(pathname);
   return {
-    codigo,
-    llamada: endpoint.path,
     pantalla: place === null ? '' : paths[place.id].es[0],
-    estadoHttp: error.httpStatus,
-    referencia: z.uuid().safeParse(error.referencia).data ?? null,
     // A failure can come before the brand, which says it.
     version: knownBrand()?.version ?? 'desconocida',
     navegador: familyOf(userAgent),
   };
 }
 
-/** Reports it in silence: once a minute of a kind, never from somebody's own computer. */
+/** The report of a screen that failed by itself. */
+export const screenReport = (where: Where): Report => ({
+  codigo: errors.generalError.code,
+  llamada: null,
+  estadoHttp: 0,
+  referencia: null,
+  ...whereabouts(where),
+});
+
+/** The report of an error that is reported; null for any other. */
+export function reportOf(endpoint: Endpoint, error: CallError, where: Where): Report | null {
+  const codigo = codeToReport(error.code);
+  if (codigo === undefined || error.offline || passing.has(error.httpStatus)) return null;
+  if (isOrdinary(endpoint, error)) return null;
+  return {
+    codigo,
+    llamada: endpoint.path,
+    estadoHttp: error.httpStatus,
+    referencia: z.uuid().safeParse(error.referencia).data ?? null,
+    ...whereabouts(where),
+  };
+}
+
+const here = (): Where => ({ pathname: window.location.pathname, userAgent: navigator.userAgent });
+
+/** Reports a call that failed. */
 export function reportFailure(endpoint: Endpoint, error: CallError): void {
-  if (endpoint.path === reportError.path || localHosts.test(window.location.hostname)) return;
-  const report = reportOf(endpoint, error, {
-    pathname: window.location.pathname,
-    userAgent: navigator.userAgent,
-  });
-  if (report === null) return;
-  const kind = `${report.codigo} ${report.llamada}`;
+  if (endpoint.path === reportError.path) return;
+  const report = reportOf(endpoint, error, here());
+  if (report !== null) tell(report);
+}
+
+/** Reports a screen that failed by itself: what it failed on stays in the browser, it could be somebody's. */
+export const reportScreen = (): void => tell(screenReport(here()));
+
+/** In silence: once a minute of a kind, never from somebody's own computer. */
+function tell(report: Report): void {
+  if (localHosts.test(window.location.hostname)) return;
+  const kind = `${report.codigo} ${report.llamada ?? report.pantalla}`;
   const now = Date.now();
   if (now - (told.get(kind) ?? 0) < everyMs) return;
   told.set(kind, now);

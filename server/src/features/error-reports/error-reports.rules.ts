@@ -1,16 +1,18 @@
 import { api } from '@portal/contract/api';
 import type { Endpoint, Input } from '@portal/contract/endpoint';
 import type { reportError } from '@portal/contract/error-reports';
+import { errors } from '@portal/contract/statuses';
 
 export type Report = Input<typeof reportError>['body'];
 
 const calls: ReadonlySet<string> = new Set(Object.values(api).map(({ path }: Endpoint) => path));
 
-/** Whether it names a call of the contract: any other text could be anything. */
-export const isKnownCall = (path: string): boolean => calls.has(path);
+/** Whether it names a call of the contract, or none: any other text could be anything. */
+export const isKnownCall = (path: string | null): boolean => path === null || calls.has(path);
 
 /** What makes two reports the same kind. */
-export const kindOf = ({ codigo, llamada }: Report): string => `${codigo} ${llamada}`;
+export const kindOf = ({ codigo, llamada, pantalla }: Report): string =>
+  `${codigo} ${llamada ?? `/${pantalla}`}`;
 
 const localHost = /^(localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|.*\.(?:localhost|local|test))$/i;
 
@@ -21,7 +23,11 @@ export const isLocal = (publicUrl: string): boolean => localHost.test(new URL(pu
 export const chatText = (institution: string, report: Report): string =>
   [
     `${institution}: error ${report.codigo} (HTTP ${report.estadoHttp})`,
-    report.llamada,
+    ...(report.llamada === null ? [] : [report.llamada]),
     `/${report.pantalla}`,
     `ref. ${report.referencia ?? '–'} · ${report.version} · ${report.navegador}`,
   ].join('\n');
+
+/** The same of a mail that was not sent, with what its server answered. */
+export const unsentText = (institution: string, reason: string): string =>
+  `${institution}: error ${errors.emailSendError.code}\n${reason}`;

@@ -43,6 +43,14 @@ test('a kind of failure is told once a minute, also when many pages meet it at o
   expect(await told()).toHaveLength(3);
 });
 
+test('a screen that failed by itself is told of each screen', async () => {
+  const screen = { ...report, codigo: 1, llamada: null } as const;
+  for (const pantalla of ['cv', 'cv', 'mis-ofertas'])
+    await portal.get(reportError, { body: { ...screen, pantalla } });
+  expect(await told()).toHaveLength(2);
+  expect((await told())[0]).toContain('/cv');
+});
+
 test.each([
   ['another code', { codigo: 2 }],
   ['a call that there is not', { llamada: '/api/Alumno/nora.prats@example.test' }],
