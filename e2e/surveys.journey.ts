@@ -251,6 +251,39 @@ describe('a mandatory survey', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  journey(
+    'comes when the menu closes, and is never under it, however quickly it is opened again',
+    async ({ come }) => {
+      await surveyOf(`Obligatoria ${newWord()}`, { obligatoria: true });
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      let release = () => {};
+      const isOpen = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/dameEncuestasUsuario*', async (route) => {
+        await isOpen;
+        await route.continue();
+      });
+      await page.goto(placeOf('es', 'cv'));
+      const menu = page.getByRole('dialog', { name: words.shell.mainMenu, exact: true });
+      const opener = button(page, words.shell.openMenu);
+      await opener.click();
+      await menu.waitFor();
+      release();
+      // In one moment: whoever closes it and opens it again is quicker than what waits.
+      const again = async () => {
+        await opener.evaluate((open: HTMLElement) => {
+          for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+          requestAnimationFrame(() => open.click());
+        });
+        return blocked(page).isVisible();
+      };
+      await expect.poll(again).toBe(true);
+      expect(await menu.count()).toBe(0);
+      expect(await page.getByRole('dialog').count()).toBe(1);
+    },
+  );
+
   journey('is no matter of god mode, nor of managers', async ({ come }) => {
     await surveyOf(`Obligatoria ${newWord()}`, { obligatoria: true, paraEmpresa: true });
     for (const account of ['alumna', 'gestora'] as const) {

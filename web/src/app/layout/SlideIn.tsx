@@ -1,5 +1,5 @@
 import { IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useHasLanguageSwitch } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
@@ -27,17 +27,16 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const profile = useProfile();
   const hasSwitch = useHasLanguageSwitch();
   const [opened, setOpened] = useState(false);
-  // What has something to ask waits until it is closed.
-  useDialogTurn(opened);
+  // What has something to ask waits until it is closed, and the menu until what was asking has gone.
+  const isItsTurn = useDialogTurn(opened);
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => {
-    dialog.current?.showModal();
-    setOpened(true);
-  };
+  useEffect(() => {
+    if (isItsTurn) dialog.current?.showModal();
+  }, [isItsTurn]);
   const close = () => dialog.current?.close();
   return (
     <>
-      <IconAction label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+      <IconAction label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </IconAction>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross close it; pressing beside it is a third way */}
