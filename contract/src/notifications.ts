@@ -149,11 +149,8 @@ export const deliveries = ['inmediato', 'resumen', 'nunca'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** Kinds of news that each role chooses a delivery for. */
-export const studentNewsKinds = ['inscripciones', 'avances', 'lecturas'] as const;
-export const companyNewsKinds = ['candidaturas', 'respuestas', 'ofertas', 'equipo'] as const;
-/** Those that always go at once: decisions that wait or count, and what guards the account. */
-export const studentFixedKinds = ['decisiones', 'cuenta'] as const;
-export const companyFixedKinds = ['revision', 'cuenta'] as const;
+export const studentNewsKinds = ['decisiones', 'avances', 'lecturas', 'inscripciones'] as const;
+export const companyNewsKinds = ['revision', 'candidaturas', 'respuestas', 'ofertas', 'equipo'] as const;
 
 const preferencesOf = <const K extends readonly [string, ...string[]]>(kinds: K) =>
   z.object({ clases: z.array(z.object({ clase: z.enum(kinds), envio: z.enum(deliveries) })) });

@@ -5,7 +5,7 @@ import { mayTell } from './error-reports.queries.ts';
 import { unsentText } from './error-reports.rules.ts';
 
 /** What a mail server says of a failure often names whom the mail is to: only codes of it are told on. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const said = (name: string): string =>
     error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
   return [said('code'), said('responseCode')].filter((part) => /^\w+$/.test(part)).join(' ') || 'unknown';

@@ -156,22 +156,27 @@ describe('a preference', () => {
   test('is the usual one until it is chosen, and is kept for its owner alone', async () => {
     const [one, other] = [await newStudent(portal), await newStudent(portal)];
     const usual = [
-      { clase: 'inscripciones', envio: 'inmediato' },
+      { clase: 'decisiones', envio: 'inmediato' },
       { clase: 'avances', envio: 'inmediato' },
       { clase: 'lecturas', envio: 'resumen' },
+      { clase: 'inscripciones', envio: 'inmediato' },
     ];
     const read = async (token: string) => (await portal.get(getStudentMailPreferences, {}, { token })).clases;
     expect(await read(one.token)).toEqual(usual);
     await Promise.all([wants(one.token, 'avances', 'nunca'), wants(one.token, 'avances', 'nunca')]);
-    expect(await read(one.token)).toEqual([usual[0], { clase: 'avances', envio: 'nunca' }, usual[2]]);
+    expect(await read(one.token)).toEqual([
+      usual[0],
+      { clase: 'avances', envio: 'nunca' },
+      ...usual.slice(2),
+    ]);
     expect(await read(other.token)).toEqual(usual);
     const options = { token: one.token };
-    const fixed = { clase: 'decisiones' as never, envio: 'nunca' as const };
+    const fixed = { clase: 'cuenta' as never, envio: 'nunca' as const };
     await portal.refused(setStudentMailPreference, { body: fixed }, 'mandatoryDataMissing', options);
     const company = await newCompany(portal);
     const answer = await portal.get(getCompanyMailPreferences, {}, { token: company.token });
     expect(answer.clases.map(({ envio }) => envio)).toEqual([
-      ...['inmediato', 'inmediato', 'inmediato'],
+      ...['inmediato', 'inmediato', 'inmediato', 'inmediato'],
       'resumen',
     ]);
   });
@@ -224,17 +229,16 @@ describe('a preference', () => {
 
 test('a mail names the offer in its subject and ends with where to choose, or why there is no choice', async () => {
   const { id, usuario } = await newStudent(portal);
-  const send = (tipo: 'applicationSent' | 'applicationRejected') =>
-    mailWorker(tools)({ accountId: id, tipo, datos: { titulo: 'Desarrollo web' }, urlAcceso: '/x' });
-  await send('applicationSent');
-  await send('applicationRejected');
-  const [sent, rejected] = await to(usuario);
+  const send = (tipo: 'applicationSent' | 'passwordChanged', datos: { titulo?: string }) =>
+    mailWorker(tools)({ accountId: id, tipo, datos, urlAcceso: '/x' });
+  await send('applicationSent', { titulo: 'Desarrollo web' });
+  await send('passwordChanged', {});
+  const [sent, changed] = await to(usuario);
   expect(sent?.asunto).toBe('Candidatura enviada: Desarrollo web');
   expect(sent?.texto).toMatch(
     /Qué avisos llegan por correo se elige en https:\/\/portal\.example\/mi-cuenta#correo$/,
   );
-  expect(rejected?.asunto).toContain('Desarrollo web');
-  expect(rejected?.texto).toMatch(/se envía siempre por correo; .*#correo$/);
+  expect(changed?.texto).toMatch(/se envía siempre por correo; .*#correo$/);
 });
 
 test('a mail leads to the page in the language of its reader', async () => {

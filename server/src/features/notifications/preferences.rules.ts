@@ -1,14 +1,9 @@
-import type {
-  companyFixedKinds,
-  companyNewsKinds,
-  Delivery,
-  studentFixedKinds,
-  studentNewsKinds,
-} from '@portal/contract/notifications';
+import type { companyNewsKinds, Delivery, studentNewsKinds } from '@portal/contract/notifications';
 import { type EventKind, eventKinds } from './events.ts';
 
 export type ChosenKind = (typeof studentNewsKinds)[number] | (typeof companyNewsKinds)[number];
-export type FixedKind = (typeof studentFixedKinds)[number] | (typeof companyFixedKinds)[number];
+/** What happens to an account, and may not have been its owner, always goes at once. */
+type FixedKind = 'cuenta';
 
 /** The kind of news that each event is, as its reader chooses what goes by mail. */
 const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
@@ -71,6 +66,8 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
 
 /** How a kind goes by mail until its reader chooses otherwise. */
 export const usualDelivery: Readonly<Record<ChosenKind, Delivery>> = {
+  decisiones: 'inmediato',
+  revision: 'inmediato',
   inscripciones: 'inmediato',
   avances: 'inmediato',
   lecturas: 'resumen',

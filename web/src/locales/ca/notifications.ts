@@ -9,11 +9,19 @@ export const texts: Texts<typeof es> = {
     digest: 'El resum és un sol correu al matí, amb el que continuï sense llegir.',
     delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'Mai per correu' },
     kinds: {
+      decisiones: {
+        title: 'Decisions sobre les teves candidatures',
+        text: 'Quan et citen, et seleccionen, et proposen per a una oferta o no continues endavant. Algunes esperen la teva resposta.',
+      },
       inscripciones: { title: 'Les teves candidatures enviades', text: 'Quan t’inscrius a una oferta.' },
       avances: { title: 'Com avança la teva candidatura', text: 'Quan es revisa o passes a la preselecció.' },
       lecturas: {
         title: 'Han obert el teu CV',
         text: 'La primera vegada que una empresa llegeix la teva candidatura.',
+      },
+      revision: {
+        title: 'Decisions sobre les seves ofertes',
+        text: 'Quan publiquem una oferta o hi demanem canvis.',
       },
       candidaturas: { title: 'Noves candidatures', text: 'Quan algú s’inscriu a una de les seves ofertes.' },
       respuestas: {
@@ -30,9 +38,8 @@ export const texts: Texts<typeof es> = {
       },
     },
     fixed: 'Sempre per correu',
-    fixedStudent:
-      'Decisions sobre les teves candidatures, perquè algunes esperen la teva resposta, i el que afecta la seguretat del teu compte.',
+    fixedStudent: 'El que passa amb el teu compte: contrasenya, accés, bloqueig o baixa.',
     fixedCompany:
-      'Decisions sobre les seves ofertes, perquè algunes demanen canvis, i el que afecta la seguretat del seu compte.',
+      'El que passa amb el seu compte: contrasenya, accés, bloqueig o qui entra per la seva empresa.',
   },
 };

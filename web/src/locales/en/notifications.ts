@@ -9,6 +9,10 @@ export const texts: Texts<typeof es> = {
     digest: 'The summary is a single email in the morning with what is still unread.',
     delivery: { inmediato: 'Straight away', resumen: 'In the daily summary', nunca: 'Never by email' },
     kinds: {
+      decisiones: {
+        title: 'Decisions on your applications',
+        text: 'When you’re invited to an interview, selected, put forward for an offer or turned down. Some need your answer.',
+      },
       inscripciones: { title: 'Applications you send', text: 'When you apply for an offer.' },
       avances: {
         title: 'Progress of your application',
@@ -17,6 +21,10 @@ export const texts: Texts<typeof es> = {
       lecturas: {
         title: 'Your CV was opened',
         text: 'The first time a company reads your application.',
+      },
+      revision: {
+        title: 'Decisions on your offers',
+        text: 'When we publish an offer or ask you to change it.',
       },
       candidaturas: { title: 'New applications', text: 'When somebody applies for one of your offers.' },
       respuestas: {
@@ -33,9 +41,7 @@ export const texts: Texts<typeof es> = {
       },
     },
     fixed: 'Always by email',
-    fixedStudent:
-      'Decisions on your applications, because some need your answer, and anything about the security of your account.',
-    fixedCompany:
-      'Decisions on your offers, because some ask for changes, and anything about the security of your account.',
+    fixedStudent: 'What happens to your account: password, access, blocking or leaving.',
+    fixedCompany: 'What happens to your account: password, access, blocking or who joins your company.',
   },
 };

@@ -6,12 +6,20 @@ export const texts = {
     digest: 'El resumen es un solo correo por la mañana, con lo que siga sin leer.',
     delivery: { inmediato: 'Al momento', resumen: 'En el resumen diario', nunca: 'Nunca por correo' },
     kinds: {
+      decisiones: {
+        title: 'Decisiones sobre tus candidaturas',
+        text: 'Cuando te citan, te seleccionan, te proponen para una oferta o no sigues adelante. Algunas esperan tu respuesta.',
+      },
       inscripciones: { title: 'Tus candidaturas enviadas', text: 'Cuando te inscribes en una oferta.' },
       avances: {
         title: 'Cómo avanza tu candidatura',
         text: 'Cuando está en revisión o pasas a la preselección.',
       },
       lecturas: { title: 'Han abierto tu CV', text: 'La primera vez que una empresa lee tu candidatura.' },
+      revision: {
+        title: 'Decisiones sobre sus ofertas',
+        text: 'Cuando publicamos una oferta o pedimos cambios en ella.',
+      },
       candidaturas: {
         title: 'Nuevas candidaturas',
         text: 'Cuando alguien se inscribe en una de sus ofertas.',
@@ -30,9 +38,7 @@ export const texts = {
       },
     },
     fixed: 'Siempre por correo',
-    fixedStudent:
-      'Decisiones sobre tus candidaturas, porque algunas esperan tu respuesta, y lo que afecta a la seguridad de tu cuenta.',
-    fixedCompany:
-      'Decisiones sobre sus ofertas, porque algunas piden cambios, y lo que afecta a la seguridad de su cuenta.',
+    fixedStudent: 'Lo que pasa con tu cuenta: contraseña, acceso, bloqueo o baja.',
+    fixedCompany: 'Lo que pasa con su cuenta: contraseña, acceso, bloqueo o quién entra por su empresa.',
   },
 } as const;
