@@ -33,7 +33,7 @@ export const texts: Texts<typeof es> = {
         text: 'Quan rebem una oferta que ha enviat, i quan una de l’empresa ha de caducar o caduca.',
       },
       equipo: {
-        title: 'El que fa la resta de la seva empresa',
+        title: 'El que fan altres persones de la seva empresa',
         text: 'Quan una altra persona de l’empresa envia, canvia, tanca o elimina una oferta.',
       },
     },

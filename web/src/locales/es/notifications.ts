@@ -33,7 +33,7 @@ export const texts = {
         text: 'Cuando recibimos una oferta que ha enviado, y cuando una de la empresa va a caducar o caduca.',
       },
       equipo: {
-        title: 'Lo que hace el resto de su empresa',
+        title: 'Lo que hacen otras personas de su empresa',
         text: 'Cuando otra persona de la empresa envía, cambia, cierra o elimina una oferta.',
       },
     },
