@@ -161,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     workers({
       database,
       services,
-      mailer: reportingMailer(await openMailer(env, database), database, services),
+      mailer: reportingMailer(await openMailer(env, database), database, services, log),
       errorsWebhook: env.ERRORS_WEBHOOK,
     }),
   );

@@ -17,6 +17,7 @@ const orphanHours = 24;
 interface Store {
   put(key: string, bytes: Uint8Array): Promise<void>;
   getStream(key: string): Promise<Readable>;
+  getBytes(key: string): Promise<Uint8Array>;
   delete(key: string): Promise<void>;
 }
 
@@ -42,6 +43,8 @@ export interface Files {
   saveUpload(tx: Saving, campo: string, upload: UploadedFile): Promise<number>;
   /** Keeps a file that the portal made; gives its id. */
   save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
+  /** Whether the file with this id is the one that a person sends, under the same name. */
+  isSame(db: Db, id: number, upload: UploadedFile): Promise<boolean>;
   /** A link that opens the file for a quarter of an hour, for whoever has it: decide first who may. */
   link(id: number, nombre: string): FileLink;
   /** The file that a link's last part names; undefined where it is wrong or old. */
@@ -68,6 +71,8 @@ async function problemOf(bytes: Uint8Array, extension: FileExtension): Promise<s
   return (await contentMatches(bytes, extension)) ? undefined : fieldError('fileContent');
 }
 
+const bytesOf = (ficheroB64: string): Buffer => Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
+
 /** Opens the file store. `secret` signs the links. */
 export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): Promise<Files> {
   const store = await openStore(env);
@@ -90,10 +95,19 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
   return {
     save,
     async saveUpload(tx, campo, { ficheroB64, extension_adjunto, nombre }) {
-      const bytes = Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
+      const bytes = bytesOf(ficheroB64);
       const error = await problemOf(bytes, extension_adjunto);
       if (error) throw new FieldRefusal([{ campo, error }], 'fileTypeNotAllowed');
       return save(tx, nombre, extension_adjunto, bytes);
+    },
+    async isSame(db, id, { ficheroB64, extension_adjunto, nombre }) {
+      const [kept] = await db.orm.select().from(files).where(eq(files.id, id));
+      const bytes = bytesOf(ficheroB64);
+      if (kept?.nombre !== nombre || kept.extension !== extension_adjunto || kept.bytes !== bytes.byteLength)
+        return false;
+      // One that cannot be read is kept anew.
+      const stored = await store.getBytes(kept.clave).catch(() => undefined);
+      return stored !== undefined && bytes.equals(stored);
     },
     link(id, nombre) {
       const payload = `${id}.${Math.floor(now().getTime() / 1000) + linkMinutes * 60}`;

@@ -45,7 +45,7 @@ export async function waitsToBeLetIn({ orm }: Db, usuario: string): Promise<bool
  */
 const toBeJoined = ({ orm }: Db, cif: string) =>
   orm
-    .select({ id: companies.id, estado: companies.estado, nombreComercial: companies.nombreComercial })
+    .select({ id: companies.id })
     .from(companies)
     .where(
       and(

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -16,16 +17,18 @@ function reasonOf(error: unknown): string {
  * tried again. The error thrown on says why, and not to whom.
  */
 export const reportingMailer =
-  (mailer: Mailer, database: Database, { brand, jobs, now }: Services): Mailer =>
+  (mailer: Mailer, database: Database, { brand, jobs, now }: Services, log: Logger): Mailer =>
   async (mail) => {
     try {
       await mailer(mail);
     } catch (error) {
       const unsent = new Error(`a mail was not sent: ${reasonOf(error)}`);
-      await database.transaction(async (db) => {
-        if (await mayTell(db, '12 mail', now()))
+      const tell = database.transaction(async (db) => {
+        if (await mayTell(db, `12 ${unsent.message}`, now()))
           await jobs.send(db, 'errorReport', { texto: unsentText(brand.nombre, unsent.message) });
       });
+      // That nobody could be told is the lesser failure.
+      await tell.catch((failure: unknown) => log.error({ err: failure }, 'unsent mail not reported'));
       throw unsent;
     }
   };

@@ -58,6 +58,13 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** After these nobody gets into the account: their mail says whom to write to. */
+export const closingKinds: readonly EventKind[] = [
+  'accountBlocked',
+  'contactAccountBlocked',
+  'leaveCarriedOut',
+];
+
 export interface EventText {
   readonly titulo: string;
   readonly texto: string;

@@ -4,7 +4,7 @@ import { addressOfPlain, inLanguage } from '@portal/contract/screens';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/jobs.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { type EventKind, isEventKind } from './events.ts';
+import { closingKinds, type EventKind, isEventKind } from './events.ts';
 import { mailTexts } from './mail-texts.ts';
 import { eventSubject, eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
@@ -22,14 +22,11 @@ export function preferencesLine({ publicUrl }: Services, language: Language, tip
   return fillText(canChoose ? choose : always, { url }, language);
 }
 
-/** After these nobody gets into the account. */
-const closing: readonly EventKind[] = ['accountBlocked', 'contactAccountBlocked', 'leaveCarriedOut'];
-
 /** What ends a mail to an account: how to have fewer of them or, where no page opens any more, whom to write to. */
 function lastLine(services: Services, language: Language, tipo: EventKind, userType: Role): string | false {
   if (userType === 'Gestor') return false;
   const { general, empresas } = services.brand.correos;
-  const line = closing.includes(tipo)
+  const line = closingKinds.includes(tipo)
     ? fillText(mailTexts[language].writeTo, { correo: userType === 'Empresa' ? empresas : general }, language)
     : preferencesLine(services, language, tipo);
   return `-- \n${line}`;

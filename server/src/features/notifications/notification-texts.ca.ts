@@ -30,13 +30,12 @@ export const ca: EventTexts = {
   offerSent: {
     titulo: 'S’ha enviat una oferta de la seva empresa',
     asunto: 'Oferta enviada: {titulo}',
-    texto: 'Una altra persona de la seva empresa ha enviat «{titulo}», que espera la nostra validació.',
+    texto: 'Una altra persona de la seva empresa ha enviat «{titulo}» perquè la validem.',
   },
   offerEdited: {
     titulo: 'S’ha canviat una oferta de la seva empresa',
     asunto: 'Oferta canviada: {titulo}',
-    texto:
-      'Una altra persona de la seva empresa ha canviat «{titulo}», que continua esperant la nostra validació.',
+    texto: 'Una altra persona de la seva empresa ha canviat «{titulo}».',
   },
   offerClosed: {
     titulo: 'S’ha tancat una oferta de la seva empresa',
@@ -134,13 +133,11 @@ export const ca: EventTexts = {
   },
   signOnLinked: {
     titulo: 'El teu accés únic està vinculat',
-    texto:
-      'S’ha entrat per primera vegada al teu compte amb l’accés únic, i des d’ara hi porta sempre. Si no has estat tu, avisa’ns.',
+    texto: 'Des d’ara, l’accés únic porta al teu compte. Si no has estat tu, avisa’ns.',
   },
   contactSignOnLinked: {
     titulo: 'El seu accés únic està vinculat',
-    texto:
-      'S’ha entrat per primera vegada al seu compte amb l’accés únic, i des d’ara hi porta sempre. Si no ha estat vostè, avisi’ns.',
+    texto: 'Des d’ara, l’accés únic porta al seu compte. Si no ha estat vostè, avisi’ns.',
   },
   signOnUnlinked: {
     titulo: 'Hem desvinculat el teu accés únic',

@@ -28,12 +28,12 @@ export const en: EventTexts = {
   offerSent: {
     titulo: 'One of your company’s offers was sent',
     asunto: 'Offer sent: {titulo}',
-    texto: 'Somebody else at your company has sent “{titulo}”, which awaits our approval.',
+    texto: 'Somebody else at your company has sent “{titulo}” for approval.',
   },
   offerEdited: {
     titulo: 'One of your company’s offers was changed',
     asunto: 'Offer changed: {titulo}',
-    texto: 'Somebody else at your company has changed “{titulo}”, which still awaits our approval.',
+    texto: 'Somebody else at your company has changed “{titulo}”.',
   },
   offerClosed: {
     titulo: 'One of your company’s offers was closed',
@@ -130,13 +130,11 @@ export const en: EventTexts = {
   },
   signOnLinked: {
     titulo: 'Your single sign-on is linked',
-    texto:
-      'Your account was opened with single sign-on for the first time, which from now on always leads to it. If it wasn’t you, let us know.',
+    texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',
   },
   contactSignOnLinked: {
     titulo: 'Your single sign-on is linked',
-    texto:
-      'Your account was opened with single sign-on for the first time, which from now on always leads to it. If it wasn’t you, let us know.',
+    texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',
   },
   signOnUnlinked: {
     titulo: 'We’ve unlinked your single sign-on',

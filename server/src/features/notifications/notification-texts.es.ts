@@ -29,12 +29,12 @@ export const es: EventTexts = {
   offerSent: {
     titulo: 'Se ha enviado una oferta de su empresa',
     asunto: 'Oferta enviada: {titulo}',
-    texto: 'Otra persona de su empresa ha enviado «{titulo}», que espera nuestra validación.',
+    texto: 'Otra persona de su empresa ha enviado «{titulo}» para que la validemos.',
   },
   offerEdited: {
     titulo: 'Se ha cambiado una oferta de su empresa',
     asunto: 'Oferta cambiada: {titulo}',
-    texto: 'Otra persona de su empresa ha cambiado «{titulo}», que sigue esperando nuestra validación.',
+    texto: 'Otra persona de su empresa ha cambiado «{titulo}».',
   },
   offerClosed: {
     titulo: 'Se ha cerrado una oferta de su empresa',
@@ -131,13 +131,11 @@ export const es: EventTexts = {
   },
   signOnLinked: {
     titulo: 'Tu acceso único está vinculado',
-    texto:
-      'Se ha entrado por primera vez en tu cuenta con el acceso único, y desde ahora lleva siempre a ella. Si no has sido tú, avísanos.',
+    texto: 'Desde ahora, el acceso único lleva a tu cuenta. Si no has sido tú, avísanos.',
   },
   contactSignOnLinked: {
     titulo: 'Su acceso único está vinculado',
-    texto:
-      'Se ha entrado por primera vez en su cuenta con el acceso único, y desde ahora lleva siempre a ella. Si no ha sido usted, avísenos.',
+    texto: 'Desde ahora, el acceso único lleva a su cuenta. Si no ha sido usted, avísenos.',
   },
   signOnUnlinked: {
     titulo: 'Hemos desvinculado tu acceso único',

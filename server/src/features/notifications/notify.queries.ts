@@ -4,7 +4,7 @@ import type { Role } from '@portal/contract/roles';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import type { EventKind } from './events.ts';
+import { closingKinds, type EventKind } from './events.ts';
 import type { ChosenKind } from './preferences.rules.ts';
 
 /** A notification about to be written: for whom, for a contact on behalf of which company, and what of. */
@@ -21,6 +21,9 @@ export interface NewNotification {
 }
 
 type Told = Pick<NewNotification, 'accountId' | 'tipo' | 'datos' | 'urlAcceso'>;
+
+/** What whoever is kept out is mailed. */
+const mailedAnyway: readonly EventKind[] = [...closingKinds, 'leaveTurnedDown'];
 
 // One parameter however many they are: a value each would run into the most that a statement takes.
 const add = {
@@ -40,7 +43,7 @@ const add = {
     select t.account_id as "accountId", t.tipo, t.datos, t.url_acceso as "urlAcceso"
     from told t join accounts a on a.id = t.account_id
     where t.correo = 'inmediato' and (a.estado = 'activa'
-      or t.tipo in ('accountBlocked', 'contactAccountBlocked', 'leaveCarriedOut', 'leaveTurnedDown'))`,
+      or t.tipo in (${mailedAnyway.map((tipo) => `'${tipo}'`).join(', ')}))`,
 };
 
 /** Writes them, and gives those whose readers want them by mail at once. */

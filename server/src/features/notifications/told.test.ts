@@ -12,7 +12,6 @@ import {
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';
 import { rejectOffer, validateCompany, validateStudent } from '@portal/contract/validations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileSamples } from '../../testing/file-samples.ts';
 import {
   addCompany,
   addContact,
@@ -142,29 +141,67 @@ describe('what a contact does to an offer', () => {
   });
 
   test('is told to the others at each change, and not where nothing has changed', async () => {
-    const { urlAcceso, oferta, token, told, bells } = await sent();
-    const { guardado } = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
-    const [ficheroB64, extension_adjunto] = [fileSamples.pdf.toString('base64'), 'pdf' as const];
-    const file = { ficheroComplementario: { ficheroB64, extension_adjunto, nombre: 'Proyecto' } };
-    const edit = (values: Partial<typeof oferta>, upon: string, more = {}) =>
-      portal.get(
-        editOffer,
-        { body: { urlOferta: urlAcceso, oferta: { ...oferta, ...values }, guardado: upon, ...more } },
-        { token },
-      );
-    await edit({}, guardado);
+    const { other, urlAcceso, oferta, token, told, bells } = await sent();
+    const open = () => portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const fileOf = (text: string) => ({
+      ficheroComplementario: {
+        ficheroB64: Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`).toString('base64'),
+        extension_adjunto: 'pdf' as const,
+        nombre: 'Proyecto',
+      },
+    });
+    const body = (values: Partial<typeof oferta>, guardado?: string, more = {}) => ({
+      body: {
+        urlOferta: urlAcceso,
+        oferta: { ...oferta, ...values },
+        ...(guardado !== undefined && { guardado }),
+        ...more,
+      },
+    });
+    const edit = (...of: Parameters<typeof body>) => portal.get(editOffer, body(...of), { token });
+    const first = await open();
+    await edit({}, first.guardado);
     expect(await bells()).toEqual([[told('offerReceived')], [told('offerSent')]]);
     now = new Date(now.getTime() + 60_000);
     // Without a last day the institution's is kept; the answer gets lost, and it is sent again.
-    await edit({ plazas: 5, fechaCaducidad: null }, guardado, file);
-    await edit({ plazas: 5, fechaCaducidad: null }, guardado, file);
-    expect((await bells())[1]).toEqual([told('offerSent'), told('offerEdited')]);
-    const kept = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const changed = { plazas: 5, fechaCaducidad: null };
+    await edit(changed, first.guardado, fileOf('uno'));
+    const second = await open();
     now = new Date(now.getTime() + 60_000);
-    // Another file alone is a change too.
-    await edit({ ...kept.oferta, titulo: oferta.titulo }, kept.guardado, file);
-    const changed = [told('offerSent'), told('offerEdited'), told('offerEdited')];
-    expect(await bells()).toEqual([[told('offerReceived')], changed]);
+    await edit(changed, first.guardado, fileOf('uno'));
+    await edit(changed, undefined, fileOf('uno'));
+    // A manager who is reading it has the same before them.
+    expect((await open()).guardado).toBe(second.guardado);
+    expect((await bells())[1]).toEqual([told('offerSent'), told('offerEdited')]);
+    // A colleague's form, filled before, takes the file of the first from nobody unseen.
+    const colleague = { token: (await bellOf(other.usuario)).token };
+    await portal.refused(
+      editOffer,
+      body(changed, first.guardado, fileOf('dos')),
+      'cannotChangeState',
+      colleague,
+    );
+    // Another file alone is a change too, and so is none.
+    await edit(changed, second.guardado, fileOf('tres'));
+    await edit(changed, undefined, { ficheroComplementario: null });
+    await edit(changed, undefined, { ficheroComplementario: null });
+    const edited = told('offerEdited');
+    expect(await bells()).toEqual([[told('offerReceived')], [told('offerSent'), edited, edited, edited]]);
+  });
+
+  test('that was turned down meanwhile is not sent anew by an answer that got lost', async () => {
+    const { urlAcceso, oferta, token, told, bells } = await sent();
+    const { guardado } = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    now = new Date(now.getTime() + 60_000);
+    const body = { urlOferta: urlAcceso, oferta: { ...oferta, plazas: 7 }, guardado };
+    await portal.get(editOffer, { body }, { token });
+    const kept = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    const motivo = 'Falta el horario';
+    const decision = { urlOferta: urlAcceso, modificada: kept.guardado, motivo };
+    await portal.get(rejectOffer, { body: decision }, manager);
+    await portal.refused(editOffer, { body }, 'cannotChangeState', { token });
+    const rejected = told('offerRejected', { motivo });
+    expect((await bells())[0]).toEqual([told('offerReceived'), rejected]);
   });
 
   test('once it was turned down is sent anew, with a receipt, and what it needed comes first no longer', async () => {

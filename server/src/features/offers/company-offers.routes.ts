@@ -94,6 +94,29 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
 const isKept = (record: OfferRecord, content: OfferContent): boolean =>
   isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
 
+/** The file that a form sends: undefined where it leaves what there is, null where there is none, or none is shown. */
+const shownFile = (
+  { brand }: CompanyCtx,
+  { tipo }: OfferContent,
+  upload: UploadedFile | null | undefined,
+): UploadedFile | null | undefined =>
+  offerFieldSetting(brand, tipo, 'ficheroComplementario').visible ? upload : null;
+
+/** The same of a whole form, with the last day that it gets where it names none, and its file. */
+async function isKeptWhole(
+  ctx: CompanyCtx,
+  record: OfferRecord,
+  content: OfferContent,
+  upload: UploadedFile | null | undefined,
+): Promise<boolean> {
+  const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, todayOf(ctx)) };
+  if (!isKept(record, content) && !isKept(record, dated)) return false;
+  const file = shownFile(ctx, content, upload);
+  const { ficheroComplementarioId: id } = record;
+  if (file === undefined) return true;
+  return file === null || id === null ? file === id : ctx.files.isSame(ctx.db, id, file);
+}
+
 /** What a form stands on was kept, so that where there is nothing it was deleted: the form does not make it anew. */
 function refuseDeleted(isNew: boolean, guardado: string | null | undefined): void {
   if (isNew && typeof guardado === 'string') throw new Refusal('offerNotFound');
@@ -117,8 +140,7 @@ async function send(
   const estado = stateAfter(record.estado, 'send');
   if (!estado) throw new Refusal('offerNotEditable');
   const today = todayOf(ctx);
-  const showsFile = offerFieldSetting(brand, content.tipo, 'ficheroComplementario').visible;
-  const file = showsFile ? upload : null;
+  const file = shownFile(ctx, content, upload);
   const hasFile = file === undefined ? record.ficheroComplementarioId !== null : file !== null;
   refuse([...checkOffer(content, brand, today, hasFile), ...unknownIds(content, brand)]);
   const fichero =
@@ -216,17 +238,17 @@ export const companyOffersRoutes = routes({
     const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
     const content = withoutHidden(body.oferta, ctx.brand);
-    const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, todayOf(ctx)) };
-    const kept = isKept(record, content) || isKept(record, dated);
-    const outdated = isOutdated(record, body.guardado);
-    if (outdated && !kept) throw new Refusal('cannotChangeState');
-    const sent = await send(ctx, record, content, body.ficheroComplementario);
-    const offer = { ...content, ...sent };
-    // What is kept already, and since the form was filled, is the form sent again.
-    const isChanged = !kept || (!outdated && body.ficheroComplementario !== undefined);
-    if (record.estado !== 'pendiente') await tellSent(ctx, offer);
-    else if (isChanged) await tellColleagues(ctx, 'offerEdited', offer);
-    return sent;
+    const isThere = await isKeptWhole(ctx, record, content, body.ficheroComplementario);
+    const answer = { idoferta: record.id, urlAcceso: record.urlAcceso };
+    // Sent before: the answer that may have got lost.
+    if (isThere && record.estado === 'pendiente') return answer;
+    const mayBeLost = isThere && record.estado === 'borrador';
+    if (isOutdated(record, body.guardado) && !mayBeLost) throw new Refusal('cannotChangeState');
+    await send(ctx, record, content, body.ficheroComplementario);
+    const offer = { ...content, urlAcceso: record.urlAcceso };
+    if (record.estado === 'pendiente') await tellColleagues(ctx, 'offerEdited', offer);
+    else await tellSent(ctx, offer);
+    return answer;
   },
 
   listOwnOffers: ({ query }, { db, session }) =>

@@ -186,6 +186,9 @@ describe('who comes through an OpenID Connect provider', () => {
     });
     expect(await told(portal, contact.id)).toMatchObject([{ tipo: 'contactSignOnLinked' }]);
     expect(await come(known({ email: group.usuario }), 'campus', 'Empresa')).toMatchObject({ status: 24 });
+    // Who does not get in is told of no link, and has none.
+    expect(await told(portal, group.id)).toEqual([]);
+    expect(await identities(group.id)).toEqual([]);
     // A student's door is not a company's.
     expect(await come(known({ email: contact.usuario }))).toMatchObject({ status: 3 });
   });

@@ -88,17 +88,32 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
+/** The company that a contact speaks for. Throws companyProblem (24) for one of several: by password one is chosen. */
+async function companyOf(ctx: Ctx, accountId: number): Promise<number> {
+  const [only, ...others] = await openCompanies(ctx, accountId);
+  if (!only || others.length > 0) throw new Refusal('companyProblem');
+  return only.idEmpresa;
+}
+
+/** What an account opens: for a contact, with the company. */
+const opened = async (ctx: Ctx, { userType }: Come, id: number) => ({
+  id,
+  companyId: userType === 'Empresa' ? await companyOf(ctx, id) : null,
+});
+
 /**
  * The account of who has come: the one that is known by them, or the first time the one with their identifier, which
  * is known by them from then on. Throws accessDenied (3) where there is none, or it is known by somebody else: an
- * e-mail that was given to another person must not open the account of who had it before.
+ * e-mail that was given to another person must not open the account of who had it before. Throws what the company of a
+ * contact is refused for.
  */
-async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
+async function accountOf(ctx: Ctx, come: Come) {
+  const { configured, userType, arrival } = come;
   const who = { emisor: arrival.emisor, sujeto: arrival.sujeto, userType };
   const known = await accountKnown(ctx.db, who);
   if (known) {
     refuseClosed(ctx, known);
-    return known;
+    return opened(ctx, come, known.id);
   }
   const { settings } = configured;
   const identifier = identifierOf(settings, arrival);
@@ -109,9 +124,11 @@ async function accountOf(ctx: Ctx, { configured, userType, arrival }: Come) {
       : await findAccount(ctx.db, userType, identifier);
   if (!found) throw new Refusal('accessDenied');
   refuseClosed(ctx, found);
-  if (await linkAndTell(ctx, found.id, who)) return found;
+  // Before it is linked: whoever does not get in is told of no link.
+  const entry = await opened(ctx, come, found.id);
+  if (await linkAndTell(ctx, found.id, who)) return entry;
   // Of two that come at once for the first time, one finds what the other has just written.
-  if ((await accountKnown(ctx.db, who))?.id === found.id) return found;
+  if ((await accountKnown(ctx.db, who))?.id === found.id) return entry;
   throw new Refusal('accessDenied');
 }
 
@@ -124,13 +141,6 @@ const linkAndTell = (ctx: Ctx, accountId: number, who: Who): Promise<boolean> =>
     return true;
   });
 
-/** The company that a contact speaks for. Throws companyProblem (24) for one of several: by password one is chosen. */
-async function companyOf(ctx: Ctx, accountId: number): Promise<number> {
-  const [only, ...others] = await openCompanies(ctx, accountId);
-  if (!only || others.length > 0) throw new Refusal('companyProblem');
-  return only.idEmpresa;
-}
-
 export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
   routes({
     async finishSignOn({ body }, ctx) {
@@ -142,8 +152,7 @@ export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
         throw new Refusal('linkExpiredOrUsed');
       }
       if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
-      const { id } = await accountOf(ctx, come);
-      const companyId = come.userType === 'Empresa' ? await companyOf(ctx, id) : null;
+      const { id, companyId } = await accountOf(ctx, come);
       return startSession(sessions, ctx, { id }, companyId);
     },
   });

@@ -162,16 +162,13 @@ export async function letContactIn(
   return contact?.accountId;
 }
 
-/**
- * Deletes those of these contacts who ask to join the company, and the accounts that they asked with. Gives the accounts
- * that stay, since they are for another company as well.
- */
+/** Deletes those of these contacts who ask to join the company, and the accounts that they asked with. */
 export async function deleteJoining(
   { orm }: Db,
   companyId: number,
   contactIds: readonly number[],
-): Promise<number[]> {
-  const turnedDown = await orm
+): Promise<void> {
+  const gone = await orm
     .delete(companyContacts)
     .where(
       and(
@@ -185,10 +182,13 @@ export async function deleteJoining(
     .select({ id: companyContacts.id })
     .from(companyContacts)
     .where(eq(companyContacts.accountId, accounts.id));
-  const ids = turnedDown.map(({ accountId }) => accountId);
-  const deleted = await orm
-    .delete(accounts)
-    .where(and(inArray(accounts.id, ids), notExists(elsewhere)))
-    .returning({ id: accounts.id });
-  return ids.filter((accountId) => !deleted.some(({ id }) => id === accountId));
+  await orm.delete(accounts).where(
+    and(
+      inArray(
+        accounts.id,
+        gone.map(({ accountId }) => accountId),
+      ),
+      notExists(elsewhere),
+    ),
+  );
 }

@@ -52,17 +52,6 @@ const tell = (
     })),
   );
 
-/** The same in the bell of those who have another company to log in for. */
-async function tellInside(
-  { db }: ManagerCtx,
-  accountIds: readonly number[],
-  tipo: 'companyRejected' | 'contactRejected',
-  datos: Record<string, string>,
-): Promise<void> {
-  for (const accountId of accountIds)
-    await notifyWithoutMail(db, { accountId, companyId: null, tipo, datos, urlAcceso: null });
-}
-
 async function letCompanyIn({ body }: Input<typeof validateCompany>, ctx: ManagerCtx): Promise<void> {
   const { id, said } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
   await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null, versionRevisada: null });
@@ -80,12 +69,11 @@ async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: Manag
   const contacts = await contactsOf(ctx.db, id);
   const datos = { empresa: said.nombreComercial, motivo };
   await tell(ctx, contacts, 'companyRejected', datos, '/solicitar-cuenta');
-  const stay = await deleteJoining(
+  await deleteJoining(
     ctx.db,
     id,
     contacts.map(({ idContacto }) => idContacto),
   );
-  await tellInside(ctx, stay, 'companyRejected', datos);
 }
 
 async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): Promise<void> {
@@ -117,10 +105,8 @@ async function turnJoiningDown(
   const contacts = await contactsOf(ctx.db, id);
   const joining = contacts.find((contact) => contact.idContacto === idContacto && contact.pendiente);
   if (!joining) throw new Refusal('noSuchMove');
-  const datos = { empresa: said.nombreComercial, motivo };
-  await tell(ctx, [joining], 'contactRejected', datos);
-  const stay = await deleteJoining(ctx.db, id, [idContacto]);
-  await tellInside(ctx, stay, 'contactRejected', datos);
+  await tell(ctx, [joining], 'contactRejected', { empresa: said.nombreComercial, motivo });
+  await deleteJoining(ctx.db, id, [idContacto]);
 }
 
 export const companyValidationsRoutes = routes({

@@ -1,6 +1,6 @@
 import { IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useHasLanguageSwitch } from '../../lib/brand.ts';
 import { useDialogTurn } from '../../lib/dialog-queue.ts';
 import { useTexts } from '../../lib/i18n.ts';
@@ -33,6 +33,10 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   useEffect(() => {
     if (isItsTurn) dialog.current?.showModal();
   }, [isItsTurn]);
+  // On another screen nobody waits for it any more.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
+  useEffect(() => setOpened(false), [pathname]);
   const close = () => dialog.current?.close();
   return (
     <>

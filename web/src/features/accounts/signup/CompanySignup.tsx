@@ -47,7 +47,7 @@ export function CompanySignup({ onSent }: Props) {
   const statuses = useSentences()?.statuses;
   const labelOf = useSignupLabels('company');
   const [cif, setCif] = useState('');
-  const { standing, lookAgain } = useKnownCompany(cif);
+  const { standing, takeForNew } = useKnownCompany(cif);
   const request = useSend(requestCompanyAccount, { quiet: true });
   const form = useContractForm<typeof requestSchema | typeof joinSchema, RequestValues>({
     schema: standing === 'known' ? joinSchema : requestSchema,
@@ -62,7 +62,7 @@ export function CompanySignup({ onSent }: Props) {
         if (!(failure instanceof CallError)) throw failure;
         const { name } = failure;
         // Known a moment ago, it may have been turned down since: then the rest is asked for.
-        if (failure.fields.some(({ campo }) => campo === 'empresa.cif')) await lookAgain();
+        if (failure.fields.some(({ campo }) => campo === 'empresa.cif')) takeForNew();
         if (failure.fields.length > 0) form.showServerErrors(failure);
         else if (isBesideField(name)) form.showProblem(besideField[name], statuses?.[name].title ?? name);
         else form.showServerErrors(failure);
