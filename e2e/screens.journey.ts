@@ -17,7 +17,8 @@ import { wordsOf } from './texts.ts';
 
 /**
  * Every screen of the route table in every language and both themes: legible, without errors, and whole at 200 % and
- * 400 % zoom. The windows are what is left of 1280 × 1024 at those.
+ * 400 % zoom, and no wider than the window of a tablet or a laptop. The windows of the zooms are what is left of
+ * 1280 × 1024 at those.
  */
 
 const accountOf: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
@@ -31,6 +32,20 @@ const zoomsOf = (language: Language) => [
   ...(language === 'ca' ? [{ width: 640, height: 512 }] : []),
   { width: 320, height: 256 },
 ];
+
+/** Where nothing is zoomed, and a screen has more than one column; held with the longest words alone. */
+const windowsOf = (language: Language) =>
+  language === 'ca'
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]
+    : [];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 const states = new Map<Reader, ReturnType<typeof loggedIn>>();
 
@@ -70,13 +85,18 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-async function expectWhole(page: Page, size: { width: number; height: number }, isLongest: boolean) {
+const nameOf = (page: Page, { width }: Size) => `${page.url()} at ${width} px`;
+
+async function expectNoWider(page: Page, size: Size) {
   await page.setViewportSize(size);
   await settled(page);
-  const at = `${page.url()} at ${size.width} px`;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(wide, at).toBeLessThanOrEqual(size.width);
-  if (isLongest) expect.soft(await outOfReach(page), at).toEqual([]);
+  expect.soft(wide, nameOf(page, size)).toBeLessThanOrEqual(size.width);
+}
+
+async function expectWhole(page: Page, size: Size, isLongest: boolean) {
+  await expectNoWider(page, size);
+  if (isLongest) expect.soft(await outOfReach(page), nameOf(page, size)).toEqual([]);
 }
 
 /** Addresses of this portal that the page leads to. */
@@ -104,6 +124,7 @@ async function goOver(page: Page, language: Language, address: string) {
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
   await expectAccessible(page);
   for (const size of zoomsOf(language)) await expectWhole(page, size, language === 'ca');
+  for (const size of windowsOf(language)) await expectNoWider(page, size);
   const { pathname, search, hash } = new URL(page.url());
   expect.soft(pathname + search + hash, `${address} is not what was shown`).toBe(address);
 }
