@@ -1,16 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
-import { fillInternship, type Hands } from './offer-form.ts';
-import { loggedIn } from './people.ts';
+import { linkIn } from './mail.ts';
+import {
+  firstPassword,
+  newDni,
+  newPerson,
+  newStudentToAccept,
+  secondPassword,
+  secretMailed,
+} from './newcomers.ts';
+import { catalogueOf, fillInternship, type Hands, nameIn } from './offer-form.ts';
+import { accounts, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newWord, openOffer } from './scene.ts';
-import { fill, statusesOf, wordsOf } from './texts.ts';
+import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** The main jobs of all three without a pointer: nothing here is clicked, nor filled but by typing. */
 
 const { shell, session, titles, home, offers, states, offerForm, candidates, validations, ui } =
   wordsOf('es');
+const { access, mail: kept, password, popups, signup } = wordsOf('es');
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
@@ -30,6 +40,12 @@ async function enter(page: Page, element: Locator) {
   await page.keyboard.press('Enter');
 }
 
+/** Goes on with Tab to the field and types. */
+async function type(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
 /** Walks the list that is open under the field to the option, and takes it. */
 async function take(page: Page, field: Locator, option: string) {
   const options = page.getByRole('option');
@@ -47,29 +63,39 @@ async function take(page: Page, field: Locator, option: string) {
 }
 
 const withKeyboard = (page: Page): Hands => ({
-  type: async (field, text) => {
-    await tabTo(page, field);
-    await page.keyboard.type(text);
-  },
+  type: (field, text) => type(page, field, text),
   choose: async (field, option) => {
     await tabTo(page, field);
     await page.keyboard.press('ArrowDown');
     await take(page, field, option);
   },
   find: async (field, option) => {
-    await tabTo(page, field);
-    await page.keyboard.type(option);
+    await type(page, field, option);
     await take(page, field, option);
   },
   typeDay: async (field, day) => {
-    await tabTo(page, field);
-    await page.keyboard.type(day);
+    await type(page, field, day);
     await page.keyboard.press('Tab');
   },
   press: (button) => enter(page, button),
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+/** Fills the login that is shown, and sends it. */
+async function logIn(page: Page, email: string, secret = 'Portal2026') {
+  await type(page, page.getByLabel(session.form.user, { exact: true }), email);
+  await type(page, page.getByLabel(session.form.password, { exact: true }), secret);
+  await page.keyboard.press('Enter');
+}
+
+/** Types a new password in both fields, the first of which is called so. */
+async function typeTwice(page: Page, first: 'first' | 'password', secret: string) {
+  for (const name of [first, `${first}2`] as const)
+    await type(page, page.getByLabel(password.fields[name], { exact: true }), secret);
+}
 
 journey(
   'a student logs in, searches, opens an offer, applies and logs out by keyboard alone',
@@ -84,11 +110,7 @@ journey(
     await tabTo(page, page.getByRole('link', { name: session.choose.loginStudent }));
     await keyboard.press('Enter');
     await heading(page, titles.loginStudent).waitFor();
-    await tabTo(page, page.getByLabel(session.form.user, { exact: true }));
-    await keyboard.type('alumna@demo.test');
-    await tabTo(page, page.getByLabel(session.form.password, { exact: true }));
-    await keyboard.type('Portal2026');
-    await keyboard.press('Enter');
+    await logIn(page, accounts.alumna.email);
     await heading(page, fill(home.student.title, { name: 'Marina' })).waitFor();
 
     const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
@@ -157,6 +179,112 @@ journey(
     await answerCandidate(page);
   },
 );
+
+journey(
+  'a forgotten password is replaced, the data-protection text accepted and the portal reached by keyboard alone',
+  async ({ come }) => {
+    const person = await newStudentToAccept('Olvido');
+    const { page } = await come();
+    await page.goto('/');
+    await enter(page, page.getByRole('link', { name: session.choose.loginStudent }));
+    await enter(page, link(page, session.ways.student.forgotten));
+    await heading(page, password.recover.student.title).waitFor();
+    await type(page, page.getByLabel(password.recover.email, { exact: true }), person.email);
+    await page.keyboard.press('Enter');
+    await heading(page, password.sent.student.title).waitFor();
+
+    const secret = await secretMailed(person.email, 'resetStudent');
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto('/');
+    await enter(manager, link(manager.getByRole('banner'), titles.mail));
+    const mails = manager.getByRole('list', { name: kept.list, exact: true });
+    const newest = mails.getByRole('listitem').filter({ hasText: person.email }).first();
+    await enter(manager, newest.getByRole('link'));
+    const there = manager.getByRole('article').getByRole('link', { name: secret });
+    await tabTo(manager, there);
+
+    // Who got the mail opens it at a browser of their own.
+    await page.goto(linkIn(await there.innerText()));
+    await heading(page, password.link.title).waitFor();
+    await typeTwice(page, 'password', secondPassword);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: statusesOf('es').passwordReset.title })
+      .waitFor();
+    await logIn(page, person.email, secondPassword);
+    const text = heading(page, access.acceptance.title);
+    await text.waitFor();
+    // It is read from its heading on.
+    await expect.poll(() => hasFocus(text)).toBe(true);
+    await enter(page, button(page, access.acceptance.accept));
+    await heading(page, fill(home.student.title, { name: person.nombre })).waitFor();
+    const missing = page.getByRole('dialog', { name: popups.personal.title, exact: true });
+    await enter(page, button(missing, popups.personal.later));
+    await missing.waitFor({ state: 'detached' });
+    await tabTo(page, link(page.getByRole('banner'), titles.cv));
+  },
+);
+
+journey('a contact of two companies chooses one at the login by keyboard alone', async ({ come }) => {
+  const { page } = await come();
+  await page.goto('/');
+  await enter(page, page.getByRole('link', { name: session.choose.loginCompany }));
+  await heading(page, titles.loginCompany).waitFor();
+  await logIn(page, accounts.grupo.email);
+  const question = heading(page, session.companies.title);
+  await question.waitFor();
+  await expect.poll(() => hasFocus(question)).toBe(true);
+  const companies = page.getByRole('main').getByRole('button');
+  const [first = '', second = '', back] = (await companies.allInnerTexts()).map((name) => name.trim());
+  expect(back).toBe(session.companies.back);
+  // Another account, and back again.
+  await enter(page, button(page, session.companies.back));
+  const again = heading(page, titles.loginCompany);
+  await expect.poll(() => hasFocus(again)).toBe(true);
+  await logIn(page, accounts.grupo.email);
+  await question.waitFor();
+  await tabTo(page, button(page, first));
+  await enter(page, button(page, second));
+  await heading(page, second).waitFor();
+});
+
+journey('a student registers by keyboard alone', async ({ come }) => {
+  const person = newPerson('Teclea');
+  const { page } = await come();
+  const { keyboard } = page;
+  const { student } = signup;
+  const hands = withKeyboard(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await page.goto('/');
+  await enter(page, page.getByRole('link', { name: session.choose.loginStudent }));
+  await enter(page, link(page, session.ways.student.ask));
+  await heading(page, student.title).waitFor();
+
+  await type(page, field(student.nombre), person.nombre);
+  await type(page, field(student.apellidos), person.apellidos);
+  await type(page, field(student.dni), newDni());
+  await type(page, field(student.email), person.email);
+  await type(page, field(student.telefono), '600 123 456');
+  await tabTo(page, page.getByRole('radio', { name: student.estudiante, exact: true }));
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: student.titulado, exact: true }).isChecked()).toBe(true);
+  const { titulaciones } = await catalogueOf('es');
+  const degree = nameIn(titulaciones, ({ idTitulacion }) => idTitulacion === 101);
+  await hands.find(page.getByRole('combobox', { name: labelled(student.idTitulacion) }), degree);
+  await typeTwice(page, 'first', firstPassword);
+  await keyboard.press('Enter');
+  // The summary leads to what was left out.
+  await enter(page, button(page, `${signup.policy.label}: ${fieldTextsOf('es').privacy}`));
+  const policy = page.getByRole('main').getByRole('checkbox');
+  await expect.poll(() => hasFocus(policy)).toBe(true);
+  await keyboard.press('Space');
+  await enter(page, button(page, student.submit));
+  const received = heading(page, student.done.title);
+  await expect.poll(() => hasFocus(received)).toBe(true);
+  await page.getByText(fill(student.done.confirm, { email: person.email }), { exact: true }).waitFor();
+});
 
 /** From the inbox: the oldest stand first, so that the newest is on its last page. */
 async function publishWaiting(page: Page, title: string) {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { confirmEmail, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import { acceptCompanyDataProtection, acceptStudentDataProtection } from '@portal/contract/data-protection';
 import type { Call } from '@portal/contract/endpoint';
+import { languages } from '@portal/contract/languages';
 import { listMail } from '@portal/contract/mail';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import {
@@ -15,6 +16,7 @@ import { inject, vi } from 'vitest';
 import { Client } from './client.ts';
 import { linkIn } from './mail.ts';
 import { clientOf } from './people.ts';
+import { type PlaceName, placeOf } from './places.ts';
 import { newWord } from './scene.ts';
 
 /** People and companies that the demo institution does not have: their passwords can be changed. */
@@ -75,19 +77,22 @@ export async function register(person: Newcomer, dni = newDni()): Promise<void> 
 }
 
 async function confirm(person: Newcomer): Promise<void> {
-  const token = new URL(await confirmationOf(person), 'http://portal').hash.slice(1);
-  await outside().get(confirmEmail, { body: { token } });
+  await outside().get(confirmEmail, { body: { token: await secretMailed(person.email, 'confirmEmail') } });
 }
 
-/** The address of the link that a registration was mailed, within the portal. */
-async function confirmationOf({ email }: Newcomer): Promise<string> {
+/** What the link to a place that somebody was mailed last has in it, so that it can be used in another language too. */
+export async function secretMailed(email: string, place: PlaceName): Promise<string> {
   const manager = await clientOf('gestora');
+  // A mail is in the language of who gets it.
+  const addresses = languages.map((language) => `${placeOf(language, place)}#`);
   return vi.waitFor(
     async () => {
       const { correos } = await manager.get(listMail, { query: { porPagina: 100 } });
-      const link = correos.find(({ para, texto }) => para === email && texto.includes('#'));
-      if (!link) throw new Error(`no mail came to ${email}`);
-      return linkIn(link.texto);
+      const mail = correos.find(
+        ({ para, texto }) => para === email && addresses.some((address) => texto.includes(address)),
+      );
+      if (!mail) throw new Error(`no mail with a link to ${addresses[0]} came to ${email}`);
+      return new URL(linkIn(mail.texto), 'http://portal').hash.slice(1);
     },
     { timeout: 60_000, interval: 250 },
   );

@@ -209,6 +209,23 @@ const institution = () => readBrand('universidad');
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'));
 
+describe('the header', () => {
+  journey.for(['light', 'dark'] as const)(
+    'shows the institution’s logo, %s',
+    async (colorScheme, { come }) => {
+      const { page } = await come({ colorScheme });
+      const { nombre, logo, logoOscuro } = institution();
+      await page.goto(placeOf('es', 'login'));
+      const image = page.getByRole('banner').getByRole('img', { name: nombre, exact: true });
+      const file = new URL(`/marca/${colorScheme === 'dark' ? logoOscuro : logo}`, page.url());
+      // One that did not come has no size.
+      const loaded = () =>
+        image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0 && node.src);
+      await expect.poll(loaded).toBe(file.href);
+    },
+  );
+});
+
 describe('the footer', () => {
   journey('says who and where the institution is, and changes the language', async ({ come }) => {
     const { page } = await come();

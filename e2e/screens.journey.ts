@@ -1,20 +1,27 @@
-import type { Language } from '@portal/contract/languages';
+import { checkLink, recoverCompanyPassword, recoverStudentPassword } from '@portal/contract/accounts';
+import type { Answer, Endpoint } from '@portal/contract/endpoint';
+import type { Envelope } from '@portal/contract/envelope';
+import { type Language, languages } from '@portal/contract/languages';
+import { getMaintenance } from '@portal/contract/maintenance';
 import type { ScreenId } from '@portal/contract/screens';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { placeOf } from '../web/src/lib/paths.ts';
+import { addressOf, placeOf } from '../web/src/lib/paths.ts';
 import { expectAccessible, type VisitorOptions } from './browser.ts';
 import { journey } from './journey.ts';
-import { type Account, loggedIn } from './people.ts';
+import { firstPassword, newStudentToAccept, outside, secretMailed } from './newcomers.ts';
+import { type Account, accounts, fillLogin, loggedIn } from './people.ts';
+import { placeOf as place } from './places.ts';
 import { type Reader, screensFor } from './screens.ts';
 import { wordsOf } from './texts.ts';
 
 /**
  * Every screen of the route table in every language and both themes: legible, without errors, and whole at 200 % and
- * 400 % zoom. The windows are what is left of 1280 × 1024 at those.
+ * 400 % zoom, and no wider than the window of a tablet or a laptop. The windows of the zooms are what is left of
+ * 1280 × 1024 at those.
  */
 
-const accounts: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
+const accountOf: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
   Alumno: 'alumna',
   Empresa: 'empresa',
   Gestor: 'gestora',
@@ -26,12 +33,26 @@ const zoomsOf = (language: Language) => [
   { width: 320, height: 256 },
 ];
 
+/** Where nothing is zoomed, and a screen has more than one column; held with the longest words alone. */
+const windowsOf = (language: Language) =>
+  language === 'ca'
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]
+    : [];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const states = new Map<Reader, ReturnType<typeof loggedIn>>();
 
 /** One session a role, however many screens. */
 async function browserOf(reader: Reader): Promise<Pick<VisitorOptions, 'storageState'>> {
   if (reader === 'visitor') return {};
-  const state = states.get(reader) ?? loggedIn(accounts[reader]);
+  const state = states.get(reader) ?? loggedIn(accountOf[reader]);
   states.set(reader, state);
   return { storageState: await state };
 }
@@ -64,13 +85,18 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-async function expectWhole(page: Page, size: { width: number; height: number }, isLongest: boolean) {
+const nameOf = (page: Page, { width }: Size) => `${page.url()} at ${width} px`;
+
+async function expectNoWider(page: Page, size: Size) {
   await page.setViewportSize(size);
   await settled(page);
-  const at = `${page.url()} at ${size.width} px`;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(wide, at).toBeLessThanOrEqual(size.width);
-  if (isLongest) expect.soft(await outOfReach(page), at).toEqual([]);
+  expect.soft(wide, nameOf(page, size)).toBeLessThanOrEqual(size.width);
+}
+
+async function expectWhole(page: Page, size: Size, isLongest: boolean) {
+  await expectNoWider(page, size);
+  if (isLongest) expect.soft(await outOfReach(page), nameOf(page, size)).toEqual([]);
 }
 
 /** Addresses of this portal that the page leads to. */
@@ -79,8 +105,32 @@ const linksOf = (page: Page) =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
   );
 
+/** Where a reader is led from the address of a screen, and is meant to be; anybody else stays. */
+const ledElsewhere: Readonly<Partial<Record<Reader, Partial<Record<ScreenId, ScreenId>>>>> = {
+  Gestor: { home: 'management' },
+};
+
+async function arrive(page: Page, address: string) {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(address);
+  await settled(page);
+}
+
+/** Whether what is shown is fit to be, and still at its address in the end: some screens lead away only after a while. */
+async function goOver(page: Page, language: Language, address: string) {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  await expectAccessible(page);
+  for (const size of zoomsOf(language)) await expectWhole(page, size, language === 'ca');
+  for (const size of windowsOf(language)) await expectNoWider(page, size);
+  const { pathname, search, hash } = new URL(page.url());
+  expect.soft(pathname + search + hash, `${address} is not what was shown`).toBe(address);
+}
+
 const all = (['visitor', 'Alumno', 'Empresa', 'Gestor'] as const).flatMap((reader) =>
-  (['es', 'ca', 'en'] as const).map((language): [Reader, Language] => [reader, language]),
+  languages.map((language): [Reader, Language] => [reader, language]),
 );
 
 journey.for(all)('every screen of %s in %s', async ([reader, language], { come }) => {
@@ -91,21 +141,65 @@ journey.for(all)('every screen of %s in %s', async ([reader, language], { come }
     const address = known ?? seen.get(id);
     expect.soft(address, `nothing leads to ${id}: say in e2e/screens.ts which is shown`).toBeDefined();
     if (address === undefined) continue;
-    await page.setViewportSize({ width: 1366, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(address);
-    await settled(page);
+    await arrive(page, address);
     expect(await page.locator('html').getAttribute('lang'), address).toBe(language);
-    // A manager's home is the inbox.
-    if (new URL(page.url()).pathname === address) {
+    const other = ledElsewhere[reader]?.[id];
+    if (other === undefined) {
       const crumbs = page.getByRole('navigation', { name: breadcrumb, exact: true });
       expect(await crumbs.count(), address).toBe(id === 'home' ? 0 : 1);
     }
     for (const link of await linksOf(page)) seen.set(placeOf(link)?.id ?? 'notFound', link);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-    await expectAccessible(page);
-    for (const size of zoomsOf(language)) await expectWhole(page, size, language === 'ca');
+    await goOver(page, language, other === undefined ? address : addressOf(language, other));
   }
+});
+
+/** Answers a call of the page in the server's place. */
+const answer = <E extends Endpoint>(page: Page, { path }: E, datos: Answer<E>) => {
+  const json: Envelope<Answer<E>> = { status: 0, datos, mensaje: null };
+  return page.route(`**${path}`, (route) => route.fulfill({ json }));
+};
+
+/** Somebody who has yet to accept the data-protection text, and the secrets of links that were mailed. */
+async function askForLinks() {
+  const { email } = await newStudentToAccept('Recorre');
+  const company = accounts.empresa.email;
+  await outside().get(recoverStudentPassword, { body: { usuario: email } });
+  await outside().get(recoverCompanyPassword, { body: { nick: company } });
+  return {
+    email,
+    ofStudent: await secretMailed(email, 'resetStudent'),
+    ofCompany: await secretMailed(company, 'resetCompany'),
+  };
+}
+
+/** Once for all languages: whoever asks for links too often has to wait. */
+let asked: ReturnType<typeof askForLinks> | undefined;
+
+journey.for(languages)('every screen that no address alone leads to, in %s', async (language, { come }) => {
+  asked ??= askForLinks();
+  const { email, ofStudent, ofCompany } = await asked;
+  const { access, confirmation, password } = wordsOf(language);
+  const { page } = await come();
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+  const showing = async (address: string, shown: Locator, secret?: string) => {
+    await arrive(page, secret === undefined ? address : `${address}#${secret}`);
+    await shown.waitFor();
+    await goOver(page, language, address);
+  };
+
+  await page.goto(place(language, 'student'));
+  await fillLogin(page, language, email, firstPassword);
+  await page.waitForURL(`**${place(language, 'acceptance')}`);
+  await showing(place(language, 'acceptance'), heading(access.acceptance.title));
+  await showing(place(language, 'resetStudent'), heading(password.link.title), ofStudent);
+  await showing(place(language, 'resetCompany'), heading(password.link.titleCompany), ofCompany);
+  // The one account that has no password yet is given one by another journey.
+  await answer(page, checkLink, { uso: 'establecer', userType: 'Empresa', name: 'Lucía Pardo Quintana' });
+  await showing(place(language, 'setPassword'), heading(password.link.firstCompany), ofCompany);
+  // The page asks nobody about this one before it is pressed.
+  const confirm = page.getByRole('button', { name: confirmation.confirm, exact: true });
+  await showing(place(language, 'confirmEmail'), confirm, ofStudent);
+  // Maintenance itself would keep everybody out who is at the portal of the journeys.
+  await answer(page, getMaintenance, { activo: true });
+  await showing(place(language, 'maintenance'), heading(access.maintenance.title));
 });

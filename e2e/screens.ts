@@ -89,9 +89,14 @@ async function knownAddress(id: ScreenId, language: Language): Promise<string | 
   return parameters === undefined ? null : addressOf(language, id, parameters);
 }
 
+/**
+ * The first ends the session that the others need. The others lead away from whoever comes by their address alone, and
+ * are gone over by those who do not.
+ */
+const apart: ReadonlySet<ScreenId> = new Set(['logout', 'acceptance', 'maintenance']);
+
 function isFor(reader: Reader, id: ScreenId): boolean {
-  // It ends the session that the others need.
-  if (id === 'logout') return false;
+  if (apart.has(id)) return false;
   const { access } = screens[id];
   if (reader === 'visitor') return access === 'public' || access === 'anonymous';
   if (typeof access === 'string') return access === 'anyRole';
