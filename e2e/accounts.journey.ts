@@ -5,6 +5,7 @@ import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { linkIn, readMail } from './mail.ts';
 import {
+  companyThatWaits,
   firstPassword,
   type Newcomer,
   newDni,
@@ -408,6 +409,26 @@ describe('a company', () => {
     await typeTwice(page, [firstPassword, firstPassword], true);
     await page.getByRole('main').getByRole('checkbox').check();
   }
+
+  journey('that is turned down while somebody asks to join it is asked for whole', async ({ come }) => {
+    const person = newPerson('Tardía');
+    const { cif, turnDown } = await companyThatWaits(`Talleres ${person.apellidos}`);
+    const { page, tolerate } = await come();
+    tolerate(/400/);
+    await page.goto(placeOf('es', 'request'));
+    await field(page, form.cif).fill(cif);
+    await page.getByText(form.known, { exact: true }).waitFor();
+    await typeContact(page, person);
+    await turnDown('No se ve el CIF');
+    await button(page, form.submit).click();
+    // What is missing is there to be filled, and what was typed stays.
+    await page.getByText(fieldTexts.companyNotKnown, { exact: true }).first().waitFor();
+    await field(page, form.nombreFiscal).waitFor();
+    expect(await page.getByText(form.known, { exact: true }).count()).toBe(0);
+    const contact = page.getByRole('region', { name: form.contact, exact: true });
+    expect(await contact.getByLabel(form.email, { exact: true }).inputValue()).toBe(person.email);
+    await expectAccessible(page);
+  });
 
   journey('asks for an account, and somebody else asks to join it', async ({ come }) => {
     const [first, second] = [newPerson('Fundadora'), newPerson('Compañera')];

@@ -146,6 +146,22 @@ describe('the menu', () => {
     }
   });
 
+  journey('closes when one goes back, and opens again', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'account'));
+    await page.getByRole('banner').getByRole('link', { name: titles.myOffers, exact: true }).click();
+    await page.waitForURL(`**${placeOf('es', 'myOffers')}`);
+    const opener = page.getByRole('button', { name: shell.openMenu, exact: true });
+    const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
+    await opener.click();
+    await menu.waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${placeOf('es', 'account')}`);
+    await menu.waitFor({ state: 'hidden' });
+    await opener.click();
+    await menu.waitFor();
+  });
+
   journey('logs out where the specification has it', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
     await page.goto('/');

@@ -156,6 +156,15 @@ async function askFor(empresa: CompanyAsked, { nombre, apellidos, email }: Newco
   return waiting.idEmpresa;
 }
 
+/** A company that waits for a manager; her decision turns it down for this reason. */
+export async function companyThatWaits(nombreComercial: string) {
+  const empresa = companyAsked(nombreComercial);
+  const idEmpresa = await askFor(empresa, newPerson('Espera'));
+  const manager = await clientOf('gestora');
+  const turnDown = (motivo: string) => manager.get(rejectCompany, { body: { idEmpresa, motivo } });
+  return { cif: empresa.cif, turnDown };
+}
+
 /** A company that was turned down for this reason and asks again, with other data. Its number. */
 export async function companyThatAsksAgain(
   nombreComercial: string,

@@ -36,7 +36,10 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   // On another screen nobody waits for it any more.
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
-  useEffect(() => setOpened(false), [pathname]);
+  useEffect(() => {
+    dialog.current?.close();
+    setOpened(false);
+  }, [pathname]);
   const close = () => dialog.current?.close();
   return (
     <>
