@@ -354,7 +354,7 @@ journey('a rejection reaches the company by mail, which the demo keeps at /corre
   const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
   await menu.getByRole('link', { name: titles.mail, exact: true }).click();
   await heading(page, words.mail.title).waitFor();
-  expect(await readMail(page, accounts.empresa.email, titulo)).toContain(reason);
+  expect(await readMail(page, accounts.empresa.email, reason)).toContain(titulo);
   await expectAccessible(page);
 
   const company = (await come({ storageState: await loggedIn('empresa') })).page;
