@@ -26,24 +26,21 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const data = useSession()?.data;
   const profile = useProfile();
   const hasSwitch = useHasLanguageSwitch();
-  const [opened, setOpened] = useState(false);
+  const { pathname } = useLocation();
+  // By its address: on another screen nobody waits for it any more.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opened = openedAt === pathname;
   // What has something to ask waits until it is closed, and the menu until what was asking has gone.
   const isItsTurn = useDialogTurn(opened);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isItsTurn) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isItsTurn]);
-  // On another screen nobody waits for it any more.
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
-  useEffect(() => {
-    dialog.current?.close();
-    setOpened(false);
-  }, [pathname]);
   const close = () => dialog.current?.close();
   return (
     <>
-      <IconAction label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <IconAction label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpenedAt(pathname)}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </IconAction>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross close it; pressing beside it is a third way */}
@@ -51,7 +48,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
         ref={dialog}
         className={classes.slide}
         aria-label={t('mainMenu')}
-        onClose={() => setOpened(false)}
+        onClose={() => setOpenedAt(null)}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={classes.slideBody}>
