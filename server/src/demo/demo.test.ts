@@ -137,6 +137,11 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       ...(await orm
         .select({ id: applicationEvents.accountId, fecha: applicationEvents.fecha })
         .from(applicationEvents)),
+      ...(await orm
+        .select({ id: applications.studentId, fecha: applicationEvents.fecha })
+        .from(applicationEvents)
+        .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+        .where(eq(applicationEvents.quien, 'alumno'))),
       ...(await orm.select({ id: offers.accountId, fecha: offers.fecha }).from(offers)),
       ...(await orm
         .select({ id: studentDocuments.studentId, fecha: studentDocuments.fecha })

@@ -66,11 +66,11 @@ export async function keepApplications(
     orm.insert(applicationSnapshots).values(values).returning({ id: applicationSnapshots.applicationId }),
   );
   await inBatches(
-    kept.flatMap(({ id, offer, student, events }) =>
+    kept.flatMap(({ id, offer, events }) =>
       events.map((event) => ({
         ...event,
         applicationId: id,
-        accountId: event.quien === 'alumno' ? student.id : event.quien === 'empresa' ? offer.accountId : null,
+        accountId: event.quien === 'empresa' ? offer.accountId : null,
       })),
     ),
     (values) => orm.insert(applicationEvents).values(values).returning({ id: applicationEvents.id }),

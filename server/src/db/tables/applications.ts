@@ -2,17 +2,7 @@ import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/appl
 import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 import { offers } from './offers.ts';
@@ -56,7 +46,8 @@ export const applicationSnapshots = pgTable(
     applicationId: integer()
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    cv: jsonb().$type<Cv>().notNull(),
+    /** As it was sent, to the letter: read whole, or for its name. */
+    cv: json().$type<Cv>().notNull(),
     pdfId: integer().references(() => files.id),
     /** The personal data that the institution hid when the PDF was printed. */
     pdfSin: text().array().$type<PersonalField[]>().notNull().default([]),
@@ -105,6 +96,7 @@ export const applicationEvents = pgTable(
     idEstado: integer().$type<ApplicationStateId>(),
     idMotivo: integer(),
     comentario: text(),
+    /** Who of the company or the institution did it: the student is the application's own. */
     accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (t) => [index('application_events_application').on(t.applicationId, t.fecha)],

@@ -82,7 +82,7 @@ async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells
   await writeMove(db, application, {
     to,
     by: 'alumno',
-    accountId: session.accountId,
+    accountId: null,
     idMotivo: idMotivo ?? null,
     now: ctx.now(),
   });

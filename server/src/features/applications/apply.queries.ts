@@ -82,7 +82,7 @@ export interface NewApplication {
 // Rows are taken in the order of their keys, so that two batches never wait for each other.
 const writeWith = (lock: string) => `
     with item as (
-      select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, cv jsonb,
+      select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, cv json,
         presentacion text, "deseablesCumplidos" integer, "deseablesTotal" integer, now timestamptz, today date)
     ), open as (
       select o.id from offers o
@@ -105,16 +105,17 @@ const writeWith = (lock: string) => `
     ), written as (
       select * from item join application using ("offerId", "studentId")
     ), event as (
-      insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
-        account_id)
+      insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado)
       -- One look into the index each: a join would read all the applications while they are few.
       select id, now, 'alumno', 'inscripcion',
         (select a.id_estado from applications a
           where a.offer_id = w."offerId" and a.student_id = w."studentId"),
-        ${applicationStates.new}, "studentId"
+        ${applicationStates.new}
       from written w
+      returning application_id, id_estado_anterior
     ), forgotten as (
-      delete from application_documents where application_id in (select id from written)
+      delete from application_documents
+      where application_id in (select application_id from event where id_estado_anterior is not null)
     ), snapshot as (
       insert into application_snapshots (application_id, cv, creada, follow_up)
       select id, cv, now, true from written

@@ -51,7 +51,7 @@ describe('applying', () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({ idEstado: 1, presentacion: 'Me gustan los archivos.', leida: null });
     expect(await eventsOf(portal, row.id)).toMatchObject([
-      { quien: 'alumno', hecho: 'inscripcion', idEstadoAnterior: null, idEstado: 1, accountId: student.id },
+      { quien: 'alumno', hecho: 'inscripcion', idEstadoAnterior: null, idEstado: 1, accountId: null },
     ]);
     const [snapshot] = await snapshotsOf(portal, row.id);
     expect(snapshot?.cv).toMatchObject({

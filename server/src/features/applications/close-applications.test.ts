@@ -391,7 +391,7 @@ const closingOf = async (offerId: number) => {
 async function rename(id: number, nombre: string, apellidos: string): Promise<void> {
   await portal.database.raw(
     `update application_snapshots
-     set cv = jsonb_set(cv, '{personales}', (cv->'personales') || $2::jsonb) where application_id = $1`,
+     set cv = jsonb_set(cv::jsonb, '{personales}', (cv->'personales')::jsonb || $2::jsonb) where application_id = $1`,
     [id, JSON.stringify({ nombre, apellidos })],
   );
 }

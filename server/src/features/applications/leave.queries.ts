@@ -32,7 +32,7 @@ const withdraw = {
 
 interface Leaving {
   by: Mover;
-  /** Who did it; the system has no account. */
+  /** Who of the institution did it; the system has no account. */
   accountId: number | null;
   now: Date;
 }
@@ -108,10 +108,10 @@ const reduce = {
       update application_events set comentario = null
       where application_id in (select id from kept) and comentario is not null
     )
-    update application_snapshots s set pdf_id = null, follow_up = false, cv = $2::jsonb || jsonb_build_object(
+    update application_snapshots s set pdf_id = null, follow_up = false, cv = ($2::jsonb || jsonb_build_object(
       'personales', $2::jsonb->'personales' || jsonb_build_object('nombre', s.cv->'personales'->'nombre',
         'apellidos', s.cv->'personales'->'apellidos', 'dni', s.cv->'personales'->'dni'),
-      'academicos', s.cv->'academicos')
+      'academicos', s.cv->'academicos'))::json
     where s.application_id in (select id from kept)`,
 };
 

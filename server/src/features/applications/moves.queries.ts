@@ -57,7 +57,7 @@ export async function lockCandidate(
 interface MoveToWrite {
   to: ApplicationStateId;
   by: Mover;
-  /** Who did it; the system has no account. */
+  /** Who of the company or the institution did it; null for the student, whose application it is, and the system. */
   accountId: number | null;
   idMotivo?: number | null;
   comentario?: string | null;

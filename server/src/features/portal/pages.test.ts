@@ -59,7 +59,10 @@ describe('the content policy', () => {
     String((await from.app.inject({ method: 'GET', url: '/healthz' })).headers['content-security-policy']);
 
   test('knows no other server where nothing is counted', async () => {
-    expect(await policyOf(portal)).not.toMatch(/https?:/);
+    const policy = await policyOf(portal);
+    expect(policy).not.toMatch(/https?:/);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
     expect((await portal.get(getBrand, {})).opciones.analitica).toBe(false);
   });
 

@@ -1,0 +1,3 @@
+ALTER TABLE "application_snapshots" ALTER COLUMN "cv" SET DATA TYPE json USING "cv"::text::json;--> statement-breakpoint
+-- The student is the application's own; kept twice, every application paid for looking the account up.
+UPDATE "application_events" SET "account_id" = NULL WHERE "quien" = 'alumno' AND "account_id" IS NOT NULL;
