@@ -74,6 +74,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, brand, pages, database, files, secret, log, version, now = () => new Date() } = options;
   const secure = secureHeaders(env, brand);
+  const secureData = dataHeaders(env);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The address of a call carries what was searched for: it is not logged, the call's name is.
@@ -110,7 +111,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeUnusedConnections(app);
   // Before the limits: what they refuse carries its id as well.
   logCalls(app);
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    const headers = request.routeOptions.config.call === undefined ? secure : secureData;
+    headers(request.raw, reply.raw, () => done());
+  });
   await guard(app, env);
   serveHealth(app, database);
   serveMetrics(app);
@@ -168,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers that every answer has. Without the framework's plugin, which makes all of them anew for each request. */
+/** Headers of every answer. Without the framework's plugin, which makes all of them anew for each request. */
 function secureHeaders(env: Env, brand: Brand) {
   const statistics = statisticsSources(brand);
   return helmet({
@@ -188,10 +192,33 @@ function secureHeaders(env: Env, brand: Brand) {
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    strictTransportSecurity: overTls(env),
     xFrameOptions: { action: 'deny' },
   });
 }
+
+/**
+ * Headers of the contract's answers: of the many that say what a page may do, those that hold for data, which runs,
+ * loads and frames nothing. Every call carries them.
+ */
+const dataHeaders = (env: Env) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: overTls(env),
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+
+const overTls = ({ publicUrl }: Env) => publicUrl.startsWith('https:') && { maxAge: 31_536_000 };
 
 /** Limits and overload. */
 async function guard(app: FastifyInstance, env: Env): Promise<void> {
