@@ -12,7 +12,7 @@ import { journey } from './journey.ts';
 import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, job, newTitle, openOffer, putForward } from './scene.ts';
+import { applyTo, internship, job, newTitle, openOffer, publish, putForward, sendOffer } from './scene.ts';
 import { fieldTextsOf, fill, labelled, shape, statusesOf, wordsOf } from './texts.ts';
 
 /** What goes wrong has its sentence and loses nothing. */
@@ -426,6 +426,32 @@ journey.for([
   await page.getByRole('button', { name: actions.preview, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
   await expect.poll(async () => (await dialog.innerText()).replaceAll('\u00a0', ' ')).toContain(shown);
+});
+
+journey('an offer that was published while it was being changed keeps both', async ({ come }) => {
+  const title = newTitle('Se publica');
+  const urlAcceso = await sendOffer(internship(title));
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  const address = `${placeOf('es', 'editOffer')}/${urlAcceso}`;
+  const { actions, field, notEditable } = words.offerForm;
+  await page.goto(address);
+  const tasks = page.getByRole('textbox', { name: labelled(field.tareasAdesarrollar) });
+  await tasks.fill(letter);
+  await publish(await clientOf('gestora'), urlAcceso);
+  await page.getByRole('button', { name: actions.save, exact: true }).click();
+  await page.getByText(said.offerNotEditable.title, { exact: true }).waitFor();
+  expect(await tasks.inputValue()).toBe(letter);
+  await expectAccessible(page);
+
+  // Whoever comes to its address anew is told before they type anything.
+  const { page: another } = await come({ width: 360, storageState: await loggedIn('empresa') });
+  await another.goto(address);
+  await another.getByText(notEditable.title, { exact: true }).waitFor();
+  expect(await another.getByRole('textbox').count()).toBe(0);
+  await expectAccessible(another);
+  await another.getByRole('link', { name: notEditable.see, exact: true }).click();
+  await another.waitForURL(`**${placeOf('es', 'companyOffer')}/${urlAcceso}`);
+  await another.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
 });
 
 journey('a company that hides itself is told what could still reveal it', async ({ come }) => {
