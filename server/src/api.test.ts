@@ -150,13 +150,45 @@ test('a body that is no JSON is 400, one of another kind 415', async () => {
   expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
 });
 
-test('every answer carries its request id and the strict headers', async () => {
-  const { headers } = await portal.app.inject('/api/Publico/dameMarca');
-  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
-  expect(headers['access-control-allow-origin']).toBeUndefined();
+describe('the headers', () => {
+  const ofAll = (headers: Record<string, unknown>) => {
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  };
+
+  test.each([
+    ['GET', '/api/Publico/dameMarca', 200],
+    ['GET', '/API/publico/damemarca/', 200],
+    ['HEAD', '/api/Publico/dameMarca', 200],
+    ['GET', '/api/Sesion/dameSesion', 401],
+    ['POST', '/api/Alumno/logaUsuario', 400],
+  ] as const)('of a call say that data run and load nothing: %s %s (%i)', async (method, url, status) => {
+    const { headers, statusCode } = await portal.app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    ofAll(headers);
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  test.each([
+    ['/healthz', 200],
+    ['/api/openapi.json', 200],
+    ['/api/Alumno/noHayTal', 404],
+    ['/%E0%A4%A', 400],
+  ])('of all else are those of a page: %s (%i)', async (url, status) => {
+    const { headers, statusCode } = await portal.app.inject(url);
+    expect(statusCode).toBe(status);
+    ofAll(headers);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
 });
 
 test.each([

@@ -172,7 +172,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers of every answer. Without the framework's plugin, which makes all of them anew for each request. */
+/**
+ * Headers of all but the contract's answers: pages, files, redirects, what is not found. Without the framework's
+ * plugin, which makes all of them anew for each request.
+ */
 function secureHeaders(env: Env, brand: Brand) {
   const statistics = statisticsSources(brand);
   return helmet({

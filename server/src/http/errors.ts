@@ -116,11 +116,11 @@ export const unreadableRequest =
     socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
   };
 
-/** A text that holds the character 0, which a text column and a JSON column each refuse in their own way. */
+/** A text that holds the character 0, which a text column and a jsonb column each refuse in their own way. */
 const notText = new Set(['22021', '22P05']);
 
 /**
- * Whether the database could not hold what was sent. Half a character, which JSON can carry, a JSON column refuses
+ * Whether the database could not hold what was sent. Half a character, which JSON can carry, a jsonb column refuses
  * like any text that is no JSON: that is the caller's only where the caller sent one.
  */
 function isUnholdable(error: unknown, { body }: FastifyRequest): boolean {

@@ -2,7 +2,18 @@ import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/appl
 import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 import { offers } from './offers.ts';
@@ -46,7 +57,7 @@ export const applicationSnapshots = pgTable(
     applicationId: integer()
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** As it was sent, to the letter: read whole, or for its name. */
+    /** Not jsonb, which costs more to write: lists take a few parts of it, a page at a time. */
     cv: json().$type<Cv>().notNull(),
     pdfId: integer().references(() => files.id),
     /** The personal data that the institution hid when the PDF was printed. */
@@ -96,8 +107,11 @@ export const applicationEvents = pgTable(
     idEstado: integer().$type<ApplicationStateId>(),
     idMotivo: integer(),
     comentario: text(),
-    /** Who of the company or the institution did it: the student is the application's own. */
+    /** Who of the company or the institution did it; null for the student, whose application it is, and the system. */
     accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },
-  (t) => [index('application_events_application').on(t.applicationId, t.fecha)],
+  (t) => [
+    index('application_events_application').on(t.applicationId, t.fecha),
+    check('application_events_student', sql`quien <> 'alumno' or account_id is null`),
+  ],
 );

@@ -70,6 +70,7 @@ describe('withdrawing', () => {
       hecho: 'cambioEstado',
       idEstadoAnterior: 1,
       idEstado: 7,
+      accountId: null,
     });
     expect((await told(portal, company.contactId)).at(-1)).toMatchObject({
       tipo: 'applicationWithdrawn',
@@ -134,6 +135,17 @@ describe('withdrawing', () => {
     await portal.get(withdraw, { body: { urlOferta } }, student);
     await portal.get(apply, { body: { urlOferta, aceptaCondiciones: true } }, student);
     expect(await documentsOf(portal, id)).toEqual([]);
+    const steps = (await eventsOf(portal, id)).map(({ idEstadoAnterior, idEstado }) => [
+      idEstadoAnterior,
+      idEstado,
+    ]);
+    expect(steps).toEqual([
+      [null, 1],
+      [1, 7],
+      [7, 1],
+      [1, 7],
+      [7, 1],
+    ]);
   });
 });
 

@@ -114,6 +114,7 @@ const writeWith = (lock: string) => `
       from written w
       returning application_id, id_estado_anterior
     ), forgotten as (
+      -- Where no application was before, there are no documents of it.
       delete from application_documents
       where application_id in (select application_id from event where id_estado_anterior is not null)
     ), snapshot as (

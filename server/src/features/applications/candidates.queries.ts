@@ -47,10 +47,11 @@ const list = {
       select a.id, a.student_id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
         row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
       from offers o join applications a on a.offer_id = o.id
-        -- What was sent is long: it is opened only where a name is looked for.
+        -- What was sent is long: it is opened only where a name is looked for, and once (offset 0).
         left join lateral (
-          select concat_ws(' ', s.cv->'personales'->>'nombre', s.cv->'personales'->>'apellidos') as name
-          from application_snapshots s where s.application_id = a.id and $4::text is not null) sent on true
+          select concat_ws(' ', personales->>'nombre', personales->>'apellidos') as name
+          from (select s.cv->'personales' as personales from application_snapshots s
+            where s.application_id = a.id and $4::text is not null offset 0) opened) sent on true
       where o.url_acceso = $1 and o.company_id = $2 and ${hasWords('sent.name')}
     )
     select

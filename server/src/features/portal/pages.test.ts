@@ -59,10 +59,7 @@ describe('the content policy', () => {
     String((await from.app.inject({ method: 'GET', url: '/healthz' })).headers['content-security-policy']);
 
   test('knows no other server where nothing is counted', async () => {
-    const policy = await policyOf(portal);
-    expect(policy).not.toMatch(/https?:/);
-    expect(policy).toMatch(/script-src 'self'(;|$)/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(await policyOf(portal)).not.toMatch(/https?:/);
     expect((await portal.get(getBrand, {})).opciones.analitica).toBe(false);
   });
 
