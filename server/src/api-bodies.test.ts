@@ -2,6 +2,7 @@ import { type ApiName, api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { getMaintenance, switchMaintenance } from '@portal/contract/maintenance';
 import type { Role } from '@portal/contract/roles';
+import { errors } from '@portal/contract/statuses';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -118,6 +119,9 @@ const withBody = calls.flatMap(([name, endpoint]): [keyof Bodies, Endpoint][] =>
   isWithBody(name) ? [[name, endpoint]] : [],
 );
 
+/** Of a kind that no field of the other kind takes. */
+const misfit = (value: unknown): unknown => (typeof value === 'object' && value !== null ? 7 : { otro: 1 });
+
 /** It goes well by the word of a provider of single sign-on, which its own tests have. */
 const needsProvider = (name: keyof Bodies) => name === 'finishSignOn';
 
@@ -125,6 +129,18 @@ describe.each(withBody)('%s', (name, endpoint) => {
   test.skipIf(needsProvider(name))('goes well with a body that is right', async () => {
     const response = await send(endpoint, await bodies[name]());
     expect(response.json()).toMatchObject({ status: 0 });
+  });
+
+  test('is refused, field by field, where the body is not what the call declares', async () => {
+    const body: Record<string, unknown> = { ...(await bodies[name]()) };
+    const malformed = [7, ...Object.keys(body).map((key) => ({ ...body, [key]: misfit(body[key]) }))];
+    for (const wrong of malformed) {
+      const response = await send(endpoint, wrong);
+      expect(response.statusCode, JSON.stringify(wrong)).toBe(400);
+      const { status, datos } = response.json();
+      expect(status).toBe(errors.mandatoryDataMissing.code);
+      expect(datos.campos.length).toBeGreaterThan(0);
+    }
   });
 
   test('never fails where one thing in the body is wrong', async () => {

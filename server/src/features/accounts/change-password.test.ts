@@ -4,7 +4,8 @@ import {
   changeStudentPassword,
   resetStudentPassword,
 } from '@portal/contract/accounts';
-import { getSession, loginStudent } from '@portal/contract/session';
+import { validationTexts } from '@portal/contract/messages/texts';
+import { getSession, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loginAttempts } from '../../db/tables/accounts.ts';
 import {
@@ -40,15 +41,29 @@ const login = (eUsuario: string, ePassword: string) =>
 const roles = {
   student: async () => {
     const { usuario } = await addStudent(portal);
-    return { call: changeStudentPassword, login: () => studentToken(portal, usuario) };
+    return {
+      call: changeStudentPassword,
+      login: () => studentToken(portal, usuario),
+      tries: (ePassword: string) => login(usuario, ePassword),
+    };
   },
   contact: async () => {
     const { usuario } = await addContact(portal, [(await addCompany(portal)).id]);
-    return { call: changeCompanyPassword, login: () => companyToken(portal, usuario) };
+    const typed = { eAmbito: 'PrivadoEmpresa', eUsuario: usuario } as const;
+    return {
+      call: changeCompanyPassword,
+      login: () => companyToken(portal, usuario),
+      tries: (ePassword: string) => portal.call(loginCompany, { body: { ...typed, ePassword } }),
+    };
   },
   manager: async () => {
     const { usuario } = await addManager(portal);
-    return { call: changeManagerPassword, login: () => managerToken(portal, usuario) };
+    const typed = { eAmbito: 'PrivadoGestor', eUsuario: usuario } as const;
+    return {
+      call: changeManagerPassword,
+      login: () => managerToken(portal, usuario),
+      tries: (ePassword: string) => portal.call(loginManager, { body: { ...typed, ePassword } }),
+    };
   },
 };
 
@@ -102,21 +117,24 @@ describe('a current password that is wrong', () => {
     expect(await login(usuario, password)).toMatchObject({ status: 0 });
   });
 
-  test('counts with those of the login: after five nobody guesses on, even from many at once', async () => {
-    const { usuario } = await addStudent(portal);
-    const token = await studentToken(portal, usuario);
-    const wrong = () => portal.call(changeStudentPassword, body('wrong'), { token });
-    await login(usuario, 'wrong');
-    const answers = await Promise.all(Array.from({ length: 8 }, wrong));
-    expect(answers.filter(({ status }) => status === 15)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 90)).toHaveLength(4);
-    await portal.refused(changeStudentPassword, body(), 'userBlocked', { token });
-    expect(await login(usuario, password)).toMatchObject({ status: 90 });
-    const before = time;
-    time = new Date(time.getTime() + 15 * 60_000 + 1);
-    await portal.get(changeStudentPassword, body(), { token });
-    time = before;
-  });
+  test.each(Object.entries(roles))(
+    'of a %s counts with those of the login: after five nobody guesses on, even from many at once',
+    async (_, make) => {
+      const who = await make();
+      const token = await who.login();
+      const wrong = () => portal.call(who.call, body('wrong'), { token });
+      await who.tries('wrong');
+      const answers = await Promise.all(Array.from({ length: 8 }, wrong));
+      expect(answers.filter(({ status }) => status === 15)).toHaveLength(4);
+      expect(answers.filter(({ status }) => status === 90)).toHaveLength(4);
+      await portal.refused(who.call, body(), 'userBlocked', { token });
+      expect(await who.tries(password)).toMatchObject({ status: 90 });
+      const before = time;
+      time = new Date(time.getTime() + 15 * 60_000 + 1);
+      await portal.get(who.call, body(), { token });
+      time = before;
+    },
+  );
 
   test('is forgotten by one that is right', async () => {
     const { usuario } = await addStudent(portal);
@@ -149,14 +167,20 @@ test('a link that was asked for before is used up', async () => {
   await portal.refused(resetStudentPassword, use, 'linkExpiredOrUsed');
 });
 
-test('a new one that is weak, differs or is missing is refused', async () => {
-  const token = await studentToken(portal, (await addStudent(portal)).usuario);
-  for (const weak of ['corta1', 'sinnumeros'])
-    await portal.refused(changeStudentPassword, body(password, weak), 'weakPassword', { token });
-  const wrong = [
-    body('', other),
-    { body: { passwordActual: password, password: other, password2: 'Otra2028x' } },
-  ];
-  for (const call of wrong)
-    await portal.refused(changeStudentPassword, call, 'mandatoryDataMissing', { token });
-});
+test.each(Object.entries(roles))(
+  'a new one of a %s that is weak, differs or is missing is refused',
+  async (_, make) => {
+    const who = await make();
+    const token = await who.login();
+    for (const weak of ['corta1', 'sinnumeros']) {
+      const { datos } = await portal.refused(who.call, body(password, weak), 'weakPassword', { token });
+      expect(datos).toEqual({ campos: [{ campo: 'password', mensaje: validationTexts.es.passwordWeak }] });
+    }
+    const wrong = [
+      body('', other),
+      { body: { passwordActual: password, password: other, password2: 'Otra2028x' } },
+    ];
+    for (const call of wrong) await portal.refused(who.call, call, 'mandatoryDataMissing', { token });
+    await who.login();
+  },
+);

@@ -169,6 +169,25 @@ describe('the e-mail of a registration', () => {
     await portal.refused(resendConfirmation, { body: { email: usuario } }, 'userBlocked');
   });
 
+  test('has a link that is guessed no more than fifty times from an address', async () => {
+    const { id } = await addPendingStudent(portal, {}, { emailSinConfirmar: time });
+    const own = await addLink(portal, id, { uso: 'confirmar' });
+    const ofPassword = await addLink(portal, (await addStudent(portal)).id);
+    const from = (secret: string) =>
+      portal.app.inject({
+        method: 'POST',
+        url: confirmEmail.path,
+        payload: { token: secret },
+        remoteAddress: '192.0.2.7',
+      });
+    const guesses = ['A'.repeat(43), ofPassword];
+    for (let turn = 0; turn < 50; turn++)
+      expect((await from(guesses[turn % 2] ?? '')).json()).toMatchObject({ status: 42 });
+    expect((await from(own)).json()).toMatchObject({ status: 90 });
+    // From elsewhere it is as good as it was.
+    expect(await portal.get(confirmEmail, { body: { token: own } })).toMatchObject({ userType: 'Alumno' });
+  });
+
   test('that nobody confirmed in a week is forgotten, with all that was sent', async () => {
     const old = await addPendingStudent(portal, {}, { emailSinConfirmar: new Date(time.getTime() - 1) });
     const confirmed = await addPendingStudent(portal);

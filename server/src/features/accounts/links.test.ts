@@ -48,6 +48,17 @@ const accountOf: Record<Role, (passwordHash?: null) => Promise<number>> = {
   Gestor: async (none) => (await addManager(portal, none === null ? { passwordHash: none } : {})).id,
 };
 
+/** Each call that sets a password, and a link that it takes. */
+const setting = [
+  ['resetStudentPassword', resetStudentPassword, async () => addLink(portal, await accountOf.Alumno())],
+  ['resetCompanyPassword', resetCompanyPassword, async () => addLink(portal, await accountOf.Empresa())],
+  [
+    'setFirstPassword',
+    setFirstPassword,
+    async () => addLink(portal, await accountOf.Empresa(null), { uso: 'establecer' }),
+  ],
+] as const;
+
 describe('a password that is set by a link', () => {
   test('ends every session and the wait after wrong passwords', async () => {
     const { id, usuario } = await addStudent(portal);
@@ -161,11 +172,10 @@ describe('a link', () => {
     await portal.refused(resetStudentPassword, use(token), 'linkExpiredOrUsed');
   });
 
-  test('is not used up by a password that is refused', async () => {
-    const { id } = await addStudent(portal);
-    const token = await addLink(portal, id);
+  test.each(setting)('of %s is not used up by a password that is refused', async (_, call, newLink) => {
+    const token = await newLink();
     const refusedWith = async (password: string, password2: string, status: ErrorName) =>
-      (await portal.refused(resetStudentPassword, { body: { token, password, password2 } }, status)).datos;
+      (await portal.refused(call, { body: { token, password, password2 } }, status)).datos;
     for (const weak of ['corta1', 'sinnumeros'])
       expect(await refusedWith(weak, weak, 'weakPassword')).toEqual({
         campos: [{ campo: 'password', mensaje: validationTexts.es.passwordWeak }],
@@ -173,18 +183,20 @@ describe('a link', () => {
     expect(await refusedWith('Buena2027', 'Otra2027x', 'mandatoryDataMissing')).toMatchObject({
       campos: [{ campo: 'password2' }],
     });
-    await portal.refused(resetStudentPassword, use('short'), 'mandatoryDataMissing');
-    await portal.get(resetStudentPassword, use(token));
+    await portal.refused(call, use('short'), 'mandatoryDataMissing');
+    await portal.get(call, use(token));
   });
 
-  test('is guessed no more than fifty times from an address', async () => {
-    const { id } = await addStudent(portal);
-    const token = await addLink(portal, id);
+  test.each([
+    ['checkLink', checkLink, async () => addLink(portal, await accountOf.Alumno())],
+    ...setting,
+  ] as const)('is guessed by %s no more than fifty times from an address', async (_, { path }, newLink) => {
+    const token = await newLink();
     const from = (secret: string) =>
       portal.app.inject({
         method: 'POST',
-        url: '/api/Publico/compruebaEnlace',
-        payload: { token: secret },
+        url: path,
+        payload: use(secret).body,
         remoteAddress: '192.0.2.8',
       });
     for (let turn = 0; turn < 50; turn++) expect((await from(unknown)).json()).toMatchObject({ status: 42 });

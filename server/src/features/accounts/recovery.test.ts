@@ -272,6 +272,23 @@ describe('links asked for are limited', () => {
     await ask(usuario);
   });
 
+  test('for one manager, apart from a contact with the same e-mail: three in a quarter of an hour', async () => {
+    const email = 'limited.both@example.test';
+    await addContact(portal, [(await addCompany(portal)).id], { usuario: email, email });
+    await addManager(portal, { usuario: email, email });
+    for (const nick of [email, 'no.manager@example.test']) {
+      const body = { nick };
+      for (let turn = 0; turn < 3; turn++) await portal.get(recoverManagerPassword, { body });
+      const asked = await jobsOf(portal, 'accountLink');
+      const { mensaje } = await portal.refused(recoverManagerPassword, { body }, 'userBlocked');
+      expect(mensaje).toMatch(/15\smin/);
+      expect(await jobsOf(portal, 'accountLink')).toHaveLength(asked.length);
+    }
+    await askBy({ nick: email });
+    minutes(15.1);
+    await portal.get(recoverManagerPassword, { body: { nick: email } });
+  });
+
   test('for one user from many at once', async () => {
     const body = { usuario: 'anybody@example.test' };
     const answers = await Promise.all(

@@ -223,18 +223,6 @@ describe('who registers as a student', () => {
     for (const idTitulacion of [201, 301, 501]) expect((await send(idTitulacion)).status).toBe(0);
     await own.close();
   });
-
-  test('is one of fifty from an address in a while', async () => {
-    const { usuario: email } = await addStudent(portal);
-    const payload = await studentWith({ email });
-    const from = (remoteAddress: string) =>
-      portal.app.inject({ method: 'POST', url: '/api/Alumno/registrarUsuario', payload, remoteAddress });
-    const answers = await Promise.all(Array.from({ length: 51 }, () => from('192.0.2.5')));
-    const statuses = answers.map((answer) => answer.json().status);
-    expect(statuses.filter((status) => status === 16)).toHaveLength(50);
-    expect(statuses.filter((status) => status === 90)).toHaveLength(1);
-    expect((await from('192.0.2.6')).json()).toMatchObject({ status: 16 });
-  });
 });
 
 type CompanyBody = Call<typeof requestCompanyAccount>['body'] & { empresa: z.input<typeof askingCompany> };
@@ -264,6 +252,32 @@ const contactLogsIn = async (eUsuario: string) =>
   (await portal.refused(loginCompany, contactLogin(eUsuario), 'notValidatedOrBlocked')).aviso;
 const contactLogin = (eUsuario: string) =>
   ({ body: { eAmbito: 'PrivadoEmpresa', eUsuario, ePassword: password } }) as const;
+
+describe('who asks for an account', () => {
+  /** Each way to ask for one, with an e-mail that has one already: what is sent, and the status that says so. */
+  const asking = {
+    student: async () => {
+      const { usuario: email } = await addStudent(portal);
+      return { path: registerStudent.path, payload: await studentWith({ email }), taken: 16 };
+    },
+    company: async () => {
+      const { usuario: email } = await addContact(portal, [(await addCompany(portal)).id]);
+      const payload = await companyWith({ contacto: { email } });
+      return { path: requestCompanyAccount.path, payload, taken: 44 };
+    },
+  };
+
+  test.each(Object.entries(asking))('as a %s is one of fifty from an address in a while', async (_, make) => {
+    const { path, payload, taken } = await make();
+    const from = (remoteAddress: string) =>
+      portal.app.inject({ method: 'POST', url: path, payload, remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 51 }, () => from('192.0.2.5')));
+    const statuses = answers.map((answer) => answer.json().status);
+    expect(statuses.filter((status) => status === taken)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 90)).toHaveLength(1);
+    expect((await from('192.0.2.6')).json()).toMatchObject({ status: taken });
+  });
+});
 
 describe('a company that asks to take part', () => {
   test('waits with its contact, who logs in once a manager has let it in', async () => {
@@ -297,6 +311,18 @@ describe('a company that asks to take part', () => {
     await portal.refused(loginCompany, contactLogin(email), 'notValidatedOrBlocked');
     await portal.get(validateCompany, { body: { idEmpresa: id } }, { token: manager });
     expect(await portal.get(loginCompany, contactLogin(email))).toMatchObject({ idEmpresa: id });
+  });
+
+  test('with one e-mail is mailed three times in a while, and nothing is left of the fourth', async () => {
+    const { body } = await request();
+    const { email } = body.contacto;
+    for (let turn = 0; turn < 2; turn++) await portal.get(requestCompanyAccount, { body });
+    const kept = await accountWith(email, 'Empresa');
+    const fourth = await companyWith({ contacto: { email } });
+    const { mensaje } = await portal.refused(requestCompanyAccount, { body: fourth }, 'userBlocked');
+    expect(mensaje).toMatch(/15\smin/);
+    expect(await accountsWith(email)).toEqual([kept]);
+    expect(await companiesOf(fourth.empresa.cif)).toEqual([]);
   });
 
   test('without a web page, a sector or a province has none', async () => {

@@ -102,24 +102,45 @@ test('a provisional token that is over is good for nothing at all', async () => 
   expect(await accepted(id)).toEqual([]);
 });
 
-test('a new version is asked for again, and the acceptance of the old one stays', async () => {
-  await open(withText('2'));
-  const { id, usuario } = await addStudent(portal);
-  const before = new Date('2030-01-02T03:04:05Z');
-  await portal.database.orm
-    .insert(dataProtectionAcceptances)
-    .values({ accountId: id, version: '1', idioma: 'ca', fecha: before });
-  const { token, textoRGPD } = await portal.get(loginStudent, student(usuario));
-  expect(textoRGPD).toBe(texto.es);
-  await portal.refused(acceptStudentDataProtection, { query: { version: '1' } }, 'cannotChangeState', {
-    token,
-  });
-  await portal.get(acceptStudentDataProtection, { query: { version: '2' } }, { token });
-  expect(await accepted(id)).toMatchObject([
-    { version: '1', idioma: 'ca', fecha: before },
-    { version: '2', idioma: 'es' },
-  ]);
-});
+const accepting = {
+  student: async () => {
+    const { id, usuario } = await addStudent(portal);
+    return {
+      id,
+      accept: acceptStudentDataProtection,
+      login: () => portal.get(loginStudent, student(usuario)),
+    };
+  },
+  contact: async () => {
+    const { id, usuario } = await addContact(portal, [(await addCompany(portal)).id]);
+    return {
+      id,
+      accept: acceptCompanyDataProtection,
+      login: () => portal.get(loginCompany, contact(usuario)),
+    };
+  },
+};
+
+test.each(Object.entries(accepting))(
+  'a %s is asked for a new version again, and the acceptance of the old one stays',
+  async (_, make) => {
+    await open(withText('2'));
+    const { id, accept, login } = await make();
+    const before = new Date('2030-01-02T03:04:05Z');
+    await portal.database.orm
+      .insert(dataProtectionAcceptances)
+      .values({ accountId: id, version: '1', idioma: 'ca', fecha: before });
+    const { token, textoRGPD } = await login();
+    expect(textoRGPD).toBe(texto.es);
+    await portal.refused(accept, { query: { version: '1' } }, 'cannotChangeState', { token });
+    await portal.refused(getSession, {}, 'sessionLost', { token });
+    await portal.get(accept, { query: { version: '2' } }, { token });
+    expect(await accepted(id)).toMatchObject([
+      { version: '1', idioma: 'ca', fecha: before },
+      { version: '2', idioma: 'es' },
+    ]);
+  },
+);
 
 test('a contact of several companies accepts once, for all of them', async () => {
   await open();

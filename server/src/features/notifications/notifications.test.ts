@@ -2,11 +2,13 @@ import { type ApplicationStateId, acceptPreregistration, moveCandidate } from '@
 import { closeOffer } from '@portal/contract/company-offers';
 import {
   deleteCompanyNotification,
+  deleteCompanyNotifications,
   deleteStudentNotification,
   deleteStudentNotifications,
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
+  markCompanyUnlinkedNotificationsRead,
   markStudentNotificationRead,
   markStudentUnlinkedNotificationsRead,
   restoreCompanyNotifications,
@@ -14,7 +16,7 @@ import {
 } from '@portal/contract/notifications';
 import { setStudentLanguage } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notifications } from '../../db/tables/messages.ts';
 import { newCandidate, newCompany, newStudent } from '../../testing/applications.ts';
 import { addCompany, addContact, addStudent, companyToken, studentToken } from '../../testing/fixtures.ts';
@@ -201,6 +203,121 @@ test('a contact deletes nothing of another company, and reads its own account’
   const { eliminada } = await portal.get(deleteCompanyNotification, { body: { id: own } }, { token });
   await portal.get(restoreCompanyNotifications, { body: { eliminada: eliminada ?? '' } }, { token });
   expect((await portal.get(listCompanyNotifications, {}, { token })).notificaciones).toHaveLength(1);
+});
+
+test('reading and deleting all at once leaves another student’s as they are', async () => {
+  const stranger = await newStudent(portal);
+  const theirs = await tell({ accountId: stranger.id });
+  await tell();
+  const seen = await tell();
+  const options = { token: student.token };
+  for (const body of [{ hasta: seen }, undefined]) {
+    await portal.get(markStudentUnlinkedNotificationsRead, { body }, options);
+    expect(await list(stranger.token)).toMatchObject({ numNoLeidas: 1 });
+  }
+  expect((await list()).numNoLeidas).toBe(0);
+  for (const body of [{ hasta: seen }, undefined]) {
+    await portal.get(deleteStudentNotifications, { body }, options);
+    expect(await shown(stranger.token)).toEqual([theirs]);
+    await tell();
+  }
+  expect(await shown()).toHaveLength(1);
+});
+
+describe('of all those of a contact’s company', () => {
+  const offer = { tipo: 'offerExpired', datos: { titulo: 'Una oferta' } };
+
+  /** A contact of two companies, and a colleague in the first. */
+  async function contacts() {
+    const [one, two] = [await addCompany(portal), await addCompany(portal)];
+    const contact = await addContact(portal, [one.id, two.id]);
+    const colleague = await addContact(portal, [one.id]);
+    return {
+      inOne: {
+        values: { ...offer, accountId: contact.id, companyId: one.id },
+        token: await companyToken(portal, contact.usuario, one.id),
+      },
+      inTwo: {
+        values: { ...offer, accountId: contact.id, companyId: two.id },
+        token: await companyToken(portal, contact.usuario, two.id),
+      },
+      colleague: {
+        values: { ...offer, accountId: colleague.id, companyId: one.id },
+        token: await companyToken(portal, colleague.usuario),
+      },
+    };
+  }
+  const bell = async ({ token }: { token: string }) =>
+    (await portal.get(listCompanyNotifications, {}, { token })).notificaciones;
+  const ids = async (reader: { token: string }) =>
+    (await bell(reader)).map(({ idNotificacion }) => idNotificacion).sort((a, b) => a - b);
+  const unread = async (reader: { token: string }) =>
+    (await bell(reader)).filter(({ leida }) => !leida).map(({ idNotificacion }) => idNotificacion);
+
+  test('those that lead nowhere are read, none of its other company or of a colleague', async () => {
+    const { inOne, inTwo, colleague } = await contacts();
+    const [ofTwo, theirs] = [await tell(inTwo.values), await tell(colleague.values)];
+    const linked = await tell({ ...inOne.values, urlAcceso: '/mis-ofertas/abc' });
+    const seen = await tell(inOne.values);
+    const later = await tell(inOne.values);
+    const options = { token: inOne.token };
+    await portal.get(markCompanyUnlinkedNotificationsRead, { body: { hasta: seen } }, options);
+    expect((await unread(inOne)).sort((a, b) => a - b)).toEqual([linked, later]);
+    await portal.get(markCompanyUnlinkedNotificationsRead, { body: undefined }, options);
+    expect(await unread(inOne)).toEqual([linked]);
+    expect(await unread(inTwo)).toEqual([ofTwo]);
+    expect(await unread(colleague)).toEqual([theirs]);
+  });
+
+  test('they are deleted up to the newest seen, none of its other company or of a colleague', async () => {
+    const { inOne, inTwo, colleague } = await contacts();
+    const [ofTwo, theirs] = [await tell(inTwo.values), await tell(colleague.values)];
+    const linked = await tell({ ...inOne.values, urlAcceso: '/mis-ofertas/abc' });
+    const own = await tell({ accountId: inOne.values.accountId, tipo: 'contactPasswordChanged', datos: {} });
+    const seen = await tell({ ...inOne.values, leida: day(1) });
+    const later = await tell(inOne.values);
+    const remove = (body?: { hasta: number }) =>
+      portal.get(deleteCompanyNotifications, { body }, { token: inOne.token });
+    const { eliminada } = await remove({ hasta: seen });
+    expect(eliminada).toEqual(expect.any(String));
+    expect(await ids(inOne)).toEqual([later]);
+    expect(await remove({ hasta: seen })).toEqual({ eliminada: null });
+    const body = { eliminada: eliminada ?? '' };
+    await portal.get(restoreCompanyNotifications, { body }, { token: inOne.token });
+    expect(await ids(inOne)).toEqual([linked, own, seen, later]);
+    await remove();
+    expect(await bell(inOne)).toEqual([]);
+    expect(await ids(inTwo)).toEqual([ofTwo]);
+    expect(await ids(colleague)).toEqual([theirs]);
+  });
+
+  test('the moment of a deletion gives back nothing of its other company or of a colleague', async () => {
+    const { inOne, inTwo, colleague } = await contacts();
+    const ofOne = await tell(inOne.values);
+    const [ofTwo, theirs] = [await tell(inTwo.values), await tell(colleague.values)];
+    const { eliminada } = await portal.get(
+      deleteCompanyNotifications,
+      { body: undefined },
+      { token: inOne.token },
+    );
+    const moment = eliminada ?? '';
+    // Theirs were deleted at the same moment.
+    for (const id of [ofTwo, theirs])
+      await portal.database.orm
+        .update(notifications)
+        .set({ eliminada: new Date(moment) })
+        .where(eq(notifications.id, id));
+    const restore = ({ token }: { token: string }) =>
+      portal.get(restoreCompanyNotifications, { body: { eliminada: moment } }, { token });
+    const all = async () => [await ids(inOne), await ids(inTwo), await ids(colleague)];
+    expect(await all()).toEqual([[], [], []]);
+    await restore(colleague);
+    expect(await all()).toEqual([[], [], [theirs]]);
+    await restore(inTwo);
+    expect(await all()).toEqual([[], [ofTwo], [theirs]]);
+    await restore(inOne);
+    expect(await all()).toEqual([[ofOne], [ofTwo], [theirs]]);
+  });
 });
 
 test('an important one comes first however old, until it is read', async () => {

@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files } from '../../db/tables/files.ts';
 import { offers } from '../../db/tables/offers.ts';
+import { jobsOf, newCompany, told } from '../../testing/applications.ts';
 import { addCompany, addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { fullInternship, fullJob, keptInternship } from './offer-form.fixtures.ts';
@@ -319,6 +320,47 @@ describe('sending', () => {
     await portal.database.orm.update(offers).set({ estado: 'eliminada' });
     const body = { claveEnvio, oferta: fullInternship() };
     await portal.refused(createOffer, { body }, 'offerNotEditable', { token });
+  });
+
+  describe('with the key of another company’s offer', () => {
+    const mailed = async (accountId: number) =>
+      (await jobsOf(portal, 'mail')).filter((job) => (job as { accountId: number }).accountId === accountId);
+    const offersOf = (id: number) =>
+      portal.database.orm.select().from(offers).where(eq(offers.companyId, id));
+
+    test.each(['borrador', 'pendiente', 'abierta', 'eliminada'] as const)(
+      'that is %s, an offer of its own is made, and nothing of the other is changed or told',
+      async (estado) => {
+        const [sender, other] = [await newCompany(portal), await newCompany(portal)];
+        const { claveEnvio, urlAcceso } = await addOffer(portal, other.id, {
+          estado,
+          content: fullInternship(),
+        });
+        const before = await offersOf(other.id);
+        const body = { claveEnvio, oferta: fullInternship({ titulo: 'Prácticas propias', plazas: 9 }) };
+        const sent = await portal.get(createOffer, { body }, { token: sender.token });
+        expect(sent.urlAcceso).not.toBe(urlAcceso);
+        expect(await offersOf(sender.id)).toMatchObject([
+          { id: sent.idoferta, claveEnvio, estado: 'pendiente', titulo: 'Prácticas propias', plazas: 9 },
+        ]);
+        expect(await offersOf(other.id)).toEqual(before);
+        expect(await told(portal, sender.contactId)).toMatchObject([{ tipo: 'offerReceived' }]);
+        expect(await mailed(sender.contactId)).toHaveLength(1);
+        expect(await told(portal, other.contactId)).toEqual([]);
+        expect(await mailed(other.contactId)).toEqual([]);
+      },
+    );
+
+    test('and the moment that this was kept, there is none to stand on', async () => {
+      const [sender, other] = [await newCompany(portal), await newCompany(portal)];
+      const body = { claveEnvio: randomUUID(), oferta: fullInternship() };
+      const { guardado } = await portal.get(saveOfferDraft, { body }, { token: other.token });
+      const before = await offersOf(other.id);
+      const options = { token: sender.token };
+      await portal.refused(createOffer, { body: { ...body, guardado } }, 'offerNotFound', options);
+      expect(await offersOf(sender.id)).toEqual([]);
+      expect(await offersOf(other.id)).toEqual(before);
+    });
   });
 
   test('every field that the brand requires and is not there is named, in the caller’s words', async () => {

@@ -18,7 +18,7 @@ import {
   today,
   type Wanted,
 } from './eligibility.fixtures.ts';
-import { assess, mayApply, missingDocuments } from './eligibility.rules.ts';
+import { assess, mayApply, missingDocuments, ownCvKind } from './eligibility.rules.ts';
 import type { Check, Rule } from './eligibility-check.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
 
@@ -43,6 +43,33 @@ describe('law and calendar', () => {
     });
     expect(check('numSegSocial', {}, { tipo: 'empleo' }, { of })).toBeUndefined();
     expect(check('numSegSocial', {}, {})).toBeUndefined();
+  });
+
+  test('a CV that the student made, where the institution asks for it', () => {
+    const wants = (cvPropioObligatorio: boolean) => ({
+      ...brand,
+      opciones: { ...brand.opciones, cvPropioObligatorio },
+    });
+    const having = (...kinds: number[]) => ({
+      documentos: kinds.map((idTipoDocumento) => ({ idTipoDocumento, fileId: 1, nombre: 'uno.pdf' })),
+    });
+    const of = wants(true);
+    for (const tipo of ['practicas', 'empleo'] as const) {
+      for (const values of [having(), having(ownCvKind + 1)])
+        expect(check('cvPropio', {}, { tipo }, { of, values })).toMatchObject({
+          cumple: false,
+          deseable: false,
+          code: 'ownCvRequired',
+          destino: 'documentos',
+        });
+      const values = having(ownCvKind + 1, ownCvKind);
+      expect(check('cvPropio', {}, { tipo }, { of, values })).toMatchObject({ cumple: true });
+    }
+    for (const values of [having(), having(ownCvKind)])
+      expect(check('cvPropio', {}, {}, { of: wants(false), values })).toBeUndefined();
+    const mayWith = (values: ReturnType<typeof having>) =>
+      mayApply(assess(profile({}, values), offer(), { today, brand: of }));
+    expect([mayWith(having()), mayWith(having(ownCvKind))]).toEqual([false, true]);
   });
 
   test.each([
@@ -177,6 +204,13 @@ describe('the other requirements', () => {
     ['paisesResidencia', { paisesResidencia: [spanish] }, {}],
     ['provinciasResidencia', { provinciasResidencia: [46] }, {}],
     ['cochePropio', { cochePropio: true }, interest({ cochePropio: true })],
+    [
+      'disponibilidadExtranjero',
+      { disponibilidadExtranjero: true },
+      interest({ disponibilidadExtranjero: true }),
+    ],
+    ['disponibilidadTraslado', { disponibilidadTraslado: true }, interest({ disponibilidadTraslado: true })],
+    ['trabajandoActualmente', { trabajandoActualmente: true }, interest({ trabajandoActualmente: true })],
     ['trabajandoActualmente', { trabajandoActualmente: false }, {}],
   ];
   test.each(met)('%s, met', (regla, asked, cv) => {
