@@ -303,7 +303,7 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'Aquesta oferta ja no es pot editar',
-    body: 'Només es poden canviar les ofertes que esperen validació o es van rebutjar, i no han caducat. Si necessita canviar una oferta publicada, escrigui a {{email}}.',
+    body: 'Només es poden canviar les ofertes que esperen validació o es van rebutjar, i no han caducat. Si necessita canviar una oferta publicada, escrigui a {{email}} i digui’ns què.',
     see: 'Mostra l’oferta',
   },
   rejected: {

@@ -302,7 +302,7 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that await validation or were rejected, and haven’t expired, can be changed. To change a published offer, write to {{email}}.',
+    body: 'Only offers that await validation or were rejected, and haven’t expired, can be changed. To change a published offer, write to {{email}} and tell us what.',
     see: 'See the offer',
   },
   rejected: {

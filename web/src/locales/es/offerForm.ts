@@ -301,7 +301,7 @@ export const texts = {
   },
   notEditable: {
     title: 'Esta oferta ya no se puede editar',
-    body: 'Solo se pueden cambiar las ofertas que esperan validación o se rechazaron, y no han caducado. Si necesita cambiar una oferta publicada, escriba a {{email}}.',
+    body: 'Solo se pueden cambiar las ofertas que esperan validación o se rechazaron, y no han caducado. Si necesita cambiar una oferta publicada, escriba a {{email}} y díganos qué.',
     see: 'Ver la oferta',
   },
   rejected: {
