@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const stampFile = join(root, 'server/dist/stamp');
 
 const folders = ['contract/src', 'server/src', 'web/src', 'web/public', 'scripts'];
-const files = ['package-lock.json', 'web/index.html', 'web/vite.config.ts'];
+const files = ['package-lock.json', 'web/index.html', 'web/early-theme.js', 'web/vite.config.ts'];
 
 export function sourcesStamp() {
   const hash = createHash('sha256');
