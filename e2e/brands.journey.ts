@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { accounts, fillLogin, logIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -34,11 +35,14 @@ async function referencesRead(page: Page, origin: string): Promise<number[]> {
   await page.goto(origin + placeOf('ca', 'internships'));
   await first.waitFor();
   const inList = await read();
+  await expectAccessible(page);
   await page.goto(origin + (await title.getAttribute('href')));
-  await main.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('region', { name: words.offers.requirements.title, exact: true }).waitFor();
   const inOffer = await read();
+  await expectAccessible(page);
   await page.goto(origin + placeOf('ca', 'applications'));
   await first.waitFor();
+  await expectAccessible(page);
   return [inList, inOffer, await read()];
 }
 

@@ -91,6 +91,7 @@ async function validate(page: Page, language: Language, title: string) {
     .getByRole('button', { name: oneOf(validations.decide.publish, validations.decide.publishLast) })
     .click();
   await page.getByText(validations.decide.published, { exact: true }).waitFor();
+  await expectAccessible(page);
 }
 
 const oneOf = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
@@ -118,6 +119,7 @@ async function findOffer(page: Page, language: Language, { title, word }: { titl
   const chips = page.getByRole('list', { name: offers.filters.chips, exact: true });
   await chips.getByText(hybrid, { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('idModalidad')).toBe('2');
+  await expectAccessible(page);
   await page.getByRole('link', { name: title, exact: true }).click();
 
   const fit = page.getByRole('region', { name: offers.requirements.title, exact: true });
@@ -216,6 +218,7 @@ async function rejectCandidate(page: Page, language: Language): Promise<string> 
   await confirm.click();
   await dialog.waitFor({ state: 'detached' });
   await cv.getByText(candidates.state[17], { exact: true }).first().waitFor();
+  await expectAccessible(page);
   return reason;
 }
 

@@ -99,6 +99,33 @@ journey('an offer is only unknown where the server says so', async ({ come }) =>
   expect(await page.getByText(said.offerNotFound.title, { exact: true }).count()).toBe(0);
 });
 
+journey('the address of the other type leads to the offer’s own', async ({ come }) => {
+  const places = {
+    internships: await openOffer(internship(newTitle('Por su sitio'))),
+    jobs: await openOffer(job(newTitle('Por su sitio'))),
+  };
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  for (const [own, other] of [
+    ['internships', 'jobs'],
+    ['jobs', 'internships'],
+  ] as const) {
+    await page.goto(`${placeOf('es', other)}/${places[own]}`);
+    await page.waitForURL(`**${placeOf('es', own)}/${places[own]}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  }
+});
+
+journey('a search that finds nothing says so, and is cleared by its button', async ({ come }) => {
+  const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'internships')}?texto=${newWord()}`);
+  await page.getByText(words.offers.empty.title, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.offers.empty.clear, exact: true }).click();
+  await page.locator('a[data-walk]').first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 journey('going back and forward in a search keeps filters, page and place', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   const address = () => Object.fromEntries(new URL(page.url()).searchParams);

@@ -88,6 +88,24 @@ describe('applying', () => {
     expect(await candidatesOf(urlOferta)).toHaveLength(0);
   });
 
+  journey('while the network is gone keeps the letter, which can then be sent', async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Sin red')));
+    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    const dialog = await writeApplication(page, urlAcceso);
+    await context.setOffline(true);
+    await sendApplication(dialog);
+    await dialog.getByText(words.ui.offline.body, { exact: true }).waitFor();
+    expect(await letterOf(dialog).inputValue()).toBe(letter);
+    expect(await candidatesOf(urlAcceso)).toHaveLength(0);
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await sendApplication(dialog);
+    await page.getByText(said.applied.title, { exact: true }).first().waitFor();
+    expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+  });
+
   journey(
     'with a file that is too large or lies about its type is refused, the rest stays',
     async ({ come }) => {
