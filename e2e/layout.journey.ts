@@ -120,6 +120,7 @@ describe('the menu', () => {
         const expected = entries.map((id) => (id === 'surveys' ? shell.anchors.encuestas : titles[id]));
         // Others may stand between them; their order is what is promised.
         expect(shown.filter((name) => expected.some((one) => one === name))).toEqual(expected);
+        expect(shown.includes(titles.internshipOffers), account).toBe(account === 'alumna');
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);

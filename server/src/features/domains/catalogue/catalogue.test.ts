@@ -166,14 +166,24 @@ describe('countries', () => {
 });
 
 describe('provinces, islands and localities', () => {
-  it('has 52 provinces, with the number of the INE', () => {
-    expect(provinces).toHaveLength(52);
-    const byCode = new Map(provinces.map((province) => [province.codigo, province.texts.es]));
-    expect(byCode.get('01')).toBe('Álava');
-    expect(byCode.get('08')).toBe('Barcelona');
-    expect(byCode.get('28')).toBe('Madrid');
-    expect(byCode.get('41')).toBe('Sevilla');
-    expect(byCode.get('52')).toBe('Melilla');
+  it('has 52 provinces, with the number of the INE and their capitals', () => {
+    const written = `
+      01 Álava: Vitoria-Gasteiz|02 Albacete: Albacete|03 Alicante: Alacant/Alicante|04 Almería: Almería|05 Ávila: Ávila
+      06 Badajoz: Badajoz|07 Islas Baleares: Palma|08 Barcelona: Barcelona|09 Burgos: Burgos|10 Cáceres: Cáceres
+      11 Cádiz: Cádiz|12 Castellón: Castelló de la Plana|13 Ciudad Real: Ciudad Real|14 Córdoba: Córdoba|15 A Coruña: A Coruña
+      16 Cuenca: Cuenca|17 Girona: Girona|18 Granada: Granada|19 Guadalajara: Guadalajara|20 Gipuzkoa: Donostia/San Sebastián
+      21 Huelva: Huelva|22 Huesca: Huesca|23 Jaén: Jaén|24 León: León|25 Lleida: Lleida|26 La Rioja: Logroño|27 Lugo: Lugo
+      28 Madrid: Madrid|29 Málaga: Málaga|30 Murcia: Murcia|31 Navarra: Pamplona/Iruña|32 Ourense: Ourense
+      33 Asturias: Oviedo/Uviéu|34 Palencia: Palencia|35 Las Palmas: Las Palmas de Gran Canaria|36 Pontevedra: Pontevedra
+      37 Salamanca: Salamanca|38 Santa Cruz de Tenerife: Santa Cruz de Tenerife|39 Cantabria: Santander|40 Segovia: Segovia
+      41 Sevilla: Sevilla|42 Soria: Soria|43 Tarragona: Tarragona|44 Teruel: Teruel|45 Toledo: Toledo|46 Valencia: València
+      47 Valladolid: Valladolid|48 Bizkaia: Bilbao|49 Zamora: Zamora|50 Zaragoza: Zaragoza|51 Ceuta: Ceuta|52 Melilla: Melilla`;
+    const capitalOf = ({ idProvincia }: { idProvincia: number }) =>
+      localities.find((town) => town.idProvincia === idProvincia && town.capital)?.descripcion;
+    const found = provinces.map(
+      (province) => `${province.codigo} ${province.texts.es}: ${capitalOf(province)}`,
+    );
+    expect(found.toSorted()).toEqual(written.trim().split(/\s*[|\n]\s*/));
   });
 
   it('has islands in the Balearics and the Canaries alone', () => {
