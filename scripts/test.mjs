@@ -56,7 +56,8 @@ tests('Unit and API tests on the embedded database', ['contract', 'server', 'web
   TEST_DATABASE_URL: '',
 });
 
-const postgres = await startPostgres();
+// One that is there and does not start is as one that is not there: the rest is still run.
+const postgres = await startPostgres().catch((error) => void say(`\n${error}`));
 if (postgres) {
   try {
     tests('API tests on a PostgreSQL server', ['server'], { TEST_DATABASE_URL: postgres.url });
