@@ -1,6 +1,6 @@
 import type { FileExtension } from './files.ts';
 
-/** What `file-type` calls the content of each extension; the old Office formats are one container. */
+/** What `file-type` calls the content of each extension. */
 const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]> = {
   docx: ['docx'],
   doc: ['cfb'],
@@ -24,9 +24,34 @@ const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]>
 /** Told by two letters alone, with which a text may begin as well: 'BMW', 'MZ'. */
 const weaklyTold: ReadonlySet<string> = new Set(['bmp', 'exe']);
 
+/** The stream that every file of this kind has; `file-type` tells the old Office formats' container alone. */
+const streams: Partial<Record<FileExtension, string>> = {
+  doc: 'WordDocument',
+  ppt: 'PowerPoint Document',
+  pps: 'PowerPoint Document',
+};
+
+/** Bytes of an entry in a container's directory, and where it has the length of its name ([MS-CFB], §2.6). */
+const entryBytes = 128;
+const nameLengthAt = 64;
+
+/** Whether a compound file's directory lists a stream; sectors, and so the entries, begin at multiples of an entry. */
+function hasStream(bytes: Uint8Array, name: string): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // In UTF-16, with the zero at its end.
+  const units = [...`${name}\0`].map((letter) => letter.charCodeAt(0));
+  for (let at = 0; at + entryBytes <= bytes.byteLength; at += entryBytes) {
+    if (view.getUint16(at + nameLengthAt, true) !== units.length * 2) continue;
+    if (units.every((unit, place) => view.getUint16(at + place * 2, true) === unit)) return true;
+  }
+  return false;
+}
+
 /** Whether the bytes, which `file-type` takes for `found`, are what the extension says; the page asks as the server does. */
 export function isContentOf(found: string | undefined, bytes: Uint8Array, extension: FileExtension): boolean {
   if (extension === 'txt' || extension === 'csv')
     return (found === undefined || weaklyTold.has(found)) && !bytes.includes(0);
-  return found !== undefined && contents[extension].includes(found);
+  if (found === undefined || !contents[extension].includes(found)) return false;
+  const stream = streams[extension];
+  return stream === undefined || hasStream(bytes, stream);
 }

@@ -28,22 +28,33 @@ const office = (kind: string) =>
     `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
   );
 const openDocument = (kind: string) => archive('mimetype', `application/vnd.oasis.opendocument.${kind}`);
-const oldOffice = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]);
+/** A compound file of one stream: its header, then a sector of the directory. */
+function compound(stream: string): Buffer {
+  const directory = Buffer.alloc(512);
+  ['Root Entry', stream].forEach((name, place) => {
+    const letters = Buffer.from(`${name}\0`, 'utf16le');
+    letters.copy(directory, place * 128);
+    directory.writeUInt16LE(letters.length, place * 128 + 64);
+  });
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), directory]);
+}
+
+const slides = compound('PowerPoint Document');
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 const tiff = Buffer.from('49492a0008000000000000000000', 'hex');
 const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(56)]);
 
 export const fileSamples: Readonly<Record<FileExtension, Buffer>> = {
   docx: office('wordprocessingml.document'),
-  doc: oldOffice,
+  doc: compound('WordDocument'),
   pdf: Buffer.from('%PDF-1.4\n%%EOF\n'),
   odt: openDocument('text'),
   odp: openDocument('presentation'),
   txt: Buffer.from('plain words, ñ and all'),
   pptx: office('presentationml.presentation'),
-  pps: oldOffice,
+  pps: slides,
   ppsx: office('presentationml.slideshow'),
-  ppt: oldOffice,
+  ppt: slides,
   csv: Buffer.from('a;b\n1;2\n'),
   xlsx: office('spreadsheetml.sheet'),
   png: Buffer.from(
