@@ -1,15 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { fileExtensions, maxFileBytes, uploadedFile } from '@portal/contract/files';
+import { addDocument, getCv } from '@portal/contract/cv';
+import { type FileExtension, fileExtensions, maxFileBytes, uploadedFile } from '@portal/contract/files';
+import { languages } from '@portal/contract/languages';
+import { statusTexts } from '@portal/contract/messages/texts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { fileSamples } from '../testing/file-samples.ts';
+import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { contentMatches } from './content.ts';
 import { serveFiles } from './files.http.ts';
@@ -41,6 +45,19 @@ const taken = [
   'tif',
 ] as const;
 
+/** The extensions that a content of more than one may have; a presentation becomes a show by its name alone. */
+const extensionsOf: Partial<Record<FileExtension, readonly FileExtension[]>> = {
+  pps: ['pps', 'ppt'],
+  ppt: ['pps', 'ppt'],
+  pptx: ['pptx', 'ppsx'],
+  txt: ['txt', 'csv'],
+  csv: ['txt', 'csv'],
+  jpg: ['jpg', 'jpeg'],
+  jpeg: ['jpg', 'jpeg'],
+  tiff: ['tiff', 'tif'],
+  tif: ['tiff', 'tif'],
+};
+
 let portal: TestPortal;
 let time = new Date();
 beforeAll(async () => {
@@ -52,12 +69,15 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A store in a folder of its own. */
-function openFolder(): Promise<Files> {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
   folders.push(folder);
-  return openFiles(readEnv({ DATA_DIR: folder }), secret, () => time);
+  return folder;
 }
+
+/** A store in a folder of its own. */
+const openFolder = (folder = newFolder()): Promise<Files> =>
+  openFiles(readEnv({ DATA_DIR: folder }), secret, () => time);
 
 /** A place for what a store keeps, and what undoes a save. */
 const saving = () => ({ db: portal.database, onRollback: () => undefined });
@@ -84,11 +104,26 @@ describe('what a file holds', () => {
     expect(await contentMatches(Buffer.from('BMW;1\nSEAT;2\n'), 'csv')).toBe(true);
   });
 
-  test('is refused under any other extension', async () => {
-    for (const extension of fileExtensions) {
-      if (extension !== 'pdf') expect(await contentMatches(pdf, extension), extension).toBe(false);
-      if (extension !== 'png') expect(await contentMatches(png, extension), extension).toBe(false);
-      expect(await contentMatches(Buffer.from('MZ\0\0program'), extension), extension).toBe(false);
+  test.each(fileExtensions)(
+    'of a %s is refused under an extension that says something else',
+    async (kind) => {
+      const taking: string[] = [];
+      for (const extension of fileExtensions)
+        if (await contentMatches(fileSamples[kind], extension)) taking.push(extension);
+      expect(taking).toEqual(extensionsOf[kind] ?? [kind]);
+      expect(await contentMatches(Buffer.from('MZ\0\0program'), kind)).toBe(false);
+    },
+  );
+
+  test('is told apart in the old formats of Office, which have one container', async () => {
+    const workbook = Buffer.from(
+      fileSamples.doc.toString('latin1').replace('W\0o\0r\0d\0', 'B\0o\0o\0k\0'),
+      'latin1',
+    );
+    const cut = fileSamples.doc.subarray(0, 512 + 128);
+    for (const extension of ['doc', 'ppt', 'pps'] as const) {
+      expect(await contentMatches(workbook, extension), extension).toBe(false);
+      expect(await contentMatches(cut, extension), extension).toBe(false);
     }
   });
 });
@@ -96,13 +131,19 @@ describe('what a file holds', () => {
 describe.each(['folder', 'S3'])('the %s store', (kind) => {
   let files: Files;
   let s3: Server | undefined;
+  /** What everything in it is called. */
+  let names: () => string[];
 
   beforeAll(async () => {
     if (kind === 'folder') {
-      files = await openFolder();
+      const folder = newFolder();
+      files = await openFolder(folder);
+      names = () => readdirSync(join(folder, 'files'), { recursive: true }).map(String);
       return;
     }
-    s3 = await objectServer();
+    const objects = new Map<string, Buffer>();
+    names = () => [...objects.keys()].map((key) => key.replace('/bucket/', ''));
+    s3 = await objectServer(objects);
     const { port } = s3.address() as AddressInfo;
     const FILES_URL = `s3://key:secret@bucket?region=eu-west-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
     files = await openFiles(readEnv({ FILES_URL }), secret, () => time);
@@ -116,6 +157,16 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     const file = await open(files.link(id, 'Mi currículum.pdf').url);
     expect(file).toMatchObject({ nombre: 'Mi currículum.pdf', extension: 'pdf', bytes: pdf.byteLength });
     expect(file && (await text(file.stream))).toBe(pdf.toString());
+  });
+
+  test('keeps each file under a name of its own that nobody chose', async () => {
+    const before = names();
+    for (const nombre of ['Mi currículum.pdf', 'Mi currículum.pdf', '../../etc/passwd.pdf', 'a/b.pdf']) {
+      await files.saveUpload(saving(), 'fichero', upload(pdf, 'pdf', nombre));
+    }
+    const kept = names().filter((name) => !before.includes(name));
+    expect(kept).toHaveLength(4);
+    for (const name of kept) expect(name).toMatch(/^[0-9a-f]{48}$/);
   });
 
   test('takes back what was saved in a transaction that is not kept', async () => {
@@ -201,9 +252,73 @@ test('a file that may not be shown goes out as a download, under its whole name'
   await served.close();
 });
 
+describe('a document of a CV', () => {
+  const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+  const inline: Partial<Record<FileExtension, string>> = {
+    pdf: 'application/pdf',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    bmp: 'image/bmp',
+    gif: 'image/gif',
+    tiff: 'image/tiff',
+    tif: 'image/tiff',
+  };
+  /** Where it is, of a student who has no other. */
+  const added = async (extension: FileExtension) => {
+    const token = await studentToken(portal, (await addStudent(portal)).usuario);
+    const fichero = upload(fileSamples[extension], extension);
+    await portal.get(addDocument, { body: { idTipoDocumento: 2, fichero } }, { token });
+    const { documentos } = await portal.get(getCv, {}, { token });
+    return documentos[0]?.url ?? '';
+  };
+
+  test.each(taken)(
+    'that is a %s is kept by its reader alone and runs nothing; pictures and PDF are shown',
+    async (extension) => {
+      const { headers, statusCode, rawPayload } = await portal.app.inject(await added(extension));
+      expect(statusCode).toBe(200);
+      expect(rawPayload).toEqual(fileSamples[extension]);
+      const type = inline[extension];
+      expect(headers).toMatchObject({
+        'content-type': type ?? 'application/octet-stream',
+        'content-disposition': expect.stringMatching(type ? /^inline; / : /^attachment; /),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': extension === 'pdf' ? viewer : `${viewer}; sandbox`,
+        'cache-control': 'private, max-age=600',
+      });
+    },
+  );
+
+  test.each(languages)(
+    'is refused with 42 behind a link that was changed or is old, in %s',
+    async (language) => {
+      const url = await added('docx');
+      const refused = async (wrong: string) => {
+        const { statusCode, headers, body } = await portal.app.inject({
+          url: wrong,
+          headers: { 'accept-language': language },
+        });
+        expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+        expect(JSON.parse(body)).toMatchObject({
+          status: 42,
+          datos: null,
+          mensaje: statusTexts[language].linkExpiredOrUsed.body,
+        });
+      };
+      await refused(url.replace(/\/(\d+)\./, (_, id: string) => `/${Number(id) + 1}.`));
+      await refused(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+      const before = time;
+      time = new Date(before.getTime() + 15 * 60_000 + 1000);
+      await refused(url);
+      time = before;
+      expect((await portal.app.inject(url)).statusCode).toBe(200);
+    },
+  );
+});
+
 /** An object store that knows PUT, GET and DELETE: enough of S3's protocol to speak to over the network. */
-function objectServer(): Promise<Server> {
-  const objects = new Map<string, Buffer>();
+function objectServer(objects: Map<string, Buffer>): Promise<Server> {
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://s3').pathname;
     const chunks: Buffer[] = [];

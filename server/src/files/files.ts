@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FileExtension, type FileLink, maxFileBytes, type UploadedFile } from '@portal/contract/files';
+import { type Language, languages } from '@portal/contract/languages';
 import { fieldError, fileSize } from '@portal/contract/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
@@ -47,6 +48,8 @@ export interface Files {
   isSame(db: Db, id: number, upload: UploadedFile): Promise<boolean>;
   /** A link that opens the file for a quarter of an hour, for whoever has it: decide first who may. */
   link(id: number, nombre: string): FileLink;
+  /** The same for whoever may not read the name under which the file was sent: it has a neutral one, its download too. */
+  linkUnnamed(id: number, language: Language): FileLink;
   /** The file that a link's last part names; undefined where it is wrong or old. */
   open(db: Db, signature: string): Promise<(StoredFile & { stream: Readable }) | undefined>;
   /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
@@ -71,6 +74,16 @@ async function problemOf(bytes: Uint8Array, extension: FileExtension): Promise<s
   return (await contentMatches(bytes, extension)) ? undefined : fieldError('fileContent');
 }
 
+/** What a file is called whose own name is not for everyone. */
+const unnamed: Readonly<Record<Language, string>> = {
+  es: 'Fichero complementario',
+  ca: 'Fitxer complementari',
+  en: 'Attached file',
+};
+
+/** A link's last part: the file, the language of its neutral name if it goes without its own, its end and the signature. */
+const linkPart = /^((\d+)(?:-(es|ca|en))?\.(\d+))\.([\w-]{32})$/;
+
 const bytesOf = (ficheroB64: string): Buffer => Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
 
 /** Opens the file store. `secret` signs the links. */
@@ -79,6 +92,11 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
 
   const sign = (payload: string): string =>
     createHmac('sha256', secret).update(`file ${payload}`).digest('base64url').slice(0, 32);
+
+  const urlOf = (about: string): string => {
+    const payload = `${about}.${Math.floor(now().getTime() / 1000) + linkMinutes * 60}`;
+    return `/api/ficheros/${payload}.${sign(payload)}`;
+  };
 
   const save: Files['save'] = async ({ db, onRollback }, nombre, extension, bytes) => {
     const clave = randomBytes(24).toString('hex');
@@ -109,12 +127,10 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       const stored = await store.getBytes(kept.clave).catch(() => undefined);
       return stored !== undefined && bytes.equals(stored);
     },
-    link(id, nombre) {
-      const payload = `${id}.${Math.floor(now().getTime() / 1000) + linkMinutes * 60}`;
-      return { nombre, url: `/api/ficheros/${payload}.${sign(payload)}` };
-    },
+    link: (id, nombre) => ({ nombre, url: urlOf(`${id}`) }),
+    linkUnnamed: (id, language) => ({ nombre: unnamed[language], url: urlOf(`${id}-${language}`) }),
     async open(db, signature) {
-      const [, payload, id, expires, mac] = /^((\d+)\.(\d+))\.([\w-]{32})$/.exec(signature) ?? [];
+      const [, payload, id, language, expires, mac] = linkPart.exec(signature) ?? [];
       if (!payload || !id || !expires || !mac) return undefined;
       if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(payload)))) return undefined;
       if (Number(expires) * 1000 < now().getTime()) return undefined;
@@ -122,7 +138,10 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
         .select()
         .from(files)
         .where(eq(files.id, Number(id)));
-      return file && { ...file, stream: await store.getStream(file.clave) };
+      if (!file) return undefined;
+      const neutral = languages.find((each) => each === language);
+      const nombre = neutral ? unnamed[neutral] : file.nombre;
+      return { ...file, nombre, stream: await store.getStream(file.clave) };
     },
     async sweep(db) {
       const gone = await db.query<{ clave: string }>(orphans, [orphanHours]);

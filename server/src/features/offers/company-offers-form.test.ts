@@ -317,7 +317,10 @@ describe('sending', () => {
   test('the key of an offer that was deleted makes no other', async () => {
     const claveEnvio = randomUUID();
     await create(fullInternship(), claveEnvio);
-    await portal.database.orm.update(offers).set({ estado: 'eliminada' });
+    await portal.database.orm
+      .update(offers)
+      .set({ estado: 'eliminada' })
+      .where(eq(offers.claveEnvio, claveEnvio));
     const body = { claveEnvio, oferta: fullInternship() };
     await portal.refused(createOffer, { body }, 'offerNotEditable', { token });
   });

@@ -176,7 +176,10 @@ describe('one offer', () => {
       centroPracticas: 'Ámbar Norte Lab',
     });
     expect(JSON.stringify(await preview())).not.toMatch(/P-1|tutora@/);
-    await portal.database.orm.update(offers).set({ ocultarDatosEmpresa: true });
+    await portal.database.orm
+      .update(offers)
+      .set({ ocultarDatosEmpresa: true })
+      .where(eq(offers.urlAcceso, urlAcceso));
     expect(await preview()).toMatchObject({ empresa: null });
     expect(JSON.stringify(await preview())).not.toMatch(/Ámbar Norte/);
   });

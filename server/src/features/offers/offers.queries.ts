@@ -60,16 +60,27 @@ export const internalOf = (row: OfferRow): Partial<OfferContent> => pick(row, in
 
 interface Linker {
   link(id: number, nombre: string): FileLink;
+  linkUnnamed(id: number, language: Language): FileLink;
 }
 
-/** A link to the offer's supplementary file. */
+type OfferFile = Pick<OfferRecord, 'ficheroComplementarioId' | 'ficheroNombre'>;
+
+/** A link to the offer's supplementary file, for its company. */
 export function fileOf(
-  { ficheroComplementarioId, ficheroNombre }: OfferRecord,
+  { ficheroComplementarioId: id, ficheroNombre }: OfferFile,
   files: Linker,
 ): FileLink | null {
-  return ficheroComplementarioId === null
-    ? null
-    : files.link(ficheroComplementarioId, ficheroNombre ?? 'documento');
+  return id === null ? null : files.link(id, ficheroNombre ?? 'documento');
+}
+
+/** The same for students, who read nothing that the company called it where it hides itself. */
+export function publicFileOf(
+  offer: OfferFile & Pick<OfferRecord, 'ocultarDatosEmpresa'>,
+  files: Linker,
+  language: Language,
+): FileLink | null {
+  const { ficheroComplementarioId: id, ocultarDatosEmpresa } = offer;
+  return id !== null && ocultarDatosEmpresa ? files.linkUnnamed(id, language) : fileOf(offer, files);
 }
 
 /** The contract's shortest title, for a draft that has none yet. */
@@ -91,7 +102,7 @@ export function publicOfferOf(record: OfferRecord, files: Linker, language: Lang
     idIsla: record.idIsla,
     nombreIsla: islandName(record.idIsla, language),
     empresa: hides ? null : companyOf(record),
-    ficheroComplementario: fileOf(record, files),
+    ficheroComplementario: publicFileOf(record, files, language),
   };
 }
 

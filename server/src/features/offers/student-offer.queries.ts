@@ -39,7 +39,8 @@ const offerForStudent = {
     select o.id, o.estado, ${rules}, o.documentos_requeridos as "documentosRequeridos",
       o.estado = 'abierta' and c.estado = 'validada' and ${notExpired('o', '$4')} as abierta,
       a.id_estado as "idEstado", ${declinedByStudent} as "rechazadaPorAlumno", a.fecha as "fechaCandidatura",
-      f.id as "ficheroId", f.nombre as "ficheroNombre",
+      f.id as "ficheroComplementarioId", f.nombre as "ficheroNombre",
+      o.ocultar_datos_empresa as "ocultarDatosEmpresa",
       (select row_to_json(p)::text from (select ${publicColumns},
         o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
         case when not o.ocultar_datos_empresa then json_build_object(
@@ -61,8 +62,9 @@ export interface OfferForStudent extends OfferRules, Pick<OfferContent, 'documen
   idEstado: ApplicationStateId | null;
   rechazadaPorAlumno: boolean;
   fechaCandidatura: string | null;
-  ficheroId: number | null;
+  ficheroComplementarioId: number | null;
   ficheroNombre: string | null;
+  ocultarDatosEmpresa: boolean;
   /** The contract's public offer as JSON, but for its file. */
   oferta: string;
 }

@@ -240,7 +240,10 @@ test('which offers fit: the newest, or those asked for, without those that canno
     job.id,
     free.id,
   ]);
-  await portal.database.orm.update(students).set({ busquedaTrabajoActiva: false });
+  await portal.database.orm
+    .update(students)
+    .set({ busquedaTrabajoActiva: false })
+    .where(eq(students.id, student.id));
   expect((await fit({ soloEncajan: 'true' })).ofertas.map(({ idoferta }) => idoferta)).toEqual([free.id]);
   await portal.refused(fittingOffers, { query: { ofertas: 'one' } }, 'mandatoryDataMissing', {
     token: student.token,

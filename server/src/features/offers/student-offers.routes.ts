@@ -26,6 +26,7 @@ import { toRequirementCheck } from './eligibility-texts.ts';
 import type { ReadFirstPage } from './first-page.queries.ts';
 import { readCounts } from './offer-counts.queries.ts';
 import type { Reader } from './offer-sql.queries.ts';
+import { publicFileOf } from './offers.queries.ts';
 import { asksNothing, excerpts, serviceRefusal, stemsOf } from './search.rules.ts';
 import {
   type OfferForStudent,
@@ -199,8 +200,7 @@ async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, 
     candidatura: applicationOf(offer),
     condiciones: offer.tipo === 'practicas' ? brand.condicionesPracticas[language] : null,
   };
-  const file =
-    offer.ficheroId === null ? null : ctx.files.link(offer.ficheroId, offer.ficheroNombre ?? 'documento');
+  const file = publicFileOf(offer, ctx.files, language);
   // The offer is JSON already, all but its file, whose link is signed here.
   const oferta = `${offer.oferta.slice(0, -1)},"ficheroComplementario":${JSON.stringify(file)}}`;
   return new Json<Answer<typeof getOffer>>(`{"oferta":${oferta},${JSON.stringify(rest).slice(1)}`);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { applicationStates } from '@portal/contract/applications';
+import { createOffer, getOwnOffer } from '@portal/contract/company-offers';
 import { addDays, dayIn } from '@portal/contract/days';
 import type { OfferType } from '@portal/contract/offer-fields';
 import {
@@ -18,9 +20,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applications } from '../../db/tables/applications.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { offers } from '../../db/tables/offers.ts';
-import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
+import { fileSamples } from '../../testing/file-samples.ts';
+import {
+  addCompany,
+  addContact,
+  addOffer,
+  addStudent,
+  companyToken,
+  studentToken,
+} from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { degrees } from '../domains/catalogue/degrees.ts';
+import { fullInternship } from './offer-form.fixtures.ts';
 import { type FilterName, filterNames } from './search.rules.ts';
 
 let portal: TestPortal;
@@ -192,7 +203,8 @@ describe('the newest offers', () => {
   test('carry to each who asks in the same moment what is that student’s own', async () => {
     // What a title says is a title's, also where it is what a card says of who did not apply.
     const titulo = 'a","estado":null,"descripcionEstadoMotivo":null,"rechazadaPorAlumno":false,"b';
-    const added = await Promise.all([1, 2, 3].map(() => add({ content: { titulo } })));
+    // Of one moment, so that their numbers alone say which comes first.
+    const added = await Promise.all([1, 2, 3].map(() => add({ fecha: clock, content: { titulo } })));
     const readers = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
         const student = await addStudent(portal);
@@ -241,8 +253,8 @@ describe('the newest offers', () => {
   });
 
   test('are named with their island as the reader says it', async () => {
-    await add({ content: { idProvincia: 7 } });
-    await portal.database.orm.update(offers).set({ idIsla: 72 });
+    const { id } = await add({ content: { idProvincia: 7 } });
+    await portal.database.orm.update(offers).set({ idIsla: 72 }).where(eq(offers.id, id));
     expect((await list()).ofertas[0]?.nombreIsla).toBe('Ibiza');
     const { ofertas } = await portal.get(
       listOffers,
@@ -365,6 +377,31 @@ test('a company that hides its data is nowhere in what students get', async () =
   ];
   expect(JSON.stringify(answers)).toContain('Anónima');
   expect(JSON.stringify(answers)).not.toMatch(/zurbar/i);
+});
+
+test('the file of a company that hides its data goes out under a neutral name, the download too', async () => {
+  const firm = await addCompany(portal);
+  const contact = { token: await companyToken(portal, (await addContact(portal, [firm.id])).usuario) };
+  const ficheroB64 = fileSamples.pdf.toString('base64');
+  const named = async (ocultarDatosEmpresa: boolean) => {
+    const oferta = fullInternship({ ocultarDatosEmpresa });
+    const ficheroComplementario = { nombre: 'Zurbarán', extension_adjunto: 'pdf', ficheroB64 };
+    const body = { claveEnvio: randomUUID(), oferta, ficheroComplementario };
+    const { urlAcceso: id } = await portal.get(createOffer, { body }, contact);
+    await portal.database.orm.update(offers).set({ estado: 'abierta' }).where(eq(offers.urlAcceso, id));
+    const own = await portal.get(getOwnOffer, { params: { id } }, contact);
+    expect(own.ficheroComplementario?.nombre).toBe('Zurbarán');
+    const read = await portal.get(getOffer, { params: { id } }, { token, language: 'ca' });
+    const { nombre, url } = read.oferta.ficheroComplementario ?? { nombre: '', url: '' };
+    const { headers, rawPayload } = await portal.app.inject(url);
+    expect(rawPayload).toEqual(fileSamples.pdf);
+    return [nombre, decodeURIComponent(String(headers['content-disposition']))];
+  };
+  expect(await named(false)).toEqual(['Zurbarán', "inline; filename*=UTF-8''Zurbarán.pdf"]);
+  expect(await named(true)).toEqual([
+    'Fitxer complementari',
+    "inline; filename*=UTF-8''Fitxer complementari.pdf",
+  ]);
 });
 
 describe('filters', () => {
