@@ -89,7 +89,7 @@ const version = (): string => {
   return found?.[1] ?? '0.0.0';
 };
 
-/** Loads the demo institution where the database is empty. Throws EnvError where it holds another one's. */
+/** Loads the demo institution where the database is empty, or moves its dates on. Throws EnvError where it holds another one's. */
 async function prepareDemo(database: Database, brand: Brand, files: Files): Promise<void> {
   const held = await keepSetting(database, 'demoBrand', brand.id);
   if (held !== brand.id) {
@@ -98,9 +98,9 @@ async function prepareDemo(database: Database, brand: Brand, files: Files): Prom
     );
   }
   const { prepareDemoInstitution } = await import('./demo/prepare.ts');
-  if (await prepareDemoInstitution(database, brand, files)) {
-    say(`The demo institution (${brand.nombre}) has been loaded.`);
-  }
+  const { loaded, weeks } = await prepareDemoInstitution(database, brand, files, new Date());
+  if (loaded) say(`The demo institution (${brand.nombre}) has been loaded.`);
+  if (weeks > 0) say(`Nothing had happened in it for a while: its dates have moved on by ${weeks * 7} days.`);
 }
 
 async function printAccounts(): Promise<void> {

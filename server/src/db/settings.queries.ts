@@ -8,3 +8,9 @@ export async function keepSetting(db: Db, clave: string, valor: string): Promise
   const [row] = await db.orm.select().from(settings).where(eq(settings.clave, clave));
   return row?.valor ?? valor;
 }
+
+/** Locks the deployment's own value of a setting until the transaction ends; undefined where it has none. */
+export async function lockSetting({ orm }: Db, clave: string): Promise<string | undefined> {
+  const [row] = await orm.select().from(settings).where(eq(settings.clave, clave)).for('update');
+  return row?.valor;
+}
