@@ -15,11 +15,11 @@ class UsageError extends Error {}
 const usage = 'Usage: npm run create-manager -- --email name@example.edu [--name Name] [--surname Surname]';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { email: { type: 'string' }, name: { type: 'string' }, surname: { type: 'string' } },
-  });
-  const email = values.email?.trim().toLowerCase();
-  if (!email || !isEmail(email)) throw new UsageError(usage);
+  const values = readOptions();
+  const email = values.email?.trim().toLowerCase() ?? '';
+  if (!isEmail(email)) {
+    throw new UsageError(`--email is ${JSON.stringify(email)}: it must be an e-mail address.\n${usage}`);
+  }
   const password = await readPassword();
   if (password.length < 8 || !/\d/.test(password)) {
     throw new UsageError('The password must have at least 8 characters and a digit.');
@@ -42,15 +42,26 @@ async function main(): Promise<void> {
   }
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { email: { type: 'string' }, name: { type: 'string' }, surname: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
 /** From the keyboard without showing it, else the first line of standard input. */
 async function readPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
-  if (terminal) process.stdout.write('Password: ');
   const lines = createInterface({
     input: process.stdin,
     output: new Writable({ write: (_chunk, _encoding, done) => done() }),
     terminal,
   });
+  // By now the terminal shows no more what is typed.
+  if (terminal) process.stdout.write('Password: ');
   try {
     for await (const line of lines) return line;
     return '';
