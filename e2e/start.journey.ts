@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loginManager } from '@portal/contract/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,25 +18,28 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
 });
 afterEach(async () => {
-  for (const { process: child, ended } of started.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) signal(child, 'SIGKILL');
+  for (const { process: child, isOver, ended } of started.splice(0)) {
+    if (!isOver()) signal(child, 'SIGKILL');
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
 });
 
-const settings = () => ({
+const settings = (more: Record<string, string>) => ({
   ...process.env,
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: folder,
   LOG_LEVEL: 'error',
+  ...more,
 });
 
 interface Started {
   process: ChildProcess;
   /** All that it has said. */
   output: () => string;
+  /** Whether all that it started has ended too. */
+  isOver: () => boolean;
   ended: Promise<number | null>;
 }
 
@@ -45,19 +48,30 @@ const started: Started[] = [];
 /** To all of its group, as a terminal does. */
 const signal = ({ pid }: ChildProcess, name: NodeJS.Signals) => pid !== undefined && process.kill(-pid, name);
 
-function run(command: string, args: readonly string[], input = ''): Started {
+interface Given {
+  /** Null leaves it open: somebody types, later. */
+  input?: string | null;
+  env?: Record<string, string>;
+}
+
+function run(command: string, args: readonly string[], { input = '', env = {} }: Given = {}): Started {
   // In a group of its own, as what is started in a terminal is: Ctrl-C goes to all of it.
-  const child = spawn(command, args, { cwd: root, env: settings(), detached: true });
+  const child = spawn(command, args, { cwd: root, env: settings(env), detached: true });
   let output = '';
+  let isOver = false;
+  child.once('close', () => {
+    isOver = true;
+  });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       child.emit('said');
     });
-  child.stdin.end(input);
+  if (input !== null) child.stdin.end(input);
   const running = {
     process: child,
     output: () => output,
+    isOver: () => isOver,
     ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
   };
   started.push(running);
@@ -95,11 +109,9 @@ test('npm start says where it is and who can log in; Ctrl-C ends it, and nothing
 test('a manager is made with a password from standard input, once, and logs in', async () => {
   const eUsuario = 'direccion@example.edu';
   const make = async (password: string) => {
-    const made = run(
-      process.execPath,
-      ['server/dist/create-manager.js', '--email', eUsuario],
-      `${password}\n`,
-    );
+    const made = run(process.execPath, ['server/dist/create-manager.js', '--email', eUsuario], {
+      input: `${password}\n`,
+    });
     return { code: await made.ended, output: made.output() };
   };
   expect(await make('corta')).toMatchObject({ code: 1, output: expect.stringContaining('8 characters') });
@@ -120,14 +132,29 @@ test('a manager is made with a password from standard input, once, and logs in',
   }
 });
 
-test('what is being asked when it is told to end is answered, and then it ends', async () => {
-  const portal = await startPortal(folder, { DEMO: '0' });
+const hasTerminal = process.platform === 'linux' && existsSync('/usr/bin/script');
+
+test.runIf(hasTerminal)('at a terminal the password of a manager is asked for and not shown', async () => {
+  const password = 'Otra-clave-2031';
+  const program = `${process.execPath} server/dist/create-manager.js --email terminal@example.edu`;
+  const made = run('/usr/bin/script', ['--quiet', '--return', '--command', program, '/dev/null'], {
+    input: null,
+  });
+  await said(made, 'Password: ');
+  made.process.stdin?.write(`${password}\r`);
+  expect(await made.ended).toBe(0);
+  expect(made.output()).toContain('terminal@example.edu can log in at /login/gestion');
+  expect(made.output()).not.toContain(password);
+});
+
+/** A call that the portal has begun to take and that waits for its body: the rest of it, and what is answered. */
+async function callInFlight(baseUrl: string) {
   const body = JSON.stringify({
     eAmbito: 'PrivadoGestor',
     eUsuario: 'nadie@example.edu',
     ePassword: 'Nada-2031',
   });
-  const asked = request(portal.baseUrl + loginManager.path, {
+  const asked = request(baseUrl + loginManager.path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -152,17 +179,104 @@ test('what is being asked when it is told to end is answered, and then it ends',
     asked.once('continue', resolve);
     asked.flushHeaders();
   });
-  const ended = portal.stop();
-  // Nobody else is let in any more.
-  await expect
+  return {
+    answered: async () => {
+      asked.end(body);
+      expect(JSON.parse(await answer)).toMatchObject({ status: 3, mensaje: expect.any(String) });
+    },
+  };
+}
+
+const nobodyIsLetIn = (baseUrl: string) =>
+  expect
     .poll(async () =>
-      fetch(`${portal.baseUrl}/healthz`).then(
+      fetch(`${baseUrl}/healthz`).then(
         ({ status }) => status,
         () => 0,
       ),
     )
     .not.toBe(200);
-  asked.end(body);
-  expect(JSON.parse(await answer)).toMatchObject({ status: 3, mensaje: expect.any(String) });
+
+test('what is being asked when it is told to end is answered, and then it ends', async () => {
+  const portal = await startPortal(folder, { DEMO: '0' });
+  const call = await callInFlight(portal.baseUrl);
+  const ended = portal.stop();
+  await nobodyIsLetIn(portal.baseUrl);
+  await call.answered();
   expect(await ended).toBe(0);
+});
+
+test.each([
+  ['npm start is told to end', 'SIGTERM'],
+  ['Ctrl-C is pressed where npm start was typed', 'SIGINT'],
+] as const)('what is being asked when %s is answered, and then all of it ends', async (_, name) => {
+  const portal = run('npm', ['start'], { env: { DEMO: '0' } });
+  await said(portal, 'http://localhost:');
+  const [, port = ''] = /http:\/\/localhost:(\d+)\n/.exec(portal.output()) ?? [];
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const call = await callInFlight(baseUrl);
+  // A terminal tells all that was started in it; who ends a service tells npm alone.
+  if (name === 'SIGINT') signal(portal.process, name);
+  else portal.process.kill(name);
+  await nobodyIsLetIn(baseUrl);
+  await call.answered();
+  await portal.ended;
+  await expect(fetch(`${baseUrl}/healthz`)).rejects.toThrow();
+});
+
+test('npm start with a wrong variable ends with its name, what it has and what it may have', async () => {
+  const portal = run('npm', ['start'], { env: { PORT: 'abc', DEMO: 'sometimes' } });
+  expect(await portal.ended).toBe(1);
+  expect(portal.output()).toContain('PORT is "abc": it must be a whole number from 0 to 65535.');
+  expect(portal.output()).toContain('DEMO is "sometimes": it must be 0 or 1.');
+  expect(portal.output()).not.toMatch(/\n\s+at /);
+});
+
+/** A file of each kind that the portal is built from. */
+const sources = [
+  'contract/src/offers.ts',
+  'contract/src/messages/es.ts',
+  'server/src/features/offers/offers.queries.ts',
+  'web/src/features/offers/OfferDetail.tsx',
+  'web/src/features/offers/OfferDetail.module.css',
+  'web/src/locales/ca/offers.ts',
+  'web/public/robots.txt',
+  'web/index.html',
+  'web/early-theme.js',
+  'web/vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+
+test('it is built again when any of its sources has changed, and only then', async () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const program = join(folder, 'scripts/sources.mjs');
+  mkdirSync(dirname(program));
+  copyFileSync(join(root, 'scripts/sources.mjs'), program);
+  for (const path of sources) write(path, 'as it was');
+  const built: { isBuilt(): boolean; sourcesStamp(): string; stampFile: string } = await import(program);
+  const build = () => writeFileSync(built.stampFile, built.sourcesStamp());
+  mkdirSync(dirname(built.stampFile), { recursive: true });
+  expect(built.isBuilt()).toBe(false);
+
+  for (const path of sources) {
+    build();
+    expect(built.isBuilt()).toBe(true);
+    write(path, 'as it is by now');
+    expect(built.isBuilt(), path).toBe(false);
+  }
+  build();
+  write('web/src/locales/en/new.ts', 'one more');
+  expect(built.isBuilt()).toBe(false);
+  build();
+  rmSync(join(folder, 'web/src/locales/en/new.ts'));
+  expect(built.isBuilt()).toBe(false);
+  build();
+  // An institution is read when the portal starts; what the portal writes is nothing that it is made of.
+  for (const path of ['brands/universidad/brand.json', 'data/files/cv.pdf', 'web/dist/index.html'])
+    write(path, 'another');
+  expect(built.isBuilt()).toBe(true);
 });
