@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -76,7 +76,11 @@ export function CompanyHome({ announcements, surveys }: Props) {
         <CallView query={latest} skeleton={<Skeletons shape="row" count={4} />}>
           {({ ofertas }) =>
             ofertas.length === 0 ? (
-              <EmptyState icon={<IconBriefcase size={28} />} title={t('company.empty')}>
+              <EmptyState
+                icon={<IconBriefcase size={28} />}
+                title={t('company.empty')}
+                action={<ScreenButton to="newOffer">{t('company.emptyAction')}</ScreenButton>}
+              >
                 {t('company.emptyBody')}
               </EmptyState>
             ) : (

@@ -10,6 +10,7 @@ import { IconBellRinging, IconSend } from '@tabler/icons-react';
 import { ApplicationState } from '../../lib/ApplicationState.tsx';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
+import { offersScreen } from '../../lib/offer-types.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';
@@ -93,6 +94,7 @@ function AllApplications() {
 export function MovingApplications({ types }: { types: readonly OfferType[] }) {
   const t = useTexts('home');
   const { hasAny, others, query } = useApplications(types);
+  const [first] = types;
   return (
     <Section title={t('student.moving.title')} action={hasAny ? <AllApplications /> : undefined}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
@@ -100,7 +102,15 @@ export function MovingApplications({ types }: { types: readonly OfferType[] }) {
           others.length === 0 && hasAny ? (
             <p>{t('student.moving.above')}</p>
           ) : others.length === 0 ? (
-            <EmptyState icon={<IconSend size={28} />} title={t('student.moving.empty')}>
+            <EmptyState
+              icon={<IconSend size={28} />}
+              title={t('student.moving.empty')}
+              action={
+                first && (
+                  <ScreenButton to={offersScreen[first]}>{t('student.moving.emptyAction')}</ScreenButton>
+                )
+              }
+            >
               {t('student.moving.emptyBody')}
             </EmptyState>
           ) : (

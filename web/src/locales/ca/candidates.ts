@@ -25,8 +25,13 @@ export const texts: Texts<typeof es> = {
   course: 'curs {{course}}',
   empty: {
     title: 'Encara no hi ha candidats',
-    body: 'L’avisarem tan bon punt algú s’inscrigui.',
+    body: 'L’avisarem tan bon punt algú s’inscrigui. Mentrestant, pot difondre l’oferta amb el seu enllaç.',
+    copy: 'Copia l’enllaç d’inscripció',
     notOpen: 'Quan l’oferta estigui oberta, aquí veurà qui s’hi inscriu.',
+    nobody: 'No hi va haver candidats',
+    noneLeft: 'No queda cap candidat',
+    left: 'Qui s’hi havia inscrit s’ha retirat.',
+    over: 'Ningú no es va inscriure mentre l’oferta va estar oberta.',
   },
   nothing: {
     title: 'Cap candidat no coincideix amb els filtres',

@@ -21,6 +21,7 @@ export const texts: Texts<typeof es> = {
       all: 'Mostra-les totes',
       empty: 'Encara no t’has inscrit a cap oferta',
       emptyBody: 'Quan t’hi inscriguis, aquí veuràs com va cada candidatura.',
+      emptyAction: 'Mostra les ofertes',
       above: 'A dalt tens les que esperen la teva resposta.',
     },
     newest: {
@@ -55,6 +56,7 @@ export const texts: Texts<typeof es> = {
     latestAll: 'Mostra totes les ofertes',
     empty: 'Encara no ha publicat ofertes',
     emptyBody: 'Quan publiqui la primera, aquí en veurà l’estat i els candidats.',
+    emptyAction: 'Publica una oferta',
     candidates_one: '{{count}} candidat',
     candidates_other: '{{count}} candidats',
     unread_one: '{{count}} sense llegir',

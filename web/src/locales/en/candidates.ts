@@ -25,8 +25,13 @@ export const texts: Texts<typeof es> = {
   course: 'Year {{course}}',
   empty: {
     title: 'No candidates yet',
-    body: 'We’ll let you know as soon as someone applies.',
+    body: 'We’ll let you know as soon as someone applies. In the meantime, you can share the offer’s link.',
+    copy: 'Copy the application link',
     notOpen: 'Once the offer is open, those who apply will appear here.',
+    nobody: 'There were no candidates',
+    noneLeft: 'No candidates left',
+    left: 'Everyone who applied has withdrawn.',
+    over: 'Nobody applied while the offer was open.',
   },
   nothing: {
     title: 'No candidate matches the filters',

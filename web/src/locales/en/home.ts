@@ -21,6 +21,7 @@ export const texts: Texts<typeof es> = {
       all: 'See all',
       empty: 'You haven’t applied for any offers yet',
       emptyBody: 'When you do, you’ll see how each application is going here.',
+      emptyAction: 'See the offers',
       above: 'The ones waiting for your answer are above.',
     },
     newest: {
@@ -55,6 +56,7 @@ export const texts: Texts<typeof es> = {
     latestAll: 'See all offers',
     empty: 'You haven’t published any offers yet',
     emptyBody: 'When you publish the first one, you’ll see its status and candidates here.',
+    emptyAction: 'Publish an offer',
     candidates_one: '{{count}} candidate',
     candidates_other: '{{count}} candidates',
     unread_one: '{{count}} unread',

@@ -24,8 +24,13 @@ export const texts = {
   course: '{{course}}.º',
   empty: {
     title: 'Todavía no hay candidatos',
-    body: 'Le avisaremos en cuanto alguien se inscriba.',
+    body: 'Le avisaremos en cuanto alguien se inscriba. Mientras tanto, puede difundir la oferta con su enlace.',
+    copy: 'Copiar el enlace de inscripción',
     notOpen: 'Cuando la oferta esté abierta, aquí verá a quienes se inscriban.',
+    nobody: 'No hubo candidatos',
+    noneLeft: 'No queda ningún candidato',
+    left: 'Quienes se inscribieron se han retirado.',
+    over: 'Nadie se inscribió mientras la oferta estuvo abierta.',
   },
   nothing: {
     title: 'Ningún candidato coincide con los filtros',

@@ -18,6 +18,7 @@ export const texts = {
       all: 'Ver todas',
       empty: 'Aún no te has inscrito en ninguna oferta',
       emptyBody: 'Cuando te inscribas, aquí verás cómo va cada candidatura.',
+      emptyAction: 'Ver las ofertas',
       above: 'Arriba tienes las que esperan tu respuesta.',
     },
     newest: {
@@ -52,6 +53,7 @@ export const texts = {
     latestAll: 'Ver todas las ofertas',
     empty: 'Todavía no ha publicado ofertas',
     emptyBody: 'Cuando publique la primera, aquí verá su estado y sus candidatos.',
+    emptyAction: 'Publicar una oferta',
     candidates_one: '{{count}} candidato',
     candidates_other: '{{count}} candidatos',
     unread_one: '{{count}} sin leer',

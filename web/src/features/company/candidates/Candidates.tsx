@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { applicationStates } from '@portal/contract/applications';
+import type { OfferState } from '@portal/contract/offers';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
@@ -13,6 +14,7 @@ import { Pager } from '../../../ui/Pager.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import { StateFilter } from '../../../ui/StateFilter.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
@@ -26,11 +28,27 @@ const panelFrom = '(min-width: 80em)';
 interface Props {
   /** The offer's `urlAcceso`. */
   id: string;
-  isOpen: boolean;
+  estado: OfferState;
+  /** Where one applies while the offer is open. */
+  link: string;
 }
 
+/** Why there is nobody. */
+function emptyOf(estado: OfferState, withdrawn: number) {
+  if (withdrawn > 0) return 'left';
+  if (estado === 'abierta') return 'body';
+  return estado === 'cerrada' || estado === 'caducada' ? 'over' : 'notOpen';
+}
+
+const emptyTitles = {
+  body: 'empty.title',
+  notOpen: 'empty.title',
+  over: 'empty.nobody',
+  left: 'empty.noneLeft',
+} as const;
+
 /** Who applied: a list that is walked by keyboard, and on wide screens the CV beside it. */
-export function Candidates({ id, isOpen }: Props) {
+export function Candidates({ id, estado, link }: Props) {
   const t = useTexts('candidates');
   const { get, page, set } = useListParams();
   const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
@@ -43,9 +61,14 @@ export function Candidates({ id, isOpen }: Props) {
   useListWalk(list);
 
   const { active, withdrawn } = countsOf(candidates.data?.porEstado ?? []);
+  const why = emptyOf(estado, withdrawn);
   const nobody = (
-    <EmptyState icon={<IconUsers size={28} />} title={t('empty.title')}>
-      {t(isOpen ? 'empty.body' : 'empty.notOpen')}
+    <EmptyState
+      icon={<IconUsers size={28} />}
+      title={t(emptyTitles[why])}
+      action={estado === 'abierta' && <CopyLink link={link}>{t('empty.copy')}</CopyLink>}
+    >
+      {t(`empty.${why}`)}
     </EmptyState>
   );
   if (candidates.data !== undefined && active + withdrawn === 0 && !isFiltered) {

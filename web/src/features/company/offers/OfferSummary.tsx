@@ -1,11 +1,10 @@
-import { Button, CopyButton } from '@mantine/core';
 import type { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import classes from './detail.module.css';
 import { deadlineOf, momentOf } from './offer-dates.ts';
 import { useOfferPlace } from './useOfferPlace.ts';
@@ -29,29 +28,12 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
           { label: t('detail.places'), value: plazas },
           {
             label: t('detail.link'),
-            value: estadoOferta === 'abierta' && <CopyLink link={own.enlaceInscripcion} />,
+            value: estadoOferta === 'abierta' && (
+              <CopyLink link={own.enlaceInscripcion}>{t('detail.copy')}</CopyLink>
+            ),
           },
         ]}
       />
     </section>
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const t = useTexts('company');
-  return (
-    <CopyButton value={link} timeout={3000}>
-      {({ copied, copy }) => (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={copy}
-          title={link}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-        >
-          <span aria-live="polite">{t(copied ? 'detail.copied' : 'detail.copy')}</span>
-        </Button>
-      )}
-    </CopyButton>
   );
 }

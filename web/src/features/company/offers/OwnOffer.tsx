@@ -30,7 +30,7 @@ export default function OwnOffer() {
           <Standing own={own} />
           <OfferSummary own={own} />
           {own.resumen.estadoOferta !== 'borrador' && (
-            <Candidates id={id} isOpen={own.resumen.estadoOferta === 'abierta'} />
+            <Candidates id={id} estado={own.resumen.estadoOferta} link={own.enlaceInscripcion} />
           )}
         </>
       )}
