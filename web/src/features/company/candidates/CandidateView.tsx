@@ -35,13 +35,12 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
           <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
         </p>
       </header>
-      {hasWithdrawn ? (
+      {hasWithdrawn && (
         <Banner meaning="info" title={t('panel.withdrawn')}>
           <p>{t('panel.withdrawnBody')}</p>
         </Banner>
-      ) : (
-        <MoveCandidate candidate={candidate} />
       )}
+      <MoveCandidate candidate={candidate} />
       {cvPdf === null && !hasWithdrawn && <p className={classes.dim}>{t('panel.noPdf')}</p>}
       {(cvPdf !== null || documentos.length > 0) && (
         <ul className={classes.files} aria-label={t('cv.documents')}>

@@ -34,7 +34,7 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
   const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
   const first = usual.find((step) => step !== applicationStates.rejected);
-  return (
+  const steps = (
     <section ref={section} className={classes.move} aria-label={t('move.title')}>
       {needsForm && (
         <Banner meaning="info" urgent title={t('move.form.done')} onClose={() => setNeedsForm(false)}>
@@ -76,6 +76,12 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
           )}
         </div>
       )}
+    </section>
+  );
+  return (
+    <>
+      {idEstado !== applicationStates.withdrawn && steps}
+      {/* What one is writing stays, also where the student withdraws meanwhile. */}
       <MoveDialog
         candidate={candidate}
         target={target}
@@ -85,6 +91,6 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
         }}
         onFormNeeded={() => setNeedsForm(true)}
       />
-    </section>
+    </>
   );
 }
