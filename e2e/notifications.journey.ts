@@ -6,7 +6,16 @@ import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, openOffer, publish, putForward, sendOffer } from './scene.ts';
+import {
+  applyTo,
+  internship,
+  moveOnly,
+  newTitle,
+  openOffer,
+  publish,
+  putForward,
+  sendOffer,
+} from './scene.ts';
 import { shape, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
@@ -48,6 +57,18 @@ const undoIn = (panel: Locator) => panel.getByRole('button', { name: shell.notif
 const unreadIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0);
 
 describe('what happens', () => {
+  journey('to an application is what its open page says too', async ({ come }) => {
+    const urlOferta = await openOffer(internship(newTitle('Se descarta')));
+    await applyTo(urlOferta);
+    const at = `${placeOf('es', 'applications')}/${urlOferta}`;
+    const page = await listening(await come({ storageState: await loggedIn('alumna') }), at);
+    const withdrawal = page.getByRole('button', { name: words.withdrawal.action, exact: true });
+    await withdrawal.waitFor();
+    await moveOnly(urlOferta, [{ idEstado: 17, idMotivo: 1 }]);
+    await page.getByText(words.states.application[17], { exact: true }).first().waitFor();
+    await withdrawal.waitFor({ state: 'detached' });
+  });
+
   journey('to an offer is what the open home of the company says too', async ({ come }) => {
     const titulo = newTitle('Se publica');
     const urlOferta = await sendOffer(internship(titulo));

@@ -30,9 +30,9 @@ function show(notice: Omit<Notice, 'id'>): void {
   queue.set([...queue.get(), { ...notice, id: count.get() }]);
 }
 
-/** A short notice of what happened; it goes away by itself. */
-export function showNotice(title: string, body = ''): void {
-  show({ title, body, category: 'secondary', button: null });
+/** A short notice of what happened, which goes away by itself; of category 'medium', of what did not, which stays. */
+export function showNotice(title: string, body = '', category: NoticeCategory = 'secondary'): void {
+  show({ title, body, category, button: null });
 }
 
 /** A notice of the catalogue: with the server's sentence, where it sent one, or else with its own. */

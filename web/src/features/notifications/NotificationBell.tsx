@@ -9,7 +9,7 @@ import classes from './Notifications.module.css';
 import {
   isReadWhenSeen,
   newestOf,
-  useFollowedOffers,
+  useFollowedNews,
   useLiveNotifications,
   useNotificationActions,
   useNotifications,
@@ -25,7 +25,7 @@ export function NotificationBell() {
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   useLiveNotifications();
-  useFollowedOffers();
+  useFollowedNews();
   const { data } = useNotifications();
   const { markUnlinkedRead } = useNotificationActions();
   const unread = data?.numNoLeidas ?? 0;

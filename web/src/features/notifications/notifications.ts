@@ -1,6 +1,6 @@
 import { listCandidates } from '@portal/contract/applications';
 import { countOwnOffers, getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
-import type { Answer } from '@portal/contract/endpoint';
+import type { Answer, Endpoint } from '@portal/contract/endpoint';
 import {
   deleteCompanyNotification,
   deleteCompanyNotifications,
@@ -20,6 +20,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
 import { send } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
+import { standing } from '../../lib/standing.ts';
 import { followChanges, useIsLive } from './live.ts';
 
 const everySeconds = 60;
@@ -152,20 +153,23 @@ export function useLiveNotifications(): void {
   }, [account, token, role]);
 }
 
-/** What a company is told of: a list in sight is not to say otherwise than the notification beside it. */
-const toldToCompany = [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates];
+/** What each is told of: a page in sight is not to say otherwise than the notification beside it. */
+const told: Record<Role, readonly Endpoint[]> = {
+  Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates],
+  Alumno: standing,
+};
 
-/** Asks again for the company's offers and candidates as a notification comes. */
-export function useFollowedOffers(): void {
-  const role = useSession()?.data.userType;
+/** Asks again for the company's offers and candidates, or the student's applications, as a notification comes. */
+export function useFollowedNews(): void {
+  const role = roleOf(useSession()?.data.userType);
   const { data } = useNotifications();
   const newest = data && newestOf(data.notificaciones);
   const known = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (role !== 'Empresa' || newest === undefined) return;
+    if (newest === undefined) return;
     const hasCome = known.current !== undefined && newest > known.current;
     known.current = newest;
     if (!hasCome) return;
-    for (const call of toldToCompany) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+    for (const call of told[role]) queryClient.invalidateQueries({ queryKey: keyOf(call) });
   }, [role, newest]);
 }

@@ -28,7 +28,7 @@ export function WithdrawButton({ urlOferta, titulo }: Props) {
     if (name !== 'applicationNotFound' && name !== 'alreadyProcessed') return;
     for (const call of standing) client.invalidateQueries({ queryKey: keyOf(call) });
     if (name === 'applicationNotFound') showNotice(t('already'), t('alreadyBody'));
-    else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body);
+    else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body, 'medium');
     setAsking(false);
     send.reset();
   };
