@@ -10,6 +10,7 @@ import type { OfferField, Writer } from './field-values.ts';
 export function useWriter(): Writer {
   const t = useTexts('validations');
   const view = useTexts('offerView');
+  const form = useTexts('offerForm');
   const { name } = useCatalogue();
   const { number, money, day } = useFormat();
   const { campus } = useBrand();
@@ -22,14 +23,14 @@ export function useWriter(): Writer {
       day,
       unit: (unit, value) => t(`changes.unit.${unit}`, { count: value, value: number(value) }),
       yesNo: (value) => t(value ? 'changes.yes' : 'changes.no'),
-      degreeKind: (kind) => view(`text.degreeKind.${kind}`),
+      degreeKind: (kind) => form(`degrees.kind.${kind}`),
       wish: (isWish) => (isWish ? t('changes.desirable') : null),
       requirements: (asked) =>
         requirementLines(asked, name, view).flatMap(({ label, values }) =>
           values.map((value) => `${label}: ${value}`),
         ),
     }),
-    [t, view, name, number, money, day, campus],
+    [t, view, form, name, number, money, day, campus],
   );
 }
 

@@ -85,9 +85,13 @@ function More({ offer, order }: Props) {
       />
       {file !== null && (
         <p>
-          <Anchor href={file.url} target="_blank" rel="noopener">
-            {file.nombre}
-          </Anchor>
+          {file.url === null ? (
+            file.nombre
+          ) : (
+            <Anchor href={file.url} target="_blank" rel="noopener">
+              {file.nombre}
+            </Anchor>
+          )}
         </p>
       )}
       {etiquetas.length > 0 && (

@@ -238,7 +238,7 @@ export const texts: Texts<typeof es> = {
   },
   reveals: {
     link: 'Aquest enllaç pot revelar el nom de la seva empresa.',
-    file: 'El nom del fitxer o el que conté pot revelar quina és la seva empresa.',
+    file: 'Els estudiants no veuran el nom del fitxer, però el que conté pot revelar quina és la seva empresa.',
   },
   file: {
     current: 'Fitxer actual:',

@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
   text: {
     description: 'Descripció',
     tasks: 'Tasques',
-    degreeKind: { requerida: 'Obligatòries', deseable: 'Desitjables', propuesta: 'Proposades' },
     mandatory: 'Requisits',
     desirable: 'Desitjable',
     desirableExperience: 'Experiència que es valora',

@@ -237,7 +237,7 @@ export const texts: Texts<typeof es> = {
   },
   reveals: {
     link: 'This link may reveal the name of your company.',
-    file: 'The name of the file or what is in it may reveal which company you are.',
+    file: 'Students will not see the name of the file, but what is in it may reveal which company you are.',
   },
   file: {
     current: 'Current file:',

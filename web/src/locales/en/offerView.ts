@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
   text: {
     description: 'Description',
     tasks: 'Tasks',
-    degreeKind: { requerida: 'Mandatory', deseable: 'Desirable', propuesta: 'Suggested' },
     mandatory: 'Requirements',
     desirable: 'Desirable',
     desirableExperience: 'Experience that is valued',

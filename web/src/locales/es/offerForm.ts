@@ -236,7 +236,7 @@ export const texts = {
   /** Beside what students see as it was written, where the company hides itself. */
   reveals: {
     link: 'Este enlace puede revelar el nombre de su empresa.',
-    file: 'El nombre del fichero o lo que contiene puede revelar cuál es su empresa.',
+    file: 'Los estudiantes no verán el nombre del fichero, pero lo que contiene puede revelar cuál es su empresa.',
   },
   file: {
     current: 'Fichero actual:',

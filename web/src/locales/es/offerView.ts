@@ -48,7 +48,6 @@ export const texts = {
   text: {
     description: 'Descripción',
     tasks: 'Tareas',
-    degreeKind: { requerida: 'Obligatorias', deseable: 'Deseables', propuesta: 'Propuestas' },
     mandatory: 'Requisitos',
     desirable: 'Deseable',
     desirableExperience: 'Experiencia que se valora',

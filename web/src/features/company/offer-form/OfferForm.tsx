@@ -63,6 +63,7 @@ export function OfferForm(props: OfferFormProps) {
   const labelOf = useFieldLabels();
   const isSent = sentUrl !== null;
   const [file, setFile] = useState<SupplementaryFile>(undefined);
+  const hasFile = file !== null && (file !== undefined || currentFile !== null);
   const [isPreviewed, setPreviewed] = useState(false);
 
   const form = useContractForm<typeof offerSchema, OfferValues>({
@@ -72,7 +73,6 @@ export function OfferForm(props: OfferFormProps) {
     bodyPath: 'oferta',
     also: (values) => {
       const texts = sentences()?.fields;
-      const hasFile = file !== null && (file !== undefined || currentFile !== null);
       return texts === undefined ? {} : brandProblems(values, { brand, hasFile, texts });
     },
     onSubmit: async (offer) => {
@@ -144,7 +144,8 @@ export function OfferForm(props: OfferFormProps) {
     <OfferFormContext value={state}>
       <div className={classes.columns}>
         <div className={classes.side}>
-          <SectionIndex />
+          {/* Begun anew with the file, which is not among the form's values. */}
+          <SectionIndex key={String(hasFile)} hasFile={hasFile} />
         </div>
         <div className={classes.main}>
           <div className={classes.messages}>
@@ -200,7 +201,12 @@ export function OfferForm(props: OfferFormProps) {
           </form>
         </div>
       </div>
-      <OfferPreview opened={isPreviewed} onClose={() => setPreviewed(false)} />
+      <OfferPreview
+        opened={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        file={file}
+        currentFile={currentFile}
+      />
     </OfferFormContext>
   );
 }

@@ -1,23 +1,29 @@
 import { Drawer } from '@mantine/core';
 import { getOwnCompany } from '@portal/contract/company-page';
+import type { FileLink } from '@portal/contract/files';
 import { useBrand } from '../../../lib/brand.ts';
 import { useCall } from '../../../lib/calls.ts';
 import { useCatalogue } from '../../../lib/catalogue.ts';
 import { useDialogTurn } from '../../../lib/dialog-queue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { OfferReading } from '../../../lib/offer-view/OfferReading.tsx';
+import type { ReadableOffer } from '../../../lib/offer-view/readable-offer.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useOfferForm } from './form-context.ts';
 import classes from './OfferForm.module.css';
 import { readableOf } from './offer-values.ts';
+import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
 
 interface Props {
   opened: boolean;
   onClose: () => void;
+  file: SupplementaryFile;
+  /** The one that the offer has already. */
+  currentFile: FileLink | null;
 }
 
 /** The offer as a student will read it, while it is being written. */
-export function OfferPreview({ opened, onClose }: Props) {
+export function OfferPreview({ opened, onClose, file, currentFile }: Props) {
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
   const isShown = useDialogTurn(opened);
@@ -30,12 +36,12 @@ export function OfferPreview({ opened, onClose }: Props) {
       title={t('preview.title')}
       closeButtonProps={{ 'aria-label': ui('close') }}
     >
-      <Preview />
+      <Preview file={file === undefined ? currentFile : file && { nombre: file.nombre, url: null }} />
     </Drawer>
   );
 }
 
-function Preview() {
+function Preview({ file }: { file: ReadableOffer['ficheroComplementario'] }) {
   const t = useTexts('offerForm');
   const view = useTexts('offerView');
   const brand = useBrand();
@@ -54,7 +60,10 @@ function Preview() {
   const town = catalogue?.localidades.find(({ idLocalidad }) => idLocalidad === values.idLocalidad);
   const isle = catalogue?.islas.find(({ idIsla }) => idIsla === town?.idIsla);
   const island = isle === undefined ? null : { idIsla: isle.idIsla, nombreIsla: isle.descripcion };
-  const offer = readableOf(values, { brand, company, island });
+  // Its own name would tell whose it is; what is in it is opened once it has been sent.
+  const shown =
+    file && values.ocultarDatosEmpresa ? { nombre: t('field.ficheroComplementario'), url: null } : file;
+  const offer = readableOf(values, { brand, company, island, file: shown });
   return (
     <article className={classes.preview}>
       <header>

@@ -16,9 +16,9 @@ const marks = {
 } as const;
 
 /** The sections and how far each is; a press goes there. */
-export function SectionIndex() {
+export function SectionIndex({ hasFile }: { hasFile: boolean }) {
   const t = useTexts('offerForm');
-  const states = useSectionStates();
+  const states = useSectionStates(hasFile);
   const noteOf = (state: SectionState) =>
     state.kind === 'wrong' || state.kind === 'missing'
       ? t(`index.${state.kind}`, { count: state.count })
@@ -39,12 +39,12 @@ export function SectionIndex() {
   );
 }
 
-function useSectionStates(): { id: SectionId; state: SectionState; isObligatory: boolean }[] {
+function useSectionStates(hasFile: boolean): { id: SectionId; state: SectionState; isObligatory: boolean }[] {
   const brand = useBrand();
   const { form, hidden, required } = useOfferForm();
   const problems = inPageOrder(form.problems);
   const states = useOfferValue((offer) => {
-    const values: Record<string, unknown> = offer;
+    const values: Record<string, unknown> = { ...offer, ficheroComplementario: hasFile };
     const refused = refusedFields(offer, brand);
     return sectionIds.flatMap((id) => {
       const fields = sections[id].filter((field) => !hidden.has(field));

@@ -119,10 +119,13 @@ describe('readableOf', () => {
       idSector: 3,
       rangoEmpleados: null,
     };
-    const offer = readableOf(values, { brand, company, island: null });
+    const offer = readableOf(values, { brand, company, island: null, file: null });
     expect(offer.salario).toBeNull();
     expect(offer.empresa).toBeNull();
-    const shown = readableOf({ ...values, ocultarDatosEmpresa: false }, { brand, company, island: null });
+    const shown = readableOf(
+      { ...values, ocultarDatosEmpresa: false },
+      { brand, company, island: null, file: null },
+    );
     expect(shown.empresa).toEqual(company);
   });
 });

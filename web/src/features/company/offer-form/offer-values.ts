@@ -146,10 +146,14 @@ interface Surroundings {
   company: NonNullable<ReadableOffer['empresa']>;
   /** The island of the offer's town, where it is on one. */
   island: { idIsla: number; nombreIsla: string } | null;
+  file: ReadableOffer['ficheroComplementario'];
 }
 
 /** The offer as a student will read it, while it is being written. */
-export function readableOf(values: OfferValues, { brand, company, island }: Surroundings): ReadableOffer {
+export function readableOf(
+  values: OfferValues,
+  { brand, company, island, file }: Surroundings,
+): ReadableOffer {
   const content = withoutHidden(contentOf(values), brand);
   return {
     ...content,
@@ -158,6 +162,6 @@ export function readableOf(values: OfferValues, { brand, company, island }: Surr
     // The centre's name would tell whose it is.
     centroPracticas: content.ocultarDatosEmpresa ? null : content.centroPracticas,
     empresa: content.ocultarDatosEmpresa ? null : company,
-    ficheroComplementario: null,
+    ficheroComplementario: file,
   };
 }
