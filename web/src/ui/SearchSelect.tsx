@@ -1,8 +1,8 @@
-import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core';
+import { MultiSelect, Select } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n.ts';
-import { plain } from '../lib/plain.ts';
+import { filterOptions } from './filter-options.ts';
 
 export interface Option {
   value: number | string;
@@ -13,24 +13,6 @@ export interface Option {
 }
 
 const searchableFrom = 8;
-
-/** Every word typed must be somewhere in the option, whatever its accents. */
-function filterOptions({
-  options,
-  search,
-}: {
-  options: ComboboxParsedItem[];
-  search: string;
-}): ComboboxParsedItem[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const fits = (label: unknown) =>
-    typeof label === 'string' && words.every((word) => plain(label).includes(word));
-  return options.flatMap((option): ComboboxParsedItem[] => {
-    if (!('group' in option)) return fits(option.label) ? [option] : [];
-    const items = option.items.filter(({ label }) => fits(label));
-    return items.length > 0 ? [{ ...option, items }] : [];
-  });
-}
 
 function grouped(options: readonly Option[]) {
   const items = options.map(({ value, label, disabled }) => ({
