@@ -35,7 +35,7 @@ export function ShellError() {
   const error = useRouteError();
   const pathTo = usePathTo();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const [isOffline] = useState(() => !navigator.onLine || (error instanceof CallError && error.offline));
   const [isSecond, setSecond] = useState(false);
   const isNotFound = isRouteErrorResponse(error) || (isLoadFailure(error) && !isOffline);
@@ -43,8 +43,9 @@ export function ShellError() {
   const showAgain = useCallback(() => {
     // What it failed on may have been an answer.
     queryClient.removeQueries();
-    navigate('.', { replace: true, preventScrollReset: true });
-  }, [navigate]);
+    // Written out: «.» would be without what is searched for, and where all is in here fails, the portal's first page.
+    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  }, [navigate, pathname, search, hash, state]);
 
   useEffect(() => {
     if (isOffline) return;
