@@ -42,7 +42,8 @@ export function Dialog({
       onClose={busy ? () => {} : onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
-      size={size}
+      // Two buttons of a few words each stand side by side.
+      size={size === 'md' ? '32rem' : size}
       fullScreen={fullScreen}
       closeOnClickOutside={closesOutside && !locked}
       closeOnEscape={!locked}
