@@ -93,11 +93,11 @@ export function daysFromToday(value: string, now = new Date()): number {
   return Math.round((calendarDay(date, zone) - calendarDay(now, timeZone)) / 86_400_000);
 }
 
-/** Intl has «ahora», which does not say that it is over. */
-const justNow: Record<Language, string> = { es: 'hace un momento', ca: 'fa un moment', en: 'just now' };
-
-/** As people say it: `hace 5 minutos`, `ayer`, `dentro de 3 días`; far away, the day itself. */
-export function relative(language: Language, value: string, now = new Date()): string {
+/**
+ * As people say it: `hace 5 minutos`, `ayer`, `dentro de 3 días`; far away, the day itself. `justNow` is for what was
+ * less than a minute ago: Intl has «ahora», which does not say that it is over.
+ */
+export function relative(language: Language, value: string, justNow: string, now = new Date()): string {
   const format = once(
     `r ${language}`,
     () => new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }),
@@ -106,8 +106,7 @@ export function relative(language: Language, value: string, now = new Date()): s
   const isDay = value.length === 10;
   if (!isDay) {
     const minutes = Math.round((Date.parse(value) - now.getTime()) / 60_000);
-    if (minutes === 0)
-      return Date.parse(value) > now.getTime() ? format.format(0, 'second') : justNow[language];
+    if (minutes === 0) return Date.parse(value) > now.getTime() ? format.format(0, 'second') : justNow;
     if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
     if (days === 0) return format.format(Math.trunc(minutes / 60) || Math.sign(minutes), 'hour');
   }

@@ -36,7 +36,7 @@ export function useFormat() {
       dayAndTime: (value: string) => dayAndTime(language, value),
       time: (value: string | Date) => time(language, value),
       weekday: (value: string) => weekday(language, value),
-      relative: (value: string) => relative(language, value),
+      relative: (value: string) => relative(language, value, t('justNow')),
       fileSize: (bytes: number) => fileSize(language, bytes),
       daysFromToday: (value: string) => daysFromToday(value),
     }),

@@ -10,7 +10,7 @@ export const texts: Texts<typeof spanish> = {
   },
   legal: {
     title: 'Dades fiscals',
-    help: 'Per canviar-les, escrigui a {{address}}.',
+    help: 'Escrigui a {{address}} per canviar-les.',
     nombreFiscal: 'Raó social',
     cif: 'CIF',
   },

@@ -28,6 +28,7 @@ export const texts: Texts<typeof es> = {
   waiting: { title: 'Sense connexió', body: 'Això es carregarà sol quan torni la connexió.' },
   problems_one: 'Hi ha una dada per corregir',
   problems_other: 'Hi ha {{count}} dades per corregir',
+  justNow: 'fa un moment',
   money: {
     hour: '{{amount}}/hora',
     month: '{{amount}}/mes',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof spanish> = {
   },
   legal: {
     title: 'Legal details',
-    help: 'To change them, write to {{address}}.',
+    help: 'Write to {{address}} to change them.',
     nombreFiscal: 'Legal name',
     cif: 'Tax ID (CIF)',
   },

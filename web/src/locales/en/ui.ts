@@ -28,6 +28,7 @@ export const texts: Texts<typeof es> = {
   waiting: { title: 'No connection', body: 'This will load by itself once you are back online.' },
   problems_one: '{{count}} field to correct',
   problems_other: '{{count}} fields to correct',
+  justNow: 'just now',
   money: {
     hour: '{{amount}}/hour',
     month: '{{amount}}/month',

@@ -7,7 +7,7 @@ export const texts = {
   },
   legal: {
     title: 'Datos fiscales',
-    help: 'Para cambiarlos, escriba a {{address}}.',
+    help: 'Escriba a {{address}} para cambiarlos.',
     nombreFiscal: 'Razón social',
     cif: 'CIF',
   },

@@ -25,6 +25,7 @@ export const texts = {
   waiting: { title: 'Sin conexión', body: 'Esto se cargará solo en cuanto vuelva la conexión.' },
   problems_one: 'Hay un dato que corregir',
   problems_other: 'Hay {{count}} datos que corregir',
+  justNow: 'hace un momento',
   money: {
     hour: '{{amount}}/hora',
     month: '{{amount}}/mes',
