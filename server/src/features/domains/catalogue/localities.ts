@@ -311,7 +311,7 @@ const insular: readonly (readonly [idProvincia: number, idIsla: number, towns: s
     Sant Llorenç des Cardassar, Lloseta, Alaró, Porreres, Santa Maria del Camí, Bunyola, Ses Salines,
     Algaida, Esporles, Consell, Valldemossa, Sineu, Selva, Campanet, Petra, Vilafranca de Bonany, Montuïri,
     Sencelles, Puigpunyent, Deià, Santa Eugènia, Búger, Maria de la Salut, Llubí, Lloret de Vistalegre,
-    Costitx, Banyalbufar, Estellencs, Fornalutx, Escorca`,
+    Costitx, Banyalbufar, Estellencs, Fornalutx, Escorca, Ariany, Mancor de la Vall, Sant Joan`,
   ],
   [
     7,
