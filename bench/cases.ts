@@ -2,8 +2,10 @@ import { twoWords } from './generate.ts';
 import type { MakeRequest } from './load.ts';
 import type { Reader } from './tokens.ts';
 
+export const caseNames = ['W1', 'W2', 'W3', 'W4'] as const;
+
 interface Case {
-  name: string;
+  name: (typeof caseNames)[number];
   /** What the portal is asked, and what the bare server is asked for the same. */
   portal: MakeRequest;
   bare: MakeRequest;

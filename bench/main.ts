@@ -4,7 +4,7 @@ import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { startPostgres } from '../scripts/test/postgres.mjs';
 import { migrateServer } from '../server/src/db/server.ts';
-import { cases } from './cases.ts';
+import { caseNames, cases } from './cases.ts';
 import { generate } from './generate.ts';
 import { load, type MakeRequest } from './load.ts';
 import { logInAtOnce, loginsOf } from './logins.ts';
@@ -13,7 +13,7 @@ import { students } from './tokens.ts';
 
 /**
  * Loads the portal, and beside it a bare Fastify and pg server with the same SQL, on generated data.
- * npm run bench -- --offers 100000 [--seconds 10] [--connections 64] [--rounds 3] [--only W1,W4]
+ * npm run bench -- --offers 100000 [--seconds 10] [--connections 64] [--rounds 3] [--only W1,W4,logins]
  */
 
 const { values } = parseArgs({
@@ -29,7 +29,13 @@ const size = Number(values.offers);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const rounds = Number(values.rounds);
+const only = values.only === '' ? [] : values.only.split(',');
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const known = [...caseNames, 'logins'];
+const unknown = only.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`--only ${unknown.join(',')}: there are ${known.join(', ')}.`);
+const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
 
 if (!process.env.BENCH_NO_BUILD) buildIfNeeded();
 const postgres = await startPostgres([
@@ -50,10 +56,10 @@ try {
   say(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${connections} connections, ${rounds} × ${seconds} s a case`,
   );
-  say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms | ratio');
+  say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms   RSS MB | ratio');
   const all = cases(size, readers, applied);
   for (const one of all) {
-    if (values.only && !values.only.split(',').includes(one.name)) continue;
+    if (!isAsked(one.name)) continue;
     const portals: Figures[] = [];
     const bares: Figures[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -63,12 +69,14 @@ try {
     const portal = middle(portals);
     const bare = middle(bares);
     const row = (figures: Figures) =>
-      [figures.perSecond, figures.p50, figures.p99].map((n) => n.toFixed(n < 100 ? 1 : 0).padStart(8));
+      [...[figures.perSecond, figures.p50, figures.p99].map((n) => n.toFixed(n < 100 ? 1 : 0)), figures.rss]
+        .map((text) => String(text).padStart(8))
+        .join(' ');
     say(
-      `${one.name.padEnd(8)} ${row(portal).join(' ')} ${String(portal.rss).padStart(8)} | ${row(bare).join(' ')} | ${(portal.perSecond / bare.perSecond).toFixed(2)}${portal.failures ? `  ${portal.failures} not 200/0` : ''}`,
+      `${one.name.padEnd(8)} ${row(portal)} | ${row(bare)} | ${(portal.perSecond / bare.perSecond).toFixed(2)}${portal.failures ? `  ${portal.failures} not 200/0` : ''}`,
     );
   }
-  if (!values.only || values.only.split(',').includes('logins')) {
+  if (isAsked('logins')) {
     const w1 = all.find(({ name }) => name === 'W1');
     if (w1) await measureLogins(postgres.url, logins, w1.portal);
   }
@@ -109,12 +117,15 @@ function median(numbers: readonly number[]): number {
 
 type Figures = Awaited<ReturnType<typeof measure>>;
 
-/** Of several rounds the one of middling speed: on a machine that others share, one round may be theirs. */
+/**
+ * Of several rounds the one of middling speed, since on a machine that others share one round may be theirs, with the
+ * most memory that any of them came to.
+ */
 function middle(all: readonly Figures[]): Figures {
   const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
   const one = sorted[Math.floor(sorted.length / 2)];
   if (!one) throw new Error('--rounds must be one or more');
-  return one;
+  return { ...one, rss: Math.max(...all.map(({ rss }) => rss)) };
 }
 
 /** Each server alone, warm before it is measured. */
@@ -123,7 +134,7 @@ async function measure(start: () => Promise<RunningServer>, request: Parameters<
   try {
     await load(server.url, request, { seconds: Math.min(3, seconds), connections });
     const figures = await load(server.url, request, { seconds, connections });
-    return { ...figures, rss: server.rss() };
+    return { ...figures, rss: server.mostMemory() };
   } finally {
     await server.stop();
   }
@@ -137,14 +148,26 @@ async function applicationsMade(client: pg.Client): Promise<number> {
   return rows[0]?.made ?? 0;
 }
 
+/** Makes the data where the database has none; refuses one that has others. */
 async function prepare(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(`select to_regclass('plain_offers') as made`);
-  if (rows[0].made === null) {
+  try {
+    const { rows } = await client.query<{ plain: boolean; portal: boolean }>(
+      `select to_regclass('plain_offers') is not null as plain, to_regclass('offers') is not null as portal`,
+    );
+    const [found] = rows;
+    if (found?.portal) {
+      if (!found.plain) throw new Error('The database has a portal already: name an empty one.');
+      const made = await client.query<{ offers: number }>('select count(*)::integer as offers from offers');
+      const offers = made.rows[0]?.offers;
+      if (offers !== size) throw new Error(`--offers ${size}: the database has ${offers} already.`);
+      return;
+    }
     say(`Making ${size} offers and students:`);
     await migrateServer(url);
     await generate(client, size, say);
+  } finally {
+    await client.end();
   }
-  await client.end();
 }

@@ -9,8 +9,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export interface RunningServer {
   url: string;
-  /** Megabytes that the process has in memory now. */
-  rss(): number;
+  /** The most megabytes that the process has had in memory, its start included; Linux alone says it. */
+  mostMemory(): number;
   stop(): Promise<void>;
 }
 
@@ -40,9 +40,9 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
   const url = await address(child);
   return {
     url,
-    rss: () =>
+    mostMemory: () =>
       Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
       ),
     stop: () =>
       new Promise((resolve) => {
