@@ -5,23 +5,41 @@ import { join } from 'node:path';
 import { apply, listCandidates, listJobApplications } from '@portal/contract/applications';
 import { createOffer } from '@portal/contract/company-offers';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '../scripts/test/postgres.mjs';
+import { databaseUrl, onServer } from '../server/src/testing/template.ts';
 import { Client } from './client.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 import { job, publish } from './scene.ts';
 
 const ePassword = 'Portal2026';
-let folder: string;
-let portal: RunningPortal;
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-crash-'));
-  portal = await startPortal(folder);
-});
-afterEach(async () => {
-  await portal.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** A portal of its own for each test, started with these settings. */
+function ownPortal(env: Record<string, string> = {}) {
+  let folder: string;
+  let portal: RunningPortal;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-crash-'));
+    portal = await startPortal(folder, env);
+  });
+  afterEach(async () => {
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get running() {
+      return portal;
+    },
+    get folder() {
+      return folder;
+    },
+    async start() {
+      portal = await startPortal(folder, env);
+    },
+  };
+}
 
 async function people(baseUrl: string) {
   const [student, company, manager] = [new Client(baseUrl), new Client(baseUrl), new Client(baseUrl)];
@@ -40,8 +58,9 @@ async function people(baseUrl: string) {
   return { student, company, manager };
 }
 
-test('killed while it takes applications, it has each acknowledged one after the restart, once', async () => {
-  const { company, manager, student } = await people(portal.baseUrl);
+/** Kills the portal while it takes applications: after the restart it has each acknowledged one, once. */
+async function keepsWhatItAcknowledged(portal: ReturnType<typeof ownPortal>): Promise<void> {
+  const { company, manager, student } = await people(portal.running.baseUrl);
   const offers: string[] = [];
   for (let number = 1; number <= 40; number++) {
     const { urlAcceso } = await company.get(createOffer, {
@@ -61,7 +80,7 @@ test('killed while it takes applications, it has each acknowledged one after the
       if (!answer) return;
       expect(answer).toMatchObject({ status: 0 });
       acknowledged.push(urlOferta);
-      if (acknowledged.length === 12) killed = portal.kill();
+      if (acknowledged.length === 12) killed = portal.running.kill();
     }
   };
   await Promise.all([applicant(), applicant(), applicant(), applicant()]);
@@ -69,8 +88,8 @@ test('killed while it takes applications, it has each acknowledged one after the
   expect(acknowledged.length).toBeGreaterThanOrEqual(12);
   expect(acknowledged.length).toBeLessThan(offers.length);
 
-  portal = await startPortal(folder);
-  const again = await people(portal.baseUrl);
+  await portal.start();
+  const again = await people(portal.running.baseUrl);
   const { candidaturas } = await again.student.get(listJobApplications, { query: { porPagina: 100 } });
   for (const urlOferta of acknowledged) {
     expect(candidaturas.filter((application) => application.urlOferta === urlOferta)).toHaveLength(1);
@@ -81,10 +100,32 @@ test('killed while it takes applications, it has each acknowledged one after the
   const left = waiting.at(-1);
   if (left)
     expect(await again.student.call(apply, { body: { urlOferta: left } })).toMatchObject({ status: 0 });
+}
+
+describe('killed while it takes applications, it has each acknowledged one after the restart, once', () => {
+  describe('on the embedded database', () => {
+    const portal = ownPortal();
+    test('whose files were open', () => keepsWhatItAcknowledged(portal));
+  });
+
+  describe.skipIf(postgres === undefined)('on a PostgreSQL server', () => {
+    const name = `portal_crash_${process.pid}`;
+    const url = postgres?.url ?? '';
+    beforeAll(() => onServer(url, `create database ${name}`));
+    afterAll(() => onServer(url, `drop database ${name} with (force)`));
+    const portal = ownPortal({ DATABASE_URL: url && databaseUrl(url, name), DEMO: '1' });
+    test('which lost its client', () => keepsWhatItAcknowledged(portal));
+  });
 });
 
-test('ends cleanly on SIGTERM, and a second process on its folder is told who has it', async () => {
-  await expect(startPortal(folder)).rejects.toThrow(`is in use by process ${portal.process.pid}`);
-  expect(await portal.stop()).toBe(0);
-  portal = await startPortal(folder);
+describe('on the embedded database', () => {
+  const portal = ownPortal();
+
+  test('ends cleanly on SIGTERM, and a second process on its folder is told who has it', async () => {
+    await expect(startPortal(portal.folder)).rejects.toThrow(
+      `is in use by process ${portal.running.process.pid}`,
+    );
+    expect(await portal.running.stop()).toBe(0);
+    await portal.start();
+  });
 });
