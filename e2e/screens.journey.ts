@@ -16,9 +16,9 @@ import { type Reader, screensFor } from './screens.ts';
 import { wordsOf } from './texts.ts';
 
 /**
- * Every screen of the route table in every language and both themes: legible, without errors, and whole at 200 % and
- * 400 % zoom, and no wider than the window of a tablet or a laptop. The windows of the zooms are what is left of
- * 1280 × 1024 at those.
+ * Every screen of the route table in every language, on a phone, a tablet and a laptop and in both themes: legible,
+ * without errors, nothing cut off, its text in the sizes of the scale, and whole at 200 % and 400 % zoom. The windows of
+ * the zooms are what is left of 1280 × 1024 at those.
  */
 
 const accountOf: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
@@ -27,25 +27,41 @@ const accountOf: Readonly<Record<Exclude<Reader, 'visitor'>, Account>> = {
   Gestor: 'gestora',
 };
 
-/** Catalan has the longest words; the other languages are held against the narrowest window alone. */
-const zoomsOf = (language: Language) => [
-  ...(language === 'ca' ? [{ width: 640, height: 512 }] : []),
-  { width: 320, height: 256 },
-];
-
-/** Where nothing is zoomed, and a screen has more than one column; held with the longest words alone. */
-const windowsOf = (language: Language) =>
-  language === 'ca'
-    ? [
-        { width: 768, height: 1024 },
-        { width: 1440, height: 900 },
-      ]
-    : [];
-
 interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+interface Look {
+  readonly size: Size;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const laptop = { width: 1440, height: 900 };
+
+/** Among the languages each window is seen in both themes; Catalan, which has the longest words, where it is narrow. */
+const looksOf: Readonly<Record<Language, readonly Look[]>> = {
+  es: [
+    { size: laptop, colorScheme: 'light' },
+    { size: phone, colorScheme: 'dark' },
+  ],
+  ca: [
+    { size: phone, colorScheme: 'light' },
+    { size: tablet, colorScheme: 'dark' },
+  ],
+  en: [
+    { size: tablet, colorScheme: 'light' },
+    { size: laptop, colorScheme: 'dark' },
+  ],
+};
+
+/** What else a screen is whole in: the zooms, and on the laptop also in the longest words. */
+const furtherSizesOf = (language: Language): readonly Size[] => [
+  ...(language === 'ca' ? [laptop, { width: 640, height: 512 }] : []),
+  { width: 320, height: 256 },
+];
 
 const states = new Map<Reader, ReturnType<typeof loggedIn>>();
 
@@ -85,19 +101,67 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
+/** Text beyond the side of the window or of what it stands in, where nothing scrolls to it and no ellipsis tells. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isWithin = (text: DOMRect, { left, right }: DOMRect) =>
+      text.left >= left - 1 && text.right <= right + 1;
+    const isCut = (text: DOMRect, element: Element | null): boolean => {
+      if (element === null) return !isWithin(text, new DOMRect(0, 0, window.innerWidth, 0));
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
+      const box = element.getBoundingClientRect();
+      if (overflowX === 'visible') return isCut(text, element.parentElement);
+      // What is for screen readers alone is one pixel large.
+      if (Math.min(box.width, box.height) <= 1) return false;
+      return !isWithin(text, box) || isCut(text, element.parentElement);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (element === null || !element.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(texts.currentNode);
+      if (isCut(range.getBoundingClientRect(), element))
+        cut.push(`${textContent} in ${element.outerHTML.slice(0, 160)}`);
+    }
+    return cut;
+  });
+
 const nameOf = (page: Page, { width }: Size) => `${page.url()} at ${width} px`;
 
-async function expectNoWider(page: Page, size: Size) {
+/** No wider than the window, with nothing out of reach. */
+async function expectWhole(page: Page, size: Size) {
   await page.setViewportSize(size);
   await settled(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, nameOf(page, size)).toBeLessThanOrEqual(size.width);
+  expect.soft(await outOfReach(page), nameOf(page, size)).toEqual([]);
+  expect.soft(await cutOff(page), nameOf(page, size)).toEqual([]);
 }
 
-async function expectWhole(page: Page, size: Size, isLongest: boolean) {
-  await expectNoWider(page, size);
-  if (isLongest) expect.soft(await outOfReach(page), nameOf(page, size)).toEqual([]);
-}
+/** Text that is of no size or weight of the scale; the page's title is in between where there is no room for it. */
+const offScale = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = ['12px', '14px', '16px', '20px', '28px'];
+    const isInScale = (element: Element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      const isTitle =
+        element.closest('h1') !== null && parseFloat(fontSize) >= 24 && parseFloat(fontSize) <= 28;
+      return (isTitle || sizes.includes(fontSize)) && ['400', '600'].includes(fontWeight);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const wrong = new Set<string>();
+    while (texts.nextNode() !== null) {
+      const element = texts.currentNode.parentElement;
+      if (element === null || texts.currentNode.textContent?.trim() === '') continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || isInScale(element)) continue;
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      wrong.add(`${fontSize} ${fontWeight} ${element.outerHTML.slice(0, 120)}`);
+    }
+    return [...wrong];
+  });
 
 /** Addresses of this portal that the page leads to. */
 const linksOf = (page: Page) =>
@@ -111,7 +175,7 @@ const ledElsewhere: Readonly<Partial<Record<Reader, Partial<Record<ScreenId, Scr
 };
 
 async function arrive(page: Page, address: string) {
-  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.setViewportSize(laptop);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
   await settled(page);
@@ -119,12 +183,14 @@ async function arrive(page: Page, address: string) {
 
 /** Whether what is shown is fit to be, and still at its address in the end: some screens lead away only after a while. */
 async function goOver(page: Page, language: Language, address: string) {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  await expectAccessible(page);
-  for (const size of zoomsOf(language)) await expectWhole(page, size, language === 'ca');
-  for (const size of windowsOf(language)) await expectNoWider(page, size);
+  for (const { size, colorScheme } of looksOf[language]) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await expectWhole(page, size);
+    await expectAccessible(page);
+    expect.soft(await offScale(page), nameOf(page, size)).toEqual([]);
+  }
+  for (const size of furtherSizesOf(language)) await expectWhole(page, size);
   const { pathname, search, hash } = new URL(page.url());
   expect.soft(pathname + search + hash, `${address} is not what was shown`).toBe(address);
 }
