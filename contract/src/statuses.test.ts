@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { errors, notices } from './statuses.ts';
+import { describe, expect, it, test } from 'vitest';
+import { languages } from './languages.ts';
+import { statusTexts } from './messages/texts.ts';
+import { paths } from './screens.ts';
+import { errors, notices, type StatusName } from './statuses.ts';
 
 /** The numbers of specification 2, §8, written out: whoever calls the portal goes by them. */
 
@@ -32,4 +35,60 @@ test('the notices have the numbers of the specification, and no other', () => {
     521, 522, 523, 524, 525, 526, 527, 528, 529, 530,
     531, 532, 533, 534, 535, 536, 537, 538, 539, 540,
   ]);
+});
+
+const statuses = { ...errors, ...notices };
+const names = Object.keys(statuses).filter((name): name is StatusName => name in statuses);
+
+/** The codes to which the specification gives two readings. */
+const readings: readonly (readonly [code: number, one: StatusName, other: StatusName])[] = [
+  [58, 'dedicationRequired', 'requestNotSaved'],
+  [509, 'noCandidateWithId', 'studentNotFound'],
+  [518, 'completeSocialSecurity', 'internshipDataMissing'],
+  [524, 'emailNotActive', 'resetRequestFailed'],
+  [531, 'requestAccepted', 'billingAccountAdded'],
+  [532, 'infoUpdated', 'requestEdited'],
+  [534, 'studentAdhesion', 'requestUsesCv'],
+  [539, 'companyCompleted', 'verificationSaved'],
+];
+
+describe.each(readings)('the two readings of %i', (code, one, other) => {
+  it('are both in the catalogue', () => {
+    expect([statuses[one].code, statuses[other].code]).toEqual([code, code]);
+  });
+
+  it.each(languages)('say each its own in %s', (language) => {
+    const [first, second] = [statusTexts[language][one], statusTexts[language][other]];
+    expect(first.title).not.toBe(second.title);
+    for (const { title, body } of [first, second])
+      expect(Math.min(title.length, body.length)).toBeGreaterThan(0);
+  });
+});
+
+test('no other code has two names, but for the maintenance, which is a 500 in words of its own', () => {
+  const shared = names.filter(
+    (name) => names.filter((other) => statuses[other].code === statuses[name].code).length > 1,
+  );
+  const expected = [
+    ...readings.flatMap(([, one, other]) => [one, other]),
+    'serviceUnavailable',
+    'underMaintenance',
+  ];
+  expect(shared.sort()).toEqual(expected.sort());
+});
+
+const destinations = names.flatMap((name) => {
+  const status = statuses[name];
+  return 'leadsTo' in status ? [[name, status.leadsTo] as const] : [];
+});
+
+it.each(names)('%s has a button exactly where it leads somewhere, or logs out', (name) => {
+  const hasButton = 'leadsTo' in statuses[name] || statuses[name].category === 'important';
+  for (const language of languages) {
+    expect(Boolean(statusTexts[language][name].button), language).toBe(hasButton);
+  }
+});
+
+it.each(destinations)('%s leads to %s, an address in which nothing is to be filled in', (_, screen) => {
+  for (const language of languages) expect(paths[screen][language][0], language).toMatch(/^[^:]*$/);
 });

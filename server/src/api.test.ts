@@ -207,20 +207,27 @@ test.each([
   }
 });
 
+// The texts of pages, which may be kept too, have a test of their own.
+const kept = calls.filter(([name, { cacheSeconds }]) => cacheSeconds !== undefined && name !== 'getPage');
+
 test('catalogues and the brand are not sent again to who has them', async () => {
-  const first = await portal.app.inject('/api/Dominios/dominios/es');
-  expect(first.statusCode).toBe(200);
-  const etag = String(first.headers.etag);
-  const again = (known: string) =>
-    portal.app.inject({ url: '/api/Dominios/dominios/es', headers: { 'if-none-match': known } });
-  for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, `"a,b",${etag},"c"`, '*']) {
-    const response = await again(known);
-    expect(response.statusCode, known).toBe(304);
-    expect(response.body).toBe('');
-    expect(response.headers.etag).toBe(etag);
-  }
-  for (const known of ['"other"', 'W/"other"', '"other", "another"', etag.replaceAll('"', ''), '']) {
-    expect((await again(known)).statusCode, known).toBe(200);
+  expect(kept.map(([name]) => name)).toEqual(expect.arrayContaining(['getBrand', 'getDomains']));
+  for (const [name, endpoint] of kept) {
+    const url = somePath(endpoint);
+    const first = await portal.app.inject(url);
+    expect(first.statusCode, name).toBe(200);
+    expect(first.headers['cache-control'], name).toBe(`public, max-age=${endpoint.cacheSeconds}`);
+    const etag = String(first.headers.etag);
+    const again = (known: string) => portal.app.inject({ url, headers: { 'if-none-match': known } });
+    for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, `"a,b",${etag},"c"`, '*']) {
+      const response = await again(known);
+      expect(response.statusCode, `${name} ${known}`).toBe(304);
+      expect(response.body).toBe('');
+      expect(response.headers.etag).toBe(etag);
+    }
+    for (const known of ['"other"', 'W/"other"', '"other", "another"', etag.replaceAll('"', ''), '']) {
+      expect((await again(known)).statusCode, `${name} ${known}`).toBe(200);
+    }
   }
 });
 

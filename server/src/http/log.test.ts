@@ -65,6 +65,28 @@ describe('what the portal writes of a call', () => {
       expect(written.join('')).not.toContain(secret);
   });
 
+  test('that failed, in each line of it, has the id that its answer carries in header and body', async () => {
+    const post = (payload: object) => portal.app.inject({ method: 'POST', url: loginStudent.path, payload });
+    const credentials = { eAmbito: 'PrivadoAlumno', eUsuario: 'nadie@example.test', ePassword: password };
+    await portal.database.raw('alter table login_attempts rename to login_attempts_away');
+    const calls = [
+      [() => post(credentials), 500, ['failed', 'call']],
+      [() => post({}), 400, ['call']],
+      [() => portal.app.inject(getSession.path), 401, ['call']],
+    ] as const;
+    try {
+      for (const [call, httpStatus, messages] of calls) {
+        written.length = 0;
+        const response = await call();
+        const reqId = response.headers['x-request-id'];
+        expect([response.statusCode, response.json().referencia]).toEqual([httpStatus, reqId]);
+        expect(lines()).toMatchObject(messages.map((msg) => ({ msg, reqId })));
+      }
+    } finally {
+      await portal.database.raw('alter table login_attempts_away rename to login_attempts');
+    }
+  });
+
   test('has what a page reported, with the id of the report', async () => {
     written.length = 0;
     const response = await portal.app.inject({ method: 'POST', url: reportError.path, payload: errorReport });

@@ -3,11 +3,14 @@ import {
   getCandidate,
   getOwnApplication,
   listCandidates,
+  listInternshipApplications,
   moveCandidate,
   withdraw,
 } from '@portal/contract/applications';
 import { getOwnOffer } from '@portal/contract/company-offers';
 import type { Call } from '@portal/contract/endpoint';
+import { listStudentNotifications } from '@portal/contract/notifications';
+import { getOffer, listOffers } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -313,6 +316,47 @@ describe('selecting', () => {
     await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
     expect(await eventsOf(portal, id)).toHaveLength(2);
     expect(await told(portal, student.id)).toHaveLength(1);
+  });
+
+  /** All that the calls tell a student of the offer, but for when. */
+  const seenBy = async ({ token }: { token: string }, urlOferta: string): Promise<unknown> => {
+    const params = { id: urlOferta };
+    const answers = {
+      application: await portal.get(getOwnApplication, { params }, { token }),
+      applications: await portal.get(listInternshipApplications, { query: {} }, { token }),
+      offer: await portal.get(getOffer, { params }, { token }),
+      offers: await portal.get(listOffers, { params: { tipo: 'practicas' }, query: {} }, { token }),
+      notifications: await portal.get(listStudentNotifications, {}, { token }),
+    };
+    const untimed = (key: string, value: unknown) =>
+      /^(fecha|idNotificacion)/.test(key) ? undefined : value;
+    return JSON.parse(JSON.stringify(answers, untimed));
+  };
+
+  test('shows the student nothing of what was begun: who was shortlisted is, as before', async () => {
+    const { student, id, urlOferta } = await newCandidate(portal, company.id);
+    await move({ idCandidatura: id, idEstado: 3 });
+    const before = await seenBy(student, urlOferta);
+    expect(before).toMatchObject({
+      application: { candidatura: { idEstado: 3, puedeDesinscribirse: true } },
+    });
+    const body = { idCandidatura: id, idEstado: 5, comentario: 'Enhorabuena.' } as const;
+    await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
+    expect(await seenBy(student, urlOferta)).toEqual(before);
+  });
+
+  test('shows whoever was not shortlisted yet what being shortlisted does, and no more', async () => {
+    const offer = await addOffer(portal, company.id);
+    const [chosen, other] = [
+      await newCandidate(portal, company.id, { offer }),
+      await newCandidate(portal, company.id, { offer }),
+    ];
+    const body = { idCandidatura: chosen.id, idEstado: 5 } as const;
+    await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
+    await move({ idCandidatura: other.id, idEstado: 3 });
+    const seen = await seenBy(chosen.student, offer.urlAcceso);
+    expect(seen).toMatchObject({ application: { candidatura: { idEstado: 3, puedeDesinscribirse: true } } });
+    expect(seen).toEqual(await seenBy(other.student, offer.urlAcceso));
   });
 
   test('of who awaits the form already leaves it waiting', async () => {

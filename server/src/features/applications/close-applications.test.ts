@@ -184,7 +184,7 @@ describe('closing an offer', () => {
       const answer = await close(offer.urlAcceso, { idCandidatura: id, ...start });
       expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'idCandidatura' }] } });
     }
-    expect(Object.values(await statesOf(offer.id)).sort()).toEqual([1, 17, 6, 7]);
+    expect(Object.values(await statesOf(offer.id)).sort((a, b) => a - b)).toEqual([1, 6, 7, 17]);
     expect(await closingOf(offer.id)).toBeNull();
   });
 

@@ -144,7 +144,7 @@ test('those that lead nowhere are read at once, up to the newest that was seen',
   const unread = async () =>
     (await list()).notificaciones.filter(({ leida }) => !leida).map(({ idNotificacion }) => idNotificacion);
   await mark({ hasta: seen });
-  expect((await unread()).sort()).toEqual([linked, later]);
+  expect((await unread()).sort((a, b) => a - b)).toEqual([linked, later]);
   await mark();
   await mark();
   expect(await unread()).toEqual([linked]);
@@ -166,7 +166,7 @@ test('one is deleted, twice is the same, and it can be had back as it was', asyn
   expect(await shown()).toEqual([kept]);
   for (let times = 0; times < 2; times++)
     await portal.get(restoreStudentNotifications, { body }, { token: student.token });
-  expect((await shown()).sort()).toEqual([kept, gone].sort());
+  expect((await shown()).sort((a, b) => a - b)).toEqual([kept, gone]);
   expect((await list()).numNoLeidas).toBe(2);
 });
 
@@ -182,7 +182,7 @@ test('all are deleted but what came after the newest seen; undone, only these co
     eliminada: null,
   });
   await portal.get(restoreStudentNotifications, { body: { eliminada: eliminada ?? '' } }, options);
-  expect((await shown()).sort()).toEqual([one, two, later].sort());
+  expect((await shown()).sort((a, b) => a - b)).toEqual([one, two, later]);
   await portal.get(deleteStudentNotifications, { body: undefined }, options);
   expect(await list()).toEqual({ notificaciones: [], numNoLeidas: 0 });
 });

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loginStudent } from '@portal/contract/session';
 import { Piscina } from 'piscina';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { addStudent } from '../../testing/fixtures.ts';
+import { addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { hashPassword } from './password.ts';
 
@@ -52,4 +54,40 @@ test.runIf(process.platform === 'linux')('a hash gives way to the thread that an
     (thread) => niceOf(thread) === Math.min(19, answering + 10),
   );
   expect(lower.length).toBeGreaterThan(0);
+});
+
+describe('whoever logs in is let in', () => {
+  /** The threads, and the first of them. */
+  const running = async () => {
+    await hashPassword('Typed2026');
+    const [threads] = asked.mock.contexts;
+    if (!(threads instanceof Piscina)) throw new Error('there is no pool');
+    const [thread] = threads.threads;
+    if (!thread) throw new Error('there is no thread');
+    return { threads, thread, died: new Promise((resolve) => thread.once('exit', resolve)) };
+  };
+
+  test('after a thread has died idle', async () => {
+    const { usuario } = await addStudent(portal);
+    const { thread, died } = await running();
+    // As Node tells it of a thread that has no memory left.
+    thread.emit('error', new Error('out of memory'));
+    await died;
+    await studentToken(portal, usuario);
+  });
+
+  test('after a thread has died at work, which refuses what it was at', async () => {
+    const { usuario } = await addStudent(portal);
+    const { threads, died } = await running();
+    const folder = mkdtempSync(join(tmpdir(), 'portal-thread-'));
+    const filename = join(folder, 'dies.mjs');
+    writeFileSync(
+      filename,
+      'export const die = () => new Promise(() => setImmediate(() => { throw new Error("broken"); }));',
+    );
+    await expect(threads.run(undefined, { filename, name: 'die' })).rejects.toThrow('broken');
+    await died;
+    await studentToken(portal, usuario);
+    rmSync(folder, { recursive: true });
+  });
 });

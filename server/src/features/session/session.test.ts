@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contract/languages';
+import { roles } from '@portal/contract/roles';
 import {
   getSession,
   listCompaniesOfUser,
@@ -12,7 +13,7 @@ import {
   setStudentLanguage,
 } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -28,6 +29,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { hashPassword } from './password.ts';
 
 let portal: TestPortal;
 let time = new Date();
@@ -164,6 +166,21 @@ describe('a login that is refused', () => {
     await portal.get(loginStudent, { body: student(usuario) });
   });
 
+  test.each([
+    ['es', 'Se podrá volver a intentar dentro de 15\u00a0min.'],
+    ['ca', 'Es podrà tornar a provar d’aquí a 15\u00a0min.'],
+    ['en', 'You can try again in 15\u00a0min.'],
+  ] as const)(
+    'says how long the account is blocked in the caller’s language, whatever theirs is: %s',
+    async (language, wait) => {
+      const { usuario } = await addStudent(portal, {}, {}, { idioma: language === 'es' ? 'ca' : 'es' });
+      const wrong = { body: student(usuario, 'wrong') };
+      for (let attempt = 0; attempt < 5; attempt++) await portal.refused(loginStudent, wrong, 'accessDenied');
+      const { mensaje } = await portal.refused(loginStudent, wrong, 'userBlocked', { language });
+      expect(mensaje).toContain(wait);
+    },
+  );
+
   test('tells nothing to many guesses that are sent at once', async () => {
     const { usuario } = await addStudent(portal);
     const guesses = [...Array.from({ length: 24 }, (_, number) => `wrong${number}`), password];
@@ -200,11 +217,46 @@ describe('a login that is refused', () => {
     expect(kept).not.toContain('192.0.2.7');
     expect(kept).not.toContain('guess1@');
   });
+});
 
-  test('of another kind of account is refused although the e-mail is the same', async () => {
+describe('one e-mail', () => {
+  test('of a student alone is no manager’s', async () => {
     const { usuario } = await addStudent(portal);
     const body = { eAmbito: 'PrivadoGestor', eUsuario: usuario, ePassword: password } as const;
     await portal.refused(loginManager, { body }, 'accessDenied');
+  });
+
+  const eUsuario = 'marta@example.test';
+  const account = async (ePassword: string) => ({
+    usuario: eUsuario,
+    email: eUsuario,
+    passwordHash: await hashPassword(ePassword),
+  });
+  const doors = {
+    Alumno: (ePassword: string) =>
+      portal.call(loginStudent, { body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword } }),
+    Empresa: (ePassword: string) =>
+      portal.call(loginCompany, { body: { eAmbito: 'PrivadoEmpresa', eUsuario, ePassword } }),
+    Gestor: (ePassword: string) =>
+      portal.call(loginManager, { body: { eAmbito: 'PrivadoGestor', eUsuario, ePassword } }),
+  };
+
+  test('is three accounts of a student, a contact and a manager, each of which its own door and password open', async () => {
+    const passwords = { Alumno: 'Alumna-2026', Empresa: 'Empresa-2026', Gestor: 'Gestora-2026' };
+    const { id: company } = await addCompany(portal);
+    const ids = {
+      Gestor: (await addManager(portal, await account(passwords.Gestor))).id,
+      Empresa: (await addContact(portal, [company], await account(passwords.Empresa))).id,
+      Alumno: (await addStudent(portal, {}, {}, await account(passwords.Alumno))).id,
+    };
+    for (const role of roles) {
+      const { datos } = await doors[role](passwords[role]);
+      expect(datos, role).toMatchObject({ userType: role });
+      expect(decodeJwt(datos.token)).toMatchObject({ sub: String(ids[role]) });
+      for (const other of roles.filter((one) => one !== role)) {
+        expect((await doors[other](passwords[role])).status, `${role} as ${other}`).toBe(3);
+      }
+    }
   });
 });
 
@@ -224,7 +276,7 @@ describe('a company contact', () => {
     const [one, two, other] = [await addCompany(portal), await addCompany(portal), await addCompany(portal)];
     const { usuario } = await addContact(portal, [one.id, two.id]);
     const list = await portal.get(listCompaniesOfUser, { body: contact(usuario) });
-    expect(list.map(({ idEmpresa }) => idEmpresa).sort()).toEqual([one.id, two.id]);
+    expect(list.map(({ idEmpresa }) => idEmpresa).sort((a, b) => a - b)).toEqual([one.id, two.id]);
     await portal.refused(loginCompany, { body: contact(usuario) }, 'companyProblem');
     await portal.refused(loginCompany, { body: contact(usuario, other.id) }, 'companyProblem');
     expect(await portal.get(loginCompany, { body: contact(usuario, two.id) })).toMatchObject({
@@ -296,17 +348,14 @@ test.each([
 describe('a token', () => {
   test('tells the browser whose it is, by which it keeps apart what two of one name have typed', async () => {
     const { id, usuario } = await addStudent(portal);
-    const [, payload] = (await studentToken(portal, usuario)).split('.');
-    expect(JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())).toMatchObject({ sub: String(id) });
+    expect(decodeJwt(await studentToken(portal, usuario))).toMatchObject({ sub: String(id) });
   });
 
   test('is dead once all sessions of its account are ended, but for the one that is kept', async () => {
     const { id, usuario } = await addStudent(portal);
     const [kept, ended] = [await studentToken(portal, usuario), await studentToken(portal, usuario)];
     for (const token of [kept, ended]) await portal.get(getSession, {}, { token });
-    const [, payload] = kept.split('.');
-    const { jti } = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
-    await revokeSessions(portal.database, id, jti);
+    await revokeSessions(portal.database, id, decodeJwt(kept).jti);
     await isDead(ended);
     await portal.get(getSession, {}, { token: kept });
   });
@@ -336,8 +385,7 @@ describe('a token', () => {
     const { usuario } = await addStudent(portal);
     const token = await studentToken(portal, usuario);
     const [, payload] = token.split('.');
-    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
-    const forged = await new SignJWT(claims)
+    const forged = await new SignJWT(decodeJwt(token))
       .setProtectedHeader({ alg: 'HS256' })
       .sign(createHash('sha256').update('guess').digest());
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;

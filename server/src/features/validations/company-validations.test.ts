@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
+import { told } from '../../testing/applications.ts';
 import {
   addCompany,
   addContact,
@@ -95,6 +96,21 @@ test('a company that is turned down is told why by mail, in each contact’s lan
     },
     { timeout: 20_000, interval: 250 },
   );
+});
+
+test('a company that is turned down is told by mail alone, also who logs in for another company', async () => {
+  const { id } = await waiting('Espigón');
+  const other = await addCompany(portal);
+  const contacts = [await addContact(portal, [id]), await addContact(portal, [id, other.id])];
+  const motivo = 'No hemos podido comprobar su actividad';
+  await portal.get(rejectCompany, { body: { idEmpresa: id, motivo } }, { token });
+  for (const { id: accountId, usuario } of contacts) {
+    expect(await mailsTo(usuario)).toMatchObject([{ texto: expect.stringContaining(motivo) }]);
+    expect(await told(portal, accountId)).toEqual([]);
+  }
+  const session = { token: await companyToken(portal, contacts[1]?.usuario ?? '') };
+  const { notificaciones } = await portal.get(listCompanyNotifications, {}, session);
+  expect(notificaciones).toEqual([]);
 });
 
 test('two managers at once decide once', async () => {

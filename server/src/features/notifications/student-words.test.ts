@@ -1,0 +1,122 @@
+import { acceptPreregistration, getCandidate, moveCandidate } from '@portal/contract/applications';
+import { closeOffer } from '@portal/contract/company-offers';
+import type { Call } from '@portal/contract/endpoint';
+import { type Language, languages } from '@portal/contract/languages';
+import { listStudentNotifications } from '@portal/contract/notifications';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptMails } from '../../db/tables/messages.ts';
+import { applyWith, newCompany, newStudent, rowsOf, told } from '../../testing/applications.ts';
+import { addOffer } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { appliedWorker } from '../applications/application-jobs.ts';
+import { type EventKind, eventKinds } from './events.ts';
+import { mailWorker } from './mails.ts';
+import { eventSubject, eventText } from './notification-texts.ts';
+
+/** What a student is told of an application of theirs. */
+const ofApplications = eventKinds.filter((tipo) => /^application(?!Received|Withdrawn)/.test(tipo));
+const ofAccounts: readonly EventKind[] = [
+  'studentValidated',
+  'studentRejected',
+  'passwordRecovery',
+  'passwordCreated',
+  'passwordChanged',
+  'accountBlocked',
+  'accountUnblocked',
+  'signOnLinked',
+  'signOnUnlinked',
+  'leaveRequested',
+  'leaveTakenBack',
+  'leaveCarriedOut',
+  'leaveTurnedDown',
+  'emailConfirmation',
+];
+
+/** A mark that was not filled in, or the hole that it left. */
+const unfilled = /[{}]|undefined|null|«»|“”|\S {2,}\S|[:,] *\.|^\s|\s$/;
+
+describe.each(languages)('in %s', (language) => {
+  test.each([...ofApplications, ...ofAccounts])('%s says nothing of which company it was', (tipo) => {
+    const datos = { titulo: 'Archivo', motivo: 'Faltan datos', comentario: null };
+    const named = { ...datos, empresa: 'Roble', nombreComercial: 'Roble' };
+    expect(eventText(language, tipo, named)).toEqual(eventText(language, tipo, datos));
+    expect(eventSubject(language, tipo, named)).toBe(eventSubject(language, tipo, datos));
+    for (const text of [
+      ...Object.values(eventText(language, tipo, datos)),
+      eventSubject(language, tipo, datos),
+    ])
+      expect(text).not.toMatch(unfilled);
+  });
+});
+
+describe('of an offer whose company hides itself', () => {
+  const hidden = { nombreComercial: 'Faro Oculto', nombreFiscal: 'Velero Discreto, S. L.' };
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal({
+      brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, formularioIncorporacion: true } }),
+    });
+  });
+  afterAll(() => portal.close());
+
+  /** One candidate is told everything until they are chosen, one is rejected, one left over, and one chosen for a job. */
+  async function toldOfAll(language: Language) {
+    const company = await newCompany(portal, hidden);
+    const apply = async ({ id: offerId, urlAcceso }: { id: number; urlAcceso: string }) => {
+      const student = await newStudent(portal, {}, {}, { idioma: language });
+      await applyWith(portal, student.token, urlAcceso);
+      const [row] = await rowsOf(portal, offerId, student.id);
+      if (!row) throw new Error('the application was not written');
+      const move = (body: Omit<Call<typeof moveCandidate>['body'], 'idCandidatura'>) =>
+        portal.get(moveCandidate, { body: { idCandidatura: row.id, ...body } }, company);
+      return { student, idCandidatura: row.id, move };
+    };
+    const offerOf = (tipo: OfferType) =>
+      addOffer(portal, company.id, { content: { tipo, ocultarDatosEmpresa: true } });
+    const [internship, job] = [await offerOf('practicas'), await offerOf('empleo')];
+    const [chosen, rejected, left] = [
+      await apply(internship),
+      await apply(internship),
+      await apply(internship),
+    ];
+    const hired = await apply(job);
+    await appliedWorker(await portal.tools())();
+
+    const { idCandidatura, student } = chosen;
+    await portal.get(getCandidate, { params: { id: idCandidatura } }, company);
+    for (const idEstado of [2, 3, 4, 16] as const) await chosen.move({ idEstado });
+    const urlOferta = internship.urlAcceso;
+    await portal.get(acceptPreregistration, { body: { urlOferta } }, student);
+    await rejected.move({ idEstado: 17, idMotivo: 1 });
+    const closing = { urlOferta, idCandidatura, fechaInicioContrato: '2031-02-01', idTipoContrato: 1 };
+    await portal.get(closeOffer, { body: { ...closing, candidatoSeleccionado: true } }, company);
+    await hired.move({ idEstado: 5 });
+    return [chosen, rejected, left, hired].map((one) => one.student);
+  }
+
+  test.each(languages)('bell and mails in %s name no company, and leave nothing out', async (language) => {
+    const send = mailWorker(await portal.tools());
+    const kinds = new Set<string>();
+    const texts: string[] = [];
+    for (const { id, usuario, token } of await toldOfAll(language)) {
+      for (const { tipo, datos, urlAcceso } of await told(portal, id)) {
+        kinds.add(tipo);
+        await send({ accountId: id, tipo, datos, urlAcceso });
+      }
+      const { notificaciones } = await portal.get(listStudentNotifications, {}, { token, language });
+      const mails = await portal.database.orm.select().from(keptMails).where(eq(keptMails.para, usuario));
+      expect(mails).toHaveLength(notificaciones.length);
+      texts.push(
+        ...notificaciones.flatMap(({ titulo, texto }) => [titulo, texto]),
+        ...mails.flatMap(({ asunto, texto }) => [asunto, ...texto.replace('\n-- \n', '\n').split(/\n+/)]),
+      );
+    }
+    expect([...kinds].sort()).toEqual([...ofApplications].sort());
+    for (const text of texts) {
+      expect(text).not.toMatch(unfilled);
+      for (const name of Object.values(hidden)) expect(text).not.toContain(name);
+    }
+  });
+});
