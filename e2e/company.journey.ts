@@ -1,18 +1,19 @@
+import { withdraw } from '@portal/contract/applications';
 import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { contactClient, firstPassword, type Newcomer, newContact } from './newcomers.ts';
 import { choose } from './offer-form.ts';
-import { fillLogin } from './people.ts';
+import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { newTitle } from './scene.ts';
-import { fieldTextsOf, labelled, statusesOf, wordsOf } from './texts.ts';
+import { applyTo, internship, newTitle, onlyCandidate, openOffer, putForward } from './scene.ts';
+import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
-/** A company gives what the institution still waits for, on the page that is its own. */
+/** What a company tells of itself on the page that is its own, and what it decides on its candidates. */
 
-const { companyPage, popups, shell, titles } = wordsOf('es');
+const { candidates, companyPage, popups, shell, titles } = wordsOf('es');
 const said = statusesOf('es');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
@@ -214,5 +215,58 @@ journey('what was left half written goes over nothing that a colleague saved sin
     cp: '46005',
     web: place.web,
     localidad: place.localidad,
+  });
+});
+
+describe('a step that a candidate cannot take any more', () => {
+  const comment = 'Nos gustaría hablar contigo la semana que viene.';
+
+  /** An offer's only candidate, about to be shortlisted with a comment. */
+  async function aboutToShortlist(page: Page) {
+    const urlOferta = await openOffer(internship(newTitle('Ya no puede ser')));
+    await applyTo(urlOferta);
+    await page.goto(`${placeOf('es', 'myOffers')}/${urlOferta}`);
+    await page.getByRole('link', { name: 'Marina Soler Bonmatí' }).click();
+    const steps = page.getByRole('region', { name: candidates.move.title, exact: true });
+    await button(steps, candidates.move.to[3]).click();
+    const title = fill(candidates.move.titleOf, {
+      step: candidates.move.to[3],
+      name: 'Marina Soler Bonmatí',
+    });
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    const written = dialog.getByRole('textbox', { name: labelled(candidates.move.comment) });
+    await written.fill(comment);
+    return { urlOferta, dialog, written, send: button(dialog, candidates.move.to[3]) };
+  }
+
+  journey('because a colleague took another one says so, and keeps what was written', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const { urlOferta, dialog, written, send } = await aboutToShortlist(page);
+    await putForward(urlOferta);
+    await send.click();
+    await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    await page.getByText(candidates.state[16], { exact: true }).first().waitFor();
+    expect(await written.inputValue()).toBe(comment);
+    await expectAccessible(page);
+
+    // Whoever still wants it is told that from there it is no step at all.
+    await send.click();
+    await dialog.getByText(said.noSuchMove.title, { exact: true }).waitFor();
+    expect(await written.inputValue()).toBe(comment);
+    expect(await onlyCandidate(urlOferta)).toMatchObject({ idEstado: 16 });
+  });
+
+  journey('because the student has withdrawn says so, and keeps what was written', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const { urlOferta, dialog, written, send } = await aboutToShortlist(page);
+    await (await clientOf('alumna')).get(withdraw, { body: { urlOferta } });
+    await send.click();
+    await page.getByText(candidates.panel.withdrawn, { exact: true }).waitFor();
+    await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    expect(await written.inputValue()).toBe(comment);
+    await button(dialog, wordsOf('es').ui.cancel).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('region', { name: candidates.move.title, exact: true }).count()).toBe(0);
+    await expectAccessible(page);
   });
 });

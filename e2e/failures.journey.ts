@@ -1,13 +1,15 @@
 import { recoverStudentPassword } from '@portal/contract/accounts';
 import { listJobApplications } from '@portal/contract/applications';
 import { editOwnContact } from '@portal/contract/company-contact';
+import { reportError } from '@portal/contract/error-reports';
+import { listStudentNotifications } from '@portal/contract/notifications';
 import { loginStudent } from '@portal/contract/session';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { fillLogin, loggedIn } from './people.ts';
+import { type Account, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { statusesOf, wordsOf } from './texts.ts';
 
@@ -129,9 +131,11 @@ journey('a screen that fails is shown again in silence once, and then says so', 
     wrong -= 1;
     return route.fulfill({ json: { status: 0, datos: null, mensaje: null } });
   });
-  await page.goto(placeOf('es', 'applications'));
+  const address = `${placeOf('es', 'applications')}?pagina=1`;
+  await page.goto(address);
   await page.getByRole('heading', { level: 3 }).first().waitFor();
   expect(asked).toBe(2);
+  expect(page.url().endsWith(address)).toBe(true);
   expect(await page.getByText(failure.title, { exact: true }).count()).toBe(0);
 
   // Not a passing one.
@@ -142,4 +146,56 @@ journey('a screen that fails is shown again in silence once, and then says so', 
   await button(page, failure.retry).click();
   await page.getByRole('heading', { level: 3 }).first().waitFor();
   expect(await page.getByText(failure.title, { exact: true }).count()).toBe(0);
+});
+
+/** Somebody who is logged in at another name of the same portal: of its own computer's nothing is reported. */
+async function loggedInElsewhere(account: Account) {
+  const elsewhere = new URL(inject('baseUrl'));
+  elsewhere.hostname = 'portal.localhost';
+  const { cookies, origins } = await loggedIn(account);
+  const kept = origins.map(({ localStorage }) => ({ origin: elsewhere.origin, localStorage }));
+  return { origin: elsewhere.origin, storageState: { cookies, origins: kept } };
+}
+
+journey('what stands around a screen and fails says so too, and is reported once', async ({ come }) => {
+  const { origin, storageState } = await loggedInElsewhere('antigua');
+  const { page, tolerate } = await come({ storageState });
+  tolerate(/asked elsewhere|TypeError|Cannot read|reading/);
+  const { failure } = words.shell;
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(reportError.path)) reports.push(request.postDataJSON());
+  });
+  await page.route(`**${listStudentNotifications.path}`, (route) =>
+    route.fulfill({ json: { status: 0, datos: null, mensaje: null } }),
+  );
+  const address = `${origin + placeOf('es', 'applications')}?pagina=1`;
+  await page.goto(address);
+  const alert = page.getByRole('alert').filter({ hasText: failure.title });
+  await alert.getByText(failure.body, { exact: true }).waitFor();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(page.url()).toBe(address);
+  await expectAccessible(page);
+
+  const again = page.waitForResponse(`**${listStudentNotifications.path}`);
+  await button(page, failure.retry).click();
+  await again;
+  await alert.waitFor();
+  expect(reports).toEqual([
+    {
+      codigo: errors.generalError.code,
+      llamada: null,
+      estadoHttp: 0,
+      referencia: null,
+      pantalla: 'mis-candidaturas',
+      version: expect.any(String),
+      navegador: expect.any(String),
+    },
+  ]);
+
+  await page.unroute(`**${listStudentNotifications.path}`);
+  await button(page, failure.retry).click();
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  await page.getByRole('banner').waitFor();
+  expect(await alert.count()).toBe(0);
 });

@@ -26,7 +26,8 @@ async function openCandidate(page: Page, urlOferta: string) {
 }
 
 journey('selecting for an internship waits for the form, and says so before it is sent', async ({ come }) => {
-  const urlOferta = await openOffer(internship(newTitle('Con formulario')));
+  const title = newTitle('Con formulario');
+  const urlOferta = await openOffer(internship(title));
   await applyTo(urlOferta);
   const { move, told } = words.candidates;
   const { page } = await come({ storageState: await loggedIn('empresa') });
@@ -53,6 +54,12 @@ journey('selecting for an internship waits for the form, and says so before it i
   const student = (await come({ storageState: await loggedIn('alumna') })).page;
   await student.goto(applicationAddress(urlOferta));
   await student.getByText(words.states.application[3], { exact: true }).first().waitFor();
+  for (const list of [placeOf('es', 'applications'), `${placeOf('es', 'internships')}?texto=${title}`]) {
+    await student.goto(list);
+    const card = student.getByRole('article').filter({ hasText: title });
+    await card.getByText(words.states.application[3], { exact: true }).waitFor();
+    await expectAccessible(student);
+  }
 });
 
 journey('who withdrew is counted the same on the offer as in the list', async ({ come }) => {
@@ -68,7 +75,7 @@ journey('who withdrew is counted the same on the offer as in the list', async ({
   await row.getByRole('link', { name: title, exact: true }).click();
   const { count_other: count, withdrawn_one: withdrawn, empty, state } = words.candidates;
   await page.getByText(`${fill(count, { count: 0 })} · ${fill(withdrawn, { count: 1 })}`).waitFor();
-  await page.getByText(empty.title, { exact: true }).waitFor();
+  await page.getByText(empty.noneLeft, { exact: true }).waitFor();
   await page.getByRole('button', { name: `${state[7]} 1`, exact: true }).click();
   await page.getByRole('link', { name: marina }).waitFor();
 });
@@ -176,6 +183,32 @@ describe('in the form of an offer', () => {
     await page.getByText(words.ui.file.added, { exact: true }).waitFor();
     expect(await page.getByText(fieldTextsOf('es').fileType, { exact: true }).count()).toBe(0);
   });
+
+  journey(
+    'a file that is attached counts in the index, and is named in what a student will read',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      await page.goto(placeOf('es', 'newInternship'));
+      const { actions, field, index, preview, section } = words.offerForm;
+      const entry = page
+        .getByRole('navigation', { name: index.label, exact: true })
+        .getByRole('link', { name: section.documentos });
+      await entry.getByText(index.optional, { exact: true }).waitFor();
+      const box = page.getByRole('button', { name: new RegExp(`^${field.ficheroComplementario}`) });
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), box.click()]);
+      await chooser.setFiles(pdf('programa.pdf'));
+      await entry.getByText(index.complete, { exact: true }).waitFor();
+      const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
+      const look = () => page.getByRole('button', { name: actions.preview, exact: true }).click();
+      await look();
+      await dialog.getByText('programa.pdf', { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByLabel(labelled(field.ocultarDatosEmpresa)).check();
+      await look();
+      await dialog.getByText(field.ficheroComplementario, { exact: true }).waitFor();
+      expect(await dialog.getByText('programa.pdf', { exact: true }).count()).toBe(0);
+    },
+  );
 
   journey('a second tab on the same offer says so, until it is alone', async ({ come }) => {
     const first = await come({ storageState: await loggedIn('empresa') });

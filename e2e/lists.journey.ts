@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { withdraw } from '@portal/contract/applications';
 import { closeOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { type Account, clientOf, loggedIn } from './people.ts';
+import { firstPassword, type Newcomer, newContact, newStudent } from './newcomers.ts';
+import { type Account, clientOf, fillLogin, loggedIn } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';
 import { fill, labelled, shape, wordsOf } from './texts.ts';
@@ -219,3 +221,79 @@ journey('a company reads of its offers when, where and until when, as it is', as
   await page.getByRole('button', { name: `${candidates.allButWithdrawn} 0`, exact: true }).waitFor();
   await page.getByRole('button', { name: `${candidates.state[7]} 1`, exact: true }).waitFor();
 });
+
+/** Somebody new, who puts off what the portal asks them for. */
+async function enterAnew(page: Page, door: 'student' | 'company', { email }: Newcomer) {
+  await page.goto(placeOf('es', door));
+  await fillLogin(page, 'es', email, firstPassword);
+  const { later, title } = words.popups[door === 'student' ? 'personal' : 'company'];
+  const popup = page.getByRole('dialog', { name: title, exact: true });
+  await popup.getByRole('button', { name: later, exact: true }).click();
+  await popup.waitFor({ state: 'detached' });
+}
+
+journey('a list of nothing says what it is for and leads to what fills it', async ({ come }) => {
+  const { applications, company, home, titles } = words;
+  const student = (await come({ width: 360 })).page;
+  await enterAnew(student, 'student', await newStudent('Nova'));
+  await student.getByText(home.student.moving.empty, { exact: true }).waitFor();
+  await student.getByRole('link', { name: home.student.moving.emptyAction, exact: true }).click();
+  await student.waitForURL(`**${placeOf('es', 'internships')}`);
+  for (const [tipo, place] of [
+    ['practicas', 'internships'],
+    ['empleo', 'jobs'],
+  ] as const) {
+    await student.goto(placeOf('es', 'applications'));
+    const tabs = student.getByRole('navigation', { name: applications.list.types, exact: true });
+    await tabs.getByRole('link', { name: applications.list[tipo] }).click();
+    await student.getByText(applications.list.empty, { exact: true }).waitFor();
+    await student.getByText(applications.list.emptyBody, { exact: true }).waitFor();
+    await expectAccessible(student);
+    const action = student.getByRole('link', { name: applications.list.emptyAction[tipo], exact: true });
+    await action.click();
+    await student.waitForURL(`**${placeOf('es', place)}`);
+    await student.locator('a[data-walk]').first().waitFor();
+  }
+
+  const contact = (await come()).page;
+  await enterAnew(contact, 'company', await newContact(newTitle('Sin ofertas')));
+  await contact.getByText(home.company.empty, { exact: true }).waitFor();
+  await expectAccessible(contact);
+  await contact.getByRole('link', { name: home.company.emptyAction, exact: true }).click();
+  await contact.getByRole('heading', { name: titles.newOffer, level: 1, exact: true }).waitFor();
+  for (const [place, next] of [
+    ['myOffers', titles.newOffer],
+    ['myInternships', titles.newInternshipOffer],
+  ] as const) {
+    await contact.goto(placeOf('es', place));
+    await contact.getByText(company.empty.title, { exact: true }).waitFor();
+    await contact.getByText(company.empty.body, { exact: true }).waitFor();
+    await expectAccessible(contact);
+    await contact.getByRole('main').getByRole('link', { name: company.publish, exact: true }).click();
+    await contact.getByRole('heading', { name: next, level: 1, exact: true }).waitFor();
+  }
+});
+
+journey(
+  'an offer that nobody has applied to gives its link away, and none when it is over',
+  async ({ come }) => {
+    const { empty } = words.candidates;
+    const urlOferta = await openOffer(internship(newTitle('Sin candidatos')));
+    const { page, context } = await come({ storageState: await loggedIn('empresa') });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const own = `${placeOf('es', 'companyOffer')}/${urlOferta}`;
+    await page.goto(own);
+    await page.getByText(empty.body, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: empty.copy, exact: true }).click();
+    await page.getByRole('button', { name: words.company.detail.copied, exact: true }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(`${placeOf('es', 'internships')}/${urlOferta}`);
+
+    const company = await clientOf('empresa');
+    await company.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });
+    await page.goto(own);
+    await page.getByText(empty.over, { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: empty.copy, exact: true }).count()).toBe(0);
+  },
+);

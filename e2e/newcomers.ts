@@ -159,10 +159,11 @@ async function askFor(empresa: CompanyAsked, { nombre, apellidos, email }: Newco
 /** A company that waits for a manager; her decision turns it down for this reason. */
 export async function companyThatWaits(nombreComercial: string) {
   const empresa = companyAsked(nombreComercial);
-  const idEmpresa = await askFor(empresa, newPerson('Espera'));
+  const person = newPerson('Espera');
+  const idEmpresa = await askFor(empresa, person);
   const manager = await clientOf('gestora');
   const turnDown = (motivo: string) => manager.get(rejectCompany, { body: { idEmpresa, motivo } });
-  return { cif: empresa.cif, turnDown };
+  return { idEmpresa, cif: empresa.cif, person, turnDown };
 }
 
 /** A company that was turned down for this reason and asks again, with other data. Its number. */

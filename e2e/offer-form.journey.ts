@@ -9,11 +9,15 @@ import {
 import { getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { day } from '../web/src/lib/format.ts';
+import { addressOf } from '../web/src/lib/paths.ts';
 import { expectAccessible, heldBack } from './browser.ts';
 import { journey } from './journey.ts';
+import { catalogueOf, chosenOfJob, fillJob, writtenIn } from './offer-form.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { internship, newTitle, sendOffer } from './scene.ts';
+import { readOffer } from './reading.ts';
+import { dayFromNow, internship, newTitle, newWord, sendOffer } from './scene.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** The form of an offer takes what people type, and says what it cannot take. */
@@ -328,3 +332,91 @@ describe('a draft', () => {
     expect(resumen).toMatchObject({ estadoOferta: 'pendiente', plazas: 6 });
   });
 });
+
+journey(
+  'a job filled whole is what the manager approves and those who look for one read',
+  async ({ come }) => {
+    const word = newWord();
+    const { offerForm, offerView, validations, states } = wordsOf('es');
+    const { field: labels } = offerForm;
+    const { facts, text, requirement } = offerView;
+    const chosen = chosenOfJob(await catalogueOf('es'));
+    const wrote = (label: string) => writtenIn(label, word);
+
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJob'));
+    await fillJob(page, word);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: offerForm.actions.publish, exact: true }).click();
+    await page.getByText(statusesOf('es').offerCreated.title, { exact: true }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: wrote(labels.titulo) });
+    await row.getByText(states.offer.pendiente, { exact: true }).waitFor();
+    const { ofertas } = await (await clientOf('empresa')).get(listOwnOffers, { query: { texto: word } });
+    const urlAcceso = ofertas[0]?.urlAcceso ?? '';
+
+    const manager = (await come({ storageState: await loggedIn('gestora') })).page;
+    await manager.goto(addressOf('es', 'pendingOffer', { id: urlAcceso }));
+    const approved = await readOffer(manager);
+    await manager.getByText(wrote(labels.observaciones), { exact: true }).waitFor();
+    const { publish, publishLast, published } = validations.decide;
+    await manager.getByRole('button', { name: new RegExp(`^(${publish}|${publishLast})$`) }).click();
+    await manager.getByText(published, { exact: true }).waitFor();
+
+    const reader = (await come({ storageState: await loggedIn('antigua') })).page;
+    await reader.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    await reader
+      .getByRole('heading', { name: wrote(labels.titulo), exact: true })
+      .first()
+      .waitFor();
+    const { facts: read, parts } = await readOffer(reader);
+    expect(read).toEqual({
+      [facts.salary]: '27.350–31.450\u00a0€/año',
+      [facts.otherPay]: chosen.benefits.join(', '),
+      [facts.start]: day('es', dayFromNow(45), 'short'),
+      [facts.hours]: [
+        fill(facts.hoursWeek, { hours: '37,5' }),
+        fill(facts.daysWeek_other, { count: 5 }),
+      ].join(', '),
+      [facts.schedule]: wrote(labels.horario),
+      [facts.place]: `${chosen.town}, Mallorca, ${chosen.province}`,
+      [facts.modality]: chosen.modality,
+      [facts.contract]: chosen.contract,
+      [facts.places]: '13',
+      [facts.deadline]: day('es', dayFromNow(33)),
+      [facts.area]: chosen.area,
+      [facts.sector]: chosen.sector,
+      [facts.category]: chosen.category,
+      [facts.department]: wrote(labels.departamento),
+      [facts.campus]: 'Campus de la Huerta',
+      [facts.degrees.requerida]: chosen.degree,
+      [facts.profile]: requirement.nonUniversity,
+    });
+    expect(approved.facts).toEqual(read);
+    for (const [heading, ...texts] of [
+      [text.desirableExperience, wrote(labels.experienciaDeseable)],
+      [text.description, wrote(labels.descripcion)],
+      [text.tasks, wrote(labels.tareasAdesarrollar)],
+      [text.benefits, wrote(labels.otrosBeneficios)],
+      [text.exclusions, wrote(labels.motivosExclusion)],
+      [text.documents, chosen.kindOfDocument, wrote('Carta')],
+      [
+        text.more,
+        `complemento.example/${word}`,
+        `inscripcion.example/${word}`,
+        `${word}.pdf`,
+        wrote('Taller'),
+      ],
+    ] as const) {
+      for (const typed of texts) expect(parts[heading], heading).toContain(typed);
+      expect(approved.parts[heading]).toBe(parts[heading]);
+    }
+    // What is asked stands with how the reader meets it.
+    const standing = parts[wordsOf('es').offers.requirements.title];
+    for (const asked of ['11 años', '2031', '47 años', 'C1', chosen.language, chosen.certificate])
+      expect(standing).toContain(asked);
+    expect(standing).toContain(chosen.competency);
+    expect(standing).toContain('coche');
+    expect(await reader.getByText(wrote(labels.observaciones)).count()).toBe(0);
+    await expectAccessible(reader);
+  },
+);

@@ -1,14 +1,17 @@
+import { getSession } from '@portal/contract/session';
+import { getOffer } from '@portal/contract/student-offers';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { choose } from './offer-form.ts';
+import { catalogueOf, choose, entryIn } from './offer-form.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import {
   applyTo,
   internship,
   job,
+  moveOnly,
   newTitle,
   newWord,
   openOffer,
@@ -177,6 +180,102 @@ journey('going back and forward in a search keeps filters, page and place', asyn
   await page.goForward();
   await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
   await expect.poll(first).toBe(onSecond);
+});
+
+/** A card in the list that has its offer alone, and the answer that the list is made of. */
+async function openList(page: Page, title: string) {
+  const answered = page.waitForResponse('**/api/Alumno/dameOfertasUsuario/**');
+  await page.goto(`${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.waitFor();
+  return { card, answer: await (await answered).text() };
+}
+
+journey('a card says whose an offer is, where, since when and how one stands with it', async ({ come }) => {
+  const catalogue = await catalogueOf('es');
+  const { idLocalidad, idProvincia } = entryIn(
+    catalogue.localidades,
+    ({ descripcion }) => descripcion === 'Manacor',
+  );
+  const { idMotivo, descripcion: reason } = entryIn(
+    catalogue.tiposMotivoCambioEstadoCandidatura,
+    ({ idEstado, dePerfil, idPerfil }) => idEstado === 17 && dePerfil === 'Empresa' && idPerfil !== 1,
+  );
+  const title = newTitle('En la isla');
+  const urlOferta = await openOffer(internship(title, { idProvincia, idLocalidad }));
+  const { oferta } = await (await clientOf('alumna')).get(getOffer, { params: { id: urlOferta } });
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const { card: said, fit } = words.offers;
+  const states = words.states.application;
+
+  const { card } = await openList(page, title);
+  await card.getByText(oferta.empresa?.nombreComercial ?? '', { exact: true }).waitFor();
+  await card.getByText(fill(said.reference, { reference: oferta.referencia }), { exact: true }).waitFor();
+  await card.getByText('Manacor, Mallorca', { exact: true }).waitFor();
+  const date = card.getByRole('time');
+  expect(await date.getAttribute('datetime')).toBe(oferta.fecha);
+  expect(await date.innerText()).toMatch(/^hace /);
+  await card.getByText(fit.all, { exact: true }).waitFor();
+  expect(await card.getByText(states[1], { exact: true }).count()).toBe(0);
+
+  await applyTo(urlOferta);
+  await openList(page, title);
+  await card.getByText(states[1], { exact: true }).waitFor();
+  expect(await card.getByText(fit.all, { exact: true }).count()).toBe(0);
+
+  await moveOnly(urlOferta, [{ idEstado: 17, idMotivo }]);
+  await openList(page, title);
+  await card.getByText(states[17], { exact: true }).waitFor();
+  await card.getByText(reason, { exact: true }).waitFor();
+  await expectAccessible(page);
+});
+
+journey('a card of a company that hides itself is sent nothing that names it', async ({ come }) => {
+  const { nombreComercial } = await (await clientOf('empresa')).get(getSession, {});
+  if (nombreComercial === null) throw new Error('the company has no name');
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const open = newTitle('A la vista');
+  await openOffer(internship(open));
+  const shown = await openList(page, open);
+  expect(shown.answer).toContain(nombreComercial);
+  await shown.card.getByText(nombreComercial, { exact: true }).waitFor();
+
+  const hidden = newTitle('Sin nombre');
+  await openOffer(internship(hidden, { ocultarDatosEmpresa: true }));
+  const { card, answer } = await openList(page, hidden);
+  await card.getByText(words.offers.card.hiddenCompany, { exact: true }).waitFor();
+  expect(answer).not.toContain(nombreComercial);
+  expect(await card.innerText()).not.toContain(nombreComercial);
+});
+
+journey('the order that is chosen is in the address, and going back undoes it', async ({ come }) => {
+  const word = newWord();
+  const [highlighted, newer] = [newTitle(`Destaca ${word}`), newTitle(`Reciente ${word}`)];
+  await publish(await clientOf('gestora'), await sendOffer(internship(highlighted)), true);
+  await openOffer(internship(newer));
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const { order, orderBy } = words.offers.search;
+  const choice = page.getByRole('radiogroup', { name: order, exact: true });
+  const address = () => Object.fromEntries(new URL(page.url()).searchParams);
+  const shows = async (orden: 'destacadas' | 'fecha', titles: string[]) => {
+    await expect.poll(() => page.locator('a[data-walk]').allInnerTexts()).toEqual(titles);
+    expect(await choice.getByRole('radio', { name: orderBy[orden], exact: true }).isChecked()).toBe(true);
+    expect(address()).toEqual({ texto: word, ...(orden === 'fecha' && { orden }) });
+  };
+
+  await page.goto(`${placeOf('es', 'internships')}?texto=${word}`);
+  await shows('destacadas', [highlighted, newer]);
+  const first = page.getByRole('article').filter({ hasText: highlighted });
+  await first.getByText(words.offers.card.highlighted, { exact: true }).waitFor();
+  await choice.getByText(orderBy.fecha, { exact: true }).click();
+  await shows('fecha', [newer, highlighted]);
+  await expectAccessible(page);
+  await page.reload();
+  await shows('fecha', [newer, highlighted]);
+  await page.goBack();
+  await shows('destacadas', [highlighted, newer]);
+  await page.goForward();
+  await shows('fecha', [newer, highlighted]);
 });
 
 journey('the words that were found are marked, and areas of degrees narrow the list', async ({ come }) => {

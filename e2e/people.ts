@@ -63,16 +63,18 @@ async function loginOf(client: Client, account: Account): Promise<Login> {
   }
 }
 
-/** A session of the account without a page. */
-export async function clientOf(account: Account): Promise<Client> {
-  const client = new Client(inject('baseUrl'));
+/** A session of the account without a page, in the portal that all journeys share or in another. */
+export async function clientOf(account: Account, baseUrl = inject('baseUrl')): Promise<Client> {
+  const client = new Client(baseUrl);
   client.token = (await loginOf(client, account)).token;
   return client;
 }
 
 /** What the browser of somebody who has logged in already keeps. */
-export async function loggedIn(account: Account): Promise<NonNullable<VisitorOptions['storageState']>> {
-  const origin = inject('baseUrl');
+export async function loggedIn(
+  account: Account,
+  origin = inject('baseUrl'),
+): Promise<NonNullable<VisitorOptions['storageState']>> {
   const { token, ...data } = await loginOf(new Client(origin), account);
   const session = { name: 'portal.session', value: JSON.stringify({ token, data }) };
   return { cookies: [], origins: [{ origin, localStorage: [session] }] };

@@ -9,7 +9,7 @@ import { clientOf } from './people.ts';
 
 /** What a journey finds when it begins, made through the calls; every title is used once. */
 
-type NewOffer = Call<typeof createOffer>['body']['oferta'];
+export type NewOffer = Call<typeof createOffer>['body']['oferta'];
 
 const madrid = 'Europe/Madrid';
 const dayLength = 86_400_000;
@@ -79,10 +79,10 @@ export async function sendOffer(oferta: NewOffer): Promise<string> {
   return urlAcceso;
 }
 
-/** A manager lets an offer through, as it is now. */
-export async function publish(manager: Client, urlOferta: string): Promise<void> {
+/** A manager lets an offer through, as it is now; highlighted where it is to stand before the others. */
+export async function publish(manager: Client, urlOferta: string, destacada = false): Promise<void> {
   const { modificada } = await manager.get(getPendingOffer, { params: { id: urlOferta } });
-  await manager.get(validateOffer, { body: { urlOferta, modificada } });
+  await manager.get(validateOffer, { body: { urlOferta, modificada, destacada } });
 }
 
 /** The same, validated: students see it. */
@@ -99,13 +99,24 @@ export async function applyTo(urlOferta: string, document?: string): Promise<voi
   await student.get(apply, { body: { urlOferta, aceptaCondiciones: true, documentos } });
 }
 
-/** The company puts its only candidate forward (state 16), which the student must answer. */
-export async function putForward(urlOferta: string): Promise<void> {
+/** Who has applied to an offer, where that is one: where the application stands. */
+export async function onlyCandidate(urlOferta: string) {
   const company = await clientOf('empresa');
   const { candidatos } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
   const [candidate] = candidatos;
   if (!candidate) throw new Error(`nobody has applied to ${urlOferta}`);
-  const { idCandidatura } = candidate;
-  await company.get(moveCandidate, { body: { idCandidatura, idEstado: 2 } });
-  await company.get(moveCandidate, { body: { idCandidatura, idEstado: 16 } });
+  return candidate;
 }
+
+type Move = Omit<Call<typeof moveCandidate>['body'], 'idCandidatura'>;
+
+/** The company moves its only candidate, step by step. */
+export async function moveOnly(urlOferta: string, moves: readonly Move[]): Promise<void> {
+  const company = await clientOf('empresa');
+  const { idCandidatura } = await onlyCandidate(urlOferta);
+  for (const move of moves) await company.get(moveCandidate, { body: { idCandidatura, ...move } });
+}
+
+/** The company puts its only candidate forward (state 16), which the student must answer. */
+export const putForward = (urlOferta: string): Promise<void> =>
+  moveOnly(urlOferta, [{ idEstado: 2 }, { idEstado: 16 }]);

@@ -336,6 +336,83 @@ describe('what is loaded', () => {
   );
 });
 
+describe('code that a screen alone needs', () => {
+  /** The files that are built from the component of a screen. */
+  const codeIn = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/assets\/([A-Z]\w+)-[\w-]+\.js$/.exec(name)?.[1])
+        .filter((name) => name !== undefined),
+    );
+  const screens = [
+    ['alumna', 'cv', 'Cv'],
+    ['alumna', 'internships', 'OffersPage'],
+    ['empresa', 'newInternship', 'OfferForm'],
+    ['gestora', 'management', 'Inbox'],
+    ['gestora', 'managedAccounts', 'Accounts'],
+  ] as const;
+
+  journey('comes when one goes there, and not with the first page of a student', async ({ come }) => {
+    const student = (await come({ storageState: await loggedIn('alumna') })).page;
+    await withoutLive(student);
+    await student.goto('/', { waitUntil: 'networkidle' });
+    await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
+    const first = await codeIn(student);
+    expect(first).toContain('HomeScreen');
+    for (const [account, place, code] of screens) {
+      expect(first).not.toContain(code);
+      const { page } = await come({ storageState: await loggedIn(account) });
+      await page.goto(placeOf('es', place));
+      await heading(page, /./).waitFor();
+      expect(await codeIn(page)).toContain(code);
+    }
+  });
+});
+
+journey('the catalogues are asked for once, and not sent again to who has them', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const address = '/api/Dominios/dominios/es';
+  /** How much of each answer came from the portal. */
+  const sent = () =>
+    page.evaluate(
+      (path) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname === path)
+          .map(({ transferSize }) => transferSize),
+      address,
+    );
+  const province = page.getByRole('combobox', { name: words.offers.filters.idProvincia, exact: true });
+  const options = async () => {
+    await province.click();
+    await page.getByRole('option').nth(10).waitFor();
+    return page.getByRole('option').allInnerTexts();
+  };
+  await page.goto(placeOf('es', 'internships'));
+  const shown = await options();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: titles.jobOffers, exact: true }).click();
+  await heading(page, titles.jobOffers).waitFor();
+  await options();
+  expect(await sent()).toEqual([expect.toSatisfy((bytes: number) => bytes > 10_000)]);
+
+  await page.goto(placeOf('es', 'internships'));
+  expect(await options()).toEqual(shown);
+  expect(await sent()).toEqual([0]);
+
+  // As the browser asks once its time is over: whether what it has is still so.
+  const status = await page.evaluate(async (path) => {
+    const headers = { accept: 'application/json', 'accept-language': 'es' };
+    const response = await fetch(path, { cache: 'no-cache', headers });
+    await response.text();
+    return response.status;
+  }, address);
+  expect(status).toBe(200);
+  await expect.poll(sent).toEqual([0, expect.toSatisfy((bytes: number) => bytes > 0 && bytes < 1000)]);
+});
+
 journey('a rejection reaches the company by mail, which the demo keeps at /correo', async ({ come }) => {
   const titulo = newTitle('Le falta algo');
   const reason = 'Falta decir qué tareas hará quien venga y con quién.';

@@ -100,7 +100,7 @@ beforeAll(async () => {
   const database = await openDatabase(env);
   const secret = new TextEncoder().encode('a secret that only this journey uses, long enough');
   const files = await openFiles(env, secret, () => new Date());
-  await prepareDemoInstitution(database, brand, files);
+  await prepareDemoInstitution(database, brand, files, new Date());
   const app = await createApp({
     env,
     brand,

@@ -1,14 +1,16 @@
 import { editOffer } from '@portal/contract/company-offers';
-import { getPendingOffer } from '@portal/contract/validations';
+import { getPendingOffer, rejectOffer } from '@portal/contract/validations';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addressOf } from '../web/src/lib/paths.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { companyThatAsksAgain } from './newcomers.ts';
-import { clientOf, loggedIn } from './people.ts';
+import { readMail } from './mail.ts';
+import { companyThatAsksAgain, companyThatWaits, firstPassword } from './newcomers.ts';
+import { clientOf, fillLogin, loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
 import { dayFromNow, internship, newTitle, sendOffer } from './scene.ts';
-import { statusesOf, wordsOf } from './texts.ts';
+import { fill, statusesOf, wordsOf } from './texts.ts';
 
 /** A manager decides on what was read, and on nothing else. */
 
@@ -168,3 +170,88 @@ journey(
     await expectAccessible(page);
   },
 );
+
+journey(
+  'an offer that is sent again is shown with what changed in it, and nothing else',
+  async ({ come }) => {
+    const titulo = newTitle('Vuelve corregida');
+    const urlOferta = await sendOffer(
+      internship(titulo, { descripcion: 'Un equipo pequeño que enseña.', solicitante: 'Rosa Marí' }),
+    );
+    const motivo = 'Falta decir en qué departamento';
+    const client = await clientOf('gestora');
+    const { modificada } = await client.get(getPendingOffer, { params: { id: urlOferta } });
+    await client.get(rejectOffer, { body: { urlOferta, modificada, motivo } });
+    await change(urlOferta, titulo, {
+      descripcion: 'Un equipo grande que enseña.',
+      plazas: 7,
+      ayudaEstudio: 450,
+      departamento: 'Costa',
+      listado_titulaciones: [
+        { idTitulacion: 101, caracter: 'deseable' },
+        { idTitulacion: 112, caracter: 'requerida' },
+      ],
+    });
+
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'pendingOffer', { id: urlOferta }));
+    const changed = page.getByRole('region', { name: changes.title, exact: true });
+    await changed.getByText(fill(changes.text_other, { count: 6 }), { exact: true }).waitFor();
+    const before = `${validations.offer.rejectedBefore}: ${motivo}`;
+    await page.getByText(before, { exact: true }).waitFor();
+    // The names of the lists come by themselves.
+    await changed.getByText('Ciencia e Ingeniería de Datos', { exact: false }).waitFor();
+    const told = await Promise.all(
+      (await changed.locator('dl > div').all()).map(async (entry) => [
+        await entry.getByRole('term').innerText(),
+        [await entry.locator('del').allInnerTexts(), await entry.locator('ins').allInnerTexts()],
+      ]),
+    );
+    const { field } = offerForm;
+    const { requerida, deseable } = offerForm.degrees.kind;
+    const business = 'Administración y Dirección de Empresas';
+    expect(Object.fromEntries(told)).toEqual({
+      [field.descripcion]: [['pequeño'], ['grande']],
+      [field.plazas]: [['2'], ['7']],
+      [field.ayudaEstudio]: [['400\u00a0€/mes'], ['450\u00a0€/mes']],
+      [field.departamento]: [[], ['Costa']],
+      [field.solicitante]: [['Rosa Marí'], []],
+      [field.listado_titulaciones]: [
+        [`${business} · ${requerida}`],
+        [`${business} · ${deseable}`, `Ciencia e Ingeniería de Datos · ${requerida}`],
+      ],
+    });
+    await expectAccessible(page);
+  },
+);
+
+journey('a company that is turned down reads why in its mail, and does not get in', async ({ come }) => {
+  const name = newTitle('No entra');
+  const motivo = 'El CIF que nos dio es de otra empresa.';
+  const { idEmpresa, person } = await companyThatWaits(name);
+  const { page } = await come({ storageState: await loggedIn('gestora') });
+  await page.goto(addressOf('es', 'pendingCompany', { id: idEmpresa }));
+  await heading(page, name).waitFor();
+  await page.getByRole('button', { name: decide.reject, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: reject.companyTitle, exact: true });
+  await dialog.getByText(fill(reject.companyText, { company: name }), { exact: true }).waitFor();
+  await expectAccessible(page);
+  const confirm = dialog.getByRole('button', { name: reject.confirm, exact: true });
+  await confirm.click();
+  // Not without a reason.
+  await dialog.locator('[aria-invalid=true]').waitFor();
+  await dialog.getByRole('textbox', { name: reject.reason }).fill(motivo);
+  await confirm.click();
+  await page.getByText(decide.companyRejected, { exact: true }).waitFor();
+  await page.getByText(fill(decide.told, { company: name }), { exact: true }).waitFor();
+  expect(await readMail(page, person.email, motivo)).toContain(name);
+  await page.goto(addressOf('es', 'pendingCompany', { id: idEmpresa }));
+  await page.getByText(validations.company.gone, { exact: true }).waitFor();
+
+  const visitor = (await come()).page;
+  await visitor.goto(placeOf('es', 'company'));
+  await fillLogin(visitor, 'es', person.email, firstPassword);
+  await visitor.getByText('No se aceptó la solicitud de su empresa', { exact: true }).waitFor();
+  expect(new URL(visitor.url()).pathname).toBe(placeOf('es', 'company'));
+  await expectAccessible(visitor);
+});
