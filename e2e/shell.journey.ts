@@ -1,3 +1,4 @@
+import { logout } from '@portal/contract/session';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
@@ -124,6 +125,29 @@ describe('the page', () => {
     await page.goto('/logout');
     await page.waitForURL(`**${placeOf('en', 'login')}`);
     await heading(page, wordsOf('en').titles.login).waitFor();
+  });
+
+  journey('that is left asks for nothing any more by the time its session is ended', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const left = new Promise<readonly string[]>((resolve) => {
+      page.exposeFunction('hasLeft', resolve);
+    });
+    await page.addInitScript((path) => {
+      const asked = new Set<{ url: string }>();
+      const { fetch } = window;
+      window.fetch = async (address, init) => {
+        const url = String(address);
+        if (url === path) Reflect.get(window, 'hasLeft')([...asked].map((one) => one.url));
+        const one = { url };
+        asked.add(one);
+        const isOver = () => void asked.delete(one);
+        init?.signal?.addEventListener('abort', isOver);
+        return fetch(address, init).finally(isOver);
+      };
+    }, logout.path);
+    await page.goto('/logout');
+    expect(await left).toEqual([]);
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
   });
 
   journey.for([

@@ -34,6 +34,8 @@ interface Options {
   signal?: AbortSignal | undefined;
   /** It is sent even if the page is closed meanwhile. */
   keepalive?: boolean;
+  /** Of a session that this browser has no more. */
+  token?: string;
 }
 
 // A file on a slow phone takes its time; a page that does not come in half a minute will not.
@@ -82,7 +84,7 @@ export async function request(
   call: Parts,
   options: Options = {},
 ): Promise<Success<Endpoint>> {
-  const token = tokenFor(endpoint);
+  const token = options.token ?? tokenFor(endpoint);
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
