@@ -1,6 +1,10 @@
 import type { Language, Texts } from '@portal/contract/languages';
 import { spain } from '@portal/contract/offer-rules';
-import isoCountries from 'i18n-iso-countries';
+// Not the package by its name alone: that reads the names in eighty languages.
+import isoCountries from 'i18n-iso-countries/index.js';
+import catalan from 'i18n-iso-countries/langs/ca.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import spanish from 'i18n-iso-countries/langs/es.json' with { type: 'json' };
 import type { Named } from './text.ts';
 
 interface Country extends Named {
@@ -19,6 +23,8 @@ export const europeanUnion: ReadonlySet<string> = new Set([
 
 /** Iceland, Liechtenstein and Norway by the EEA; Switzerland by its own agreement with the Union. */
 const likeTheUnion: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
+
+for (const names of [spanish, catalan, english]) isoCountries.registerLocale(names);
 
 /** Where the library gives an index entry ('Cook, illes'), a formal name or an old one, what people say. */
 const betterNames: Record<Language, Readonly<Record<string, string>>> = {
