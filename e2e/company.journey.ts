@@ -261,10 +261,13 @@ describe('a step that a candidate cannot take any more', () => {
     const { urlOferta, dialog, written, send } = await aboutToShortlist(page);
     await (await clientOf('alumna')).get(withdraw, { body: { urlOferta } });
     await send.click();
-    await page.getByText(candidates.panel.withdrawn, { exact: true }).waitFor();
     await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+    await dialog.getByText(candidates.panel.withdrawn, { exact: true }).waitFor();
+    // There is no step left to send.
+    await send.waitFor({ state: 'detached' });
     expect(await written.inputValue()).toBe(comment);
-    await button(dialog, wordsOf('es').ui.cancel).click();
+    await expectAccessible(page);
+    await dialog.getByText(wordsOf('es').ui.close, { exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('region', { name: candidates.move.title, exact: true }).count()).toBe(0);
     await expectAccessible(page);

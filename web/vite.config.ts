@@ -37,6 +37,8 @@ export default defineConfig({
     // A data: URL would need `img-src data:` and could not be cached.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Told at the first start to whoever only runs it; a journey holds what the first page loads.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {

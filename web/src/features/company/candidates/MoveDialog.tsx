@@ -15,6 +15,7 @@ import { bodyOf, useContractForm } from '../../../lib/forms.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { showNotice } from '../../../lib/notices.ts';
 import { sentences } from '../../../lib/status-texts.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
@@ -136,6 +137,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
   const { candidato, tipo, tituloOferta } = candidate;
   const { catalogue, name } = useCatalogue();
   const isRejection = target === applicationStates.rejected;
+  const hasWithdrawn = candidato.idEstado === applicationStates.withdrawn;
 
   const form = useContractForm({
     schema: bodyOf(moveCandidate),
@@ -193,22 +195,27 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
           maxRows={8}
           {...form.getInputProps('comentario')}
         />
-        <StudentNotice
-          target={waits ? applicationStates.shortlisted : target}
-          name={candidato.nombre}
-          offer={tituloOferta}
-          reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
-          comment={comentario}
-        />
-        {!waits && isFinal(target) && <p>{t('move.final')}</p>}
+        {!hasWithdrawn && (
+          <StudentNotice
+            target={waits ? applicationStates.shortlisted : target}
+            name={candidato.nombre}
+            offer={tituloOferta}
+            reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
+            comment={comentario}
+          />
+        )}
+        {!waits && isFinal(target) && !hasWithdrawn && <p>{t('move.final')}</p>}
         <ErrorBanner error={move.error} />
+        {hasWithdrawn && <Banner meaning="info" title={t('panel.withdrawn')} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={move.isPending}>
-            {ui('cancel')}
+            {ui(hasWithdrawn ? 'close' : 'cancel')}
           </Button>
-          <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
-            {waits ? t('move.form.shortlist') : t(`move.to.${target}`)}
-          </Button>
+          {!hasWithdrawn && (
+            <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
+              {waits ? t('move.form.shortlist') : t(`move.to.${target}`)}
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>
