@@ -31,6 +31,8 @@ beforeAll(() => {
     writeFileSync(file, script);
   }
   writeFileSync(join(folder, 'scripts/build.mjs'), '');
+  mkdirSync(join(folder, 'server/src/testing'), { recursive: true });
+  writeFileSync(join(folder, 'server/src/testing/check-refusals.ts'), '');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'bin'));
   for (const [name, text] of Object.entries({ npm, npx }))

@@ -1,6 +1,6 @@
 // Every check of the project, in order; the last line says how many passed and failed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './sources.mjs';
@@ -24,10 +24,12 @@ function step(title, command, args, env = {}) {
   return status === 0;
 }
 
-function check(title, script) {
-  if (step(title, 'npm', ['run', '--silent', script])) passed += 1;
+function count(ok) {
+  if (ok) passed += 1;
   else failed += 1;
 }
+
+const check = (title, script) => count(step(title, 'npm', ['run', '--silent', script]));
 
 /** Runs test projects and adds up what their report says; a run that made no report has failed. */
 function tests(title, projects, env) {
@@ -52,9 +54,14 @@ check('Types', 'types');
 check('Lint', 'lint');
 check('Imports', 'imports');
 check('Unused code', 'unused');
+const refusalsMet = join(reports, 'refusals-met');
+mkdirSync(refusalsMet);
 tests('Unit and API tests on the embedded database', ['contract', 'server', 'web'], {
   TEST_DATABASE_URL: '',
+  REFUSALS_MET: refusalsMet,
 });
+const checkRefusals = ['--import', 'tsx', 'server/src/testing/check-refusals.ts', refusalsMet];
+count(step('Each declared refusal met by a test', process.execPath, checkRefusals));
 
 // One that is there and does not start is as one that is not there: the rest is still run.
 const postgres = await startPostgres().catch((error) => void say(`\n${error}`));

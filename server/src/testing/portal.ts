@@ -19,6 +19,7 @@ import { openFiles } from '../files/files.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import type { WorkerTools } from '../jobs/worker-tools.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { noteRefusal } from './refusals-met.ts';
 import { databaseUrl, onServer } from './template.ts';
 
 interface PortalOptions {
@@ -36,6 +37,8 @@ interface PortalOptions {
 export interface CallOptions {
   token?: string;
   language?: Language;
+  /** Where it comes from, where it matters that others come from elsewhere. */
+  address?: string;
 }
 
 /** The whole portal on a fresh database, called as its clients call it. */
@@ -102,7 +105,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   await app.ready();
   let jobs: Promise<Jobs> | undefined;
 
-  const call: TestPortal['call'] = async (endpoint, parts, { token, language } = {}) => {
+  const call: TestPortal['call'] = async (endpoint, parts, { token, language, address } = {}) => {
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
     const path = Object.entries(params).reduce(
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -121,6 +124,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
         ...(language && { 'accept-language': language }),
       },
       ...(body !== undefined && { payload: body }),
+      ...(address && { remoteAddress: address }),
     });
     const envelope: Envelope<Answer<typeof endpoint>> = response.json();
     const declared = endpoint.refusals.some((refusal) => errors[refusal].code === envelope.status);
@@ -128,6 +132,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     if (response.statusCode === 200 && envelope.status !== 0 && !declared) {
       throw new Error(`${endpoint.path} is refused with an undeclared ${envelope.status}`);
     }
+    if (envelope.status !== 0) noteRefusal(endpoint, envelope.status);
     return envelope;
   };
 

@@ -1,5 +1,6 @@
 import {
   checkLink,
+  confirmEmail,
   recoverCompanyPassword,
   recoverManagerPassword,
   recoverStudentPassword,
@@ -270,6 +271,22 @@ describe('links asked for are limited', () => {
     await askBy({ nick: usuario });
     minutes(15.1);
     await ask(usuario);
+  });
+
+  test('and tried: fifty that are none from one address, whatever they are tried at', async () => {
+    const { usuario } = await addStudent(portal);
+    await ask(usuario);
+    const [{ secret } = { secret: '' }] = await linksTo(usuario);
+    const none = { token: 'A'.repeat(43) };
+    for (let turn = 0; turn < 50; turn++)
+      await portal.refused(checkLink, { body: none }, 'linkExpiredOrUsed');
+    for (const call of [checkLink, confirmEmail])
+      await portal.refused(call, { body: { token: secret } }, 'userBlocked');
+    for (const call of [resetStudentPassword, resetCompanyPassword, setFirstPassword])
+      await portal.refused(call, { body: { token: secret, ...twice } }, 'userBlocked');
+    await portal.get(checkLink, { body: { token: secret } }, { address: '192.0.2.9' });
+    minutes(15.1);
+    await portal.get(resetStudentPassword, { body: { token: secret, ...twice } });
   });
 
   test('for one manager, apart from a contact with the same e-mail: three in a quarter of an hour', async () => {

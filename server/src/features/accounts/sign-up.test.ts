@@ -669,9 +669,8 @@ describe('a tax id', () => {
   });
 
   test('is looked up a hundred times from an address in a while', async () => {
-    const from = () =>
-      portal.app.inject({ url: `/api/Empresa/existeCIF/${newCif()}/alta`, remoteAddress: '192.0.2.4' });
-    for (let turn = 0; turn < 100; turn++) expect((await from()).json()).toMatchObject({ status: 0 });
-    expect((await from()).json()).toMatchObject({ status: 90 });
+    const from = { address: '192.0.2.4' };
+    for (let turn = 0; turn < 100; turn++) await portal.get(taxIdExists, { params: { cif: newCif() } }, from);
+    await portal.refused(taxIdExists, { params: { cif: newCif() } }, 'userBlocked', from);
   });
 });

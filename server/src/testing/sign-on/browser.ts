@@ -1,5 +1,6 @@
 import { finishSignOn } from '@portal/contract/sign-on';
 import type { TestPortal } from '../portal.ts';
+import { noteRefusal } from '../refusals-met.ts';
 
 /** What of a browser matters for a single sign-on: its cookies, and following where it is sent. */
 export class Browser {
@@ -53,6 +54,7 @@ export class Browser {
     });
     const { status, datos }: { status: number; datos: { token: string; name: string } | null } =
       response.json();
+    if (status !== 0) noteRefusal(finishSignOn, status);
     return { status, datos, httpStatus: response.statusCode };
   }
 }
