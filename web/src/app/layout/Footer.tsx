@@ -5,6 +5,7 @@ import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
 import { phoneLink } from '../../lib/phone-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { statisticsOf } from '../../lib/statistics.ts';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -52,7 +53,7 @@ export function Footer() {
           <h2 id="pie-contacto">{t('footer.contact')}</h2>
           <ul className={classes.list}>
             <li>
-              <Anchor href={`mailto:${brand.correos.general}`}>{brand.correos.general}</Anchor>
+              <EmailLink address={brand.correos.general} />
             </li>
             <li>
               <Anchor href={phoneLink(brand.telefono)}>{brand.telefono}</Anchor>

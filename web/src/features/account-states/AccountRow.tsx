@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import type { ManagedAccount } from '@portal/contract/account-states';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { AccountActions } from './AccountActions.tsx';
@@ -21,7 +21,7 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
           {nombre} {apellidos}
         </h2>
         <p>
-          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          <EmailLink address={email} />
         </p>
         <p className={classes.dim}>
           {userType === 'Alumno'

@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import { AddressFields, CompanyFields } from './CompanyFields.tsx';
 import classes from './CompanyPage.module.css';
 import { useCompanyForm } from './useCompanyForm.ts';
@@ -18,7 +19,7 @@ const isField = (path: string, values: CompanyValues): path is keyof CompanyValu
 
 export function CompanyForm({ opened }: { opened: OwnCompany }) {
   const t = useTexts('companyPage');
-  const { correos, opciones } = useBrand();
+  const { opciones } = useBrand();
   const { kept, saved } = useCompanyForm(opened);
   const { form } = kept;
   const missing = opciones.comprobarDatosEmpresa ? missingOf(saved) : [];
@@ -28,7 +29,7 @@ export function CompanyForm({ opened }: { opened: OwnCompany }) {
         <RestoredDraft kept={kept} area="companyPage" />
         <Missing fields={missing} />
       </div>
-      <Section title={t('legal.title')} description={t('legal.help', { address: correos.empresas })}>
+      <Section title={t('legal.title')} description={<WriteTo to="empresas">{t('legal.help')}</WriteTo>}>
         <Facts
           layout="rows"
           facts={[

@@ -2,8 +2,8 @@ import type { Cv } from '@portal/contract/cv';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
-import { WriteTo } from './WriteTo.tsx';
 
 type Job = Cv['profesional'][number];
 
@@ -24,7 +24,7 @@ export function Experience({ jobs }: { jobs: readonly Job[] }) {
         </ul>
       )}
       <p className={classes.note}>
-        <WriteTo>{t(jobs.length === 0 ? 'experience.missing' : 'experience.wrong')}</WriteTo>
+        <WriteTo to="general">{t(jobs.length === 0 ? 'experience.missing' : 'experience.wrong')}</WriteTo>
       </p>
     </Section>
   );

@@ -11,13 +11,13 @@ import { useFormat } from '../../lib/use-format.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
 import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
 import { useSectionForm } from './useSectionForm.ts';
 import { WorkPermit } from './WorkPermit.tsx';
-import { WriteTo } from './WriteTo.tsx';
 
 interface Props {
   cv: Cv;
@@ -58,7 +58,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
       <div className={classes.readOnly}>
         <Facts layout="rows" facts={useReadOnly(cv)} />
         <p className={classes.note}>
-          <WriteTo>{t('studies.wrong')}</WriteTo>
+          <WriteTo to="general">{t('studies.wrong')}</WriteTo>
         </p>
       </div>
       <SectionFormView section={section} submitLabel={t('personal.submit')}>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
-import { WriteTo } from './WriteTo.tsx';
 
 /** Read only: the text that the CV begins with. */
 export function Presentation({ text }: { text: string | null }) {
@@ -14,7 +14,7 @@ export function Presentation({ text }: { text: string | null }) {
         <p className={classes.none}>{t('presentation.empty')}</p>
       )}
       <p className={classes.note}>
-        <WriteTo>{t(text ? 'presentation.wrong' : 'presentation.missing')}</WriteTo>
+        <WriteTo to="general">{t(text ? 'presentation.wrong' : 'presentation.missing')}</WriteTo>
       </p>
     </Section>
   );

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
-import { WriteTo } from './WriteTo.tsx';
 
 type Study = Cv['academicos'][number];
 
@@ -19,7 +19,7 @@ export function Studies({ studies }: { studies: readonly Study[] }) {
     <Section id="academicos" title={t('sections.academicos')} description={t('studies.description')}>
       {studies.length === 0 ? (
         <EmptyState icon={<IconSchool size={28} />} title={t('studies.empty')}>
-          <WriteTo>{t('studies.emptyBody')}</WriteTo>
+          <WriteTo to="general">{t('studies.emptyBody')}</WriteTo>
         </EmptyState>
       ) : (
         <>
@@ -31,7 +31,7 @@ export function Studies({ studies }: { studies: readonly Study[] }) {
             ))}
           </ul>
           <p className={classes.note}>
-            <WriteTo>{t('studies.wrong')}</WriteTo>
+            <WriteTo to="general">{t('studies.wrong')}</WriteTo>
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Breakable } from '../../ui/Breakable.tsx';
 import type { Headings } from './headings.ts';
 import classes from './Markdown.module.css';
 
@@ -108,7 +109,7 @@ function inline(token: Token): ReactNode {
   }
 }
 
-const plain = (text: string): ReactNode => text;
+const plain = (text: string): ReactNode => <Breakable>{text}</Breakable>;
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^(\/(?!\/)|#)/.test(href)) {

@@ -1,10 +1,9 @@
-import { Anchor, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { editOwnContact, getOwnContact } from '@portal/contract/company-contact';
 import type { Answer } from '@portal/contract/endpoint';
 import { missingContactData } from '@portal/contract/missing-data';
 import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { useCall, useSend } from '../../lib/calls.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -17,6 +16,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Profile.module.css';
 
 /** The profile of the contact who speaks for the company. */
@@ -37,7 +37,6 @@ type Contact = Answer<typeof getOwnContact>;
 
 function ContactForm({ opened }: { opened: Contact }) {
   const t = useTexts('profile');
-  const { correos } = useBrand();
   // What the server says later does not change what is being typed.
   const [{ email, nombre, apellidos, puesto, telefono1 }] = useState(opened);
   const save = useSend(editOwnContact, { invalidates: [getOwnContact, getSession, missingContactData] });
@@ -97,11 +96,7 @@ function ContactForm({ opened }: { opened: Contact }) {
           <div>
             <Facts layout="rows" facts={[{ label: t('email'), value: email }]} />
             <p className={classes.help}>
-              {t('emailHelp')}{' '}
-              <Anchor href={`mailto:${correos.empresas}`} inherit>
-                {correos.empresas}
-              </Anchor>
-              .
+              <WriteTo to="empresas">{t('emailHelp')}</WriteTo>
             </p>
           </div>
           <ErrorBanner error={save.error?.fields.length === 0 ? save.error : null} />

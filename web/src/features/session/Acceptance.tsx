@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { provisionalLogin } from '../../lib/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
@@ -39,7 +40,9 @@ export default function Acceptance() {
           <>
             {text !== null && (
               <div className={classes.text}>
-                <p>{text.textoRGPD}</p>
+                <p>
+                  <Breakable>{text.textoRGPD}</Breakable>
+                </p>
                 <p>
                   <Anchor href={text.enlaceRGPD} target="_blank" rel="noopener" className={classes.link}>
                     {t('acceptance.whole')}

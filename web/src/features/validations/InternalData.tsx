@@ -1,5 +1,6 @@
-import { Anchor, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useTexts } from '../../lib/i18n.ts';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './PendingOffer.module.css';
@@ -9,8 +10,7 @@ type Internal = ReviewedOffer['interno'];
 
 const full = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ') || null;
 
-const mailTo = (address: string | null | undefined) =>
-  address ? <Anchor href={`mailto:${address}`}>{address}</Anchor> : null;
+const mailTo = (address: string | null | undefined) => (address ? <EmailLink address={address} /> : null);
 
 const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '';
 

@@ -8,7 +8,9 @@ import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { phoneLink } from '../../lib/phone-link.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { CallView } from '../../ui/CallView.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -188,7 +190,7 @@ function Data({ company }: { company: ReviewedCompany['empresa'] }) {
 function Web({ address }: { address: string }) {
   return (
     <Anchor href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {address}
+      <Breakable>{address}</Breakable>
     </Anchor>
   );
 }
@@ -219,7 +221,7 @@ function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
                 facts={[
                   {
                     label: t('company.email'),
-                    value: <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+                    value: <EmailLink address={email} />,
                   },
                   {
                     label: t('company.phone'),

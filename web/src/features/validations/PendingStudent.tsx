@@ -6,6 +6,7 @@ import { useCatalogue } from '../../lib/catalogue.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { phoneLink } from '../../lib/phone-link.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -95,7 +96,7 @@ function Review({ student, next, goOn }: Props) {
                 { label: t('student.dni'), value: dni },
                 { label: t('student.situation'), value: t(`student.${situacion}`) },
                 { label: t('student.degree'), value: name('titulaciones', idTitulacion) },
-                { label: t('company.email'), value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+                { label: t('company.email'), value: <EmailLink address={email} /> },
                 {
                   label: t('company.phone'),
                   value: telefono === null ? null : <Anchor href={phoneLink(telefono)}>{telefono}</Anchor>,

@@ -10,7 +10,7 @@ export const texts: Texts<typeof spanish> = {
   },
   legal: {
     title: 'Dades fiscals',
-    help: 'Escrigui a {{address}} per canviar-les.',
+    help: 'Per canviar-les, escrigui a',
     nombreFiscal: 'Raó social',
     cif: 'CIF',
   },

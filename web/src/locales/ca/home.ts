@@ -7,7 +7,7 @@ export const texts: Texts<typeof es> = {
     context: 'Això és el que tens pendent i l’últim que s’ha publicat.',
     search: {
       title: 'Cercar ofertes',
-      label: 'Lloc de treball, empresa o paraula',
+      label: 'Feina, empresa o paraula',
       practicas: 'Cerca pràctiques',
       empleo: 'Cerca feina',
     },

@@ -303,7 +303,8 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'Aquesta oferta ja no es pot editar',
-    body: 'Només es poden canviar les ofertes que esperen validació o es van rebutjar, i no han caducat. Si necessita canviar una oferta publicada, escrigui a {{email}} i digui’ns què.',
+    body: 'Només es poden canviar les ofertes que esperen validació o es van rebutjar, i no han caducat.',
+    write: 'Si necessita canviar una oferta publicada, escrigui a',
     see: 'Mostra l’oferta',
   },
   rejected: {

@@ -3,7 +3,7 @@ import type { texts as es } from '../es/offers.ts';
 
 export const texts: Texts<typeof es> = {
   search: {
-    label: 'Lloc de treball, empresa o paraula',
+    label: 'Feina, empresa o paraula',
     submit: 'Cerca',
     found_one: '{{count}} oferta',
     found_other: '{{count}} ofertes',

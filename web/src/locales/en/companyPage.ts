@@ -10,7 +10,7 @@ export const texts: Texts<typeof spanish> = {
   },
   legal: {
     title: 'Legal details',
-    help: 'Write to {{address}} to change them.',
+    help: 'To change them, write to',
     nombreFiscal: 'Legal name',
     cif: 'Tax ID (CIF)',
   },

@@ -7,7 +7,7 @@ export const texts: Texts<typeof es> = {
     context: 'What is waiting for you and what has just been published.',
     search: {
       title: 'Search offers',
-      label: 'Job title, company or keyword',
+      label: 'Role, company or keyword',
       practicas: 'Search internships',
       empleo: 'Search jobs',
     },

@@ -302,7 +302,8 @@ export const texts: Texts<typeof es> = {
   },
   notEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that await validation or were rejected, and haven’t expired, can be changed. To change a published offer, write to {{email}} and tell us what.',
+    body: 'Only offers that await validation or were rejected, and haven’t expired, can be changed.',
+    write: 'To change a published offer, write to',
     see: 'See the offer',
   },
   rejected: {
@@ -312,7 +313,7 @@ export const texts: Texts<typeof es> = {
   actions: {
     preview: 'Preview',
     publish: 'Publish the offer',
-    save: 'Save the changes',
+    save: 'Save changes',
     resend: 'Send again',
     afterwards: 'The institution will review it before students see it.',
   },

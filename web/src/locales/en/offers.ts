@@ -3,7 +3,7 @@ import type { texts as es } from '../es/offers.ts';
 
 export const texts: Texts<typeof es> = {
   search: {
-    label: 'Job title, company or keyword',
+    label: 'Role, company or keyword',
     submit: 'Search',
     found_one: '{{count}} offer',
     found_other: '{{count}} offers',

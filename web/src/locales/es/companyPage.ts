@@ -7,7 +7,7 @@ export const texts = {
   },
   legal: {
     title: 'Datos fiscales',
-    help: 'Escriba a {{address}} para cambiarlos.',
+    help: 'Para cambiarlos, escriba a',
     nombreFiscal: 'Razón social',
     cif: 'CIF',
   },

@@ -301,7 +301,8 @@ export const texts = {
   },
   notEditable: {
     title: 'Esta oferta ya no se puede editar',
-    body: 'Solo se pueden cambiar las ofertas que esperan validación o se rechazaron, y no han caducado. Si necesita cambiar una oferta publicada, escriba a {{email}} y díganos qué.',
+    body: 'Solo se pueden cambiar las ofertas que esperan validación o se rechazaron, y no han caducado.',
+    write: 'Si necesita cambiar una oferta publicada, escriba a',
     see: 'Ver la oferta',
   },
   rejected: {
@@ -311,7 +312,7 @@ export const texts = {
   actions: {
     preview: 'Vista previa',
     publish: 'Publicar oferta',
-    save: 'Guardar los cambios',
+    save: 'Guardar cambios',
     resend: 'Enviar de nuevo',
     afterwards: 'La institución la revisará antes de que la vean los estudiantes.',
   },

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
-import { Support } from '../Support.tsx';
+import { WriteTo } from '../../../ui/WriteTo.tsx';
 import classes from './LinkSent.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function LinkSent({ of, typed, kind, onAgain }: Props) {
           <li>{t(`sent.${voice}.spam`)}</li>
           <li>{t(`sent.${voice}.typed`)}</li>
           <li>
-            <Support to={of === 'company' ? 'empresas' : 'soporte'}>{t(`sent.${voice}.help`)}</Support>
+            <WriteTo to={of === 'company' ? 'empresas' : 'soporte'}>{t(`sent.${voice}.help`)}</WriteTo>
           </li>
         </ul>
         <Button variant="default" onClick={onAgain}>

@@ -5,7 +5,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
-import { Support } from '../Support.tsx';
+import { WriteTo } from '../../../ui/WriteTo.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import classes from './Signup.module.css';
 
@@ -31,7 +31,7 @@ export function Received({ of, email }: Props) {
         </ol>
         <ResendConfirmation email={email} />
         <p className={classes.wrong}>
-          <Support to={of === 'student' ? 'general' : 'empresas'}>{t(`${of}.done.wrong`)}</Support>
+          <WriteTo to={of === 'student' ? 'general' : 'empresas'}>{t(`${of}.done.wrong`)}</WriteTo>
         </p>
       </Section>
       {demo && (

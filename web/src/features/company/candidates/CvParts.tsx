@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n.ts';
 import { placeText } from '../../../lib/offer-view/place.ts';
 import { phoneLink } from '../../../lib/phone-link.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
 import classes from './CvParts.module.css';
@@ -181,7 +182,7 @@ function Contact({ cv: { personales }, order }: Props) {
       <Facts
         layout="rows"
         facts={[
-          { label: t('cv.email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+          { label: t('cv.email'), value: email && <EmailLink address={email} /> },
           { label: t('cv.phone'), value: telefono && <Anchor href={phoneLink(telefono)}>{telefono}</Anchor> },
           { label: t('cv.place'), value: place },
           { label: t('cv.born'), value: fechaNacimiento && day(fechaNacimiento) },

@@ -3,13 +3,13 @@ import type { Answer } from '@portal/contract/endpoint';
 import { getDomains } from '@portal/contract/portal';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useBrand } from '../../../lib/brand.ts';
 import { keyOf, queryClient, useCall } from '../../../lib/calls.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CallView } from '../../../ui/CallView.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { WriteTo } from '../../../ui/WriteTo.tsx';
 import { forgetFormKey } from './form-key.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { offerValues } from './offer-values.ts';
@@ -75,7 +75,6 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
 /** Error 68: what may be changed, and where to ask for the rest. */
 function NotEditable({ id }: { id: string }) {
   const t = useTexts('offerForm');
-  const { correos } = useBrand();
   return (
     <Banner
       meaning="warning"
@@ -86,7 +85,9 @@ function NotEditable({ id }: { id: string }) {
         </ScreenButton>
       }
     >
-      <p>{t('notEditable.body', { email: correos.empresas })}</p>
+      <p>
+        {t('notEditable.body')} <WriteTo to="empresas">{t('notEditable.write')}</WriteTo>
+      </p>
     </Banner>
   );
 }

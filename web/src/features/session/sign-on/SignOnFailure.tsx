@@ -1,5 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
-import { useBrand } from '../../../lib/brand.ts';
+import { Button } from '@mantine/core';
 import type { CallError } from '../../../lib/call-error.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useSentences } from '../../../lib/status-texts.ts';
@@ -8,6 +7,7 @@ import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { NoticeButton } from '../../../ui/NoticeButton.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { WriteTo } from '../../../ui/WriteTo.tsx';
 import type { SignOnProblem } from './sign-on-failures.ts';
 import { keptTrip } from './trip.ts';
 
@@ -22,7 +22,6 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
   const t = useTexts('signOn');
   const titles = useTexts('titles');
   const ui = useTexts('ui');
-  const brand = useBrand();
   const texts = useSentences()?.statuses;
   const card = useArrivalFocus<HTMLDivElement>();
   const door = keptTrip()?.door ?? 'login';
@@ -60,7 +59,7 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
         {words.body !== undefined && <p>{words.body}</p>}
         {(of === 'unknown' || of === 'notLetIn' || of === 'told') && (
           <p>
-            {t('help')} <Anchor href={`mailto:${brand.correos.soporte}`}>{brand.correos.soporte}</Anchor>.
+            <WriteTo to="soporte">{t('help')}</WriteTo>
           </p>
         )}
       </Banner>

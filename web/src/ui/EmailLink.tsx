@@ -1,0 +1,10 @@
+import { Anchor } from '@mantine/core';
+import { Breakable } from './Breakable.tsx';
+
+export function EmailLink({ address }: { address: string }) {
+  return (
+    <Anchor href={`mailto:${address}`} inherit>
+      <Breakable>{address}</Breakable>
+    </Anchor>
+  );
+}
