@@ -190,14 +190,20 @@ describe('in the form of an offer', () => {
       const { page } = await come({ storageState: await loggedIn('empresa') });
       await page.goto(placeOf('es', 'newInternship'));
       const { actions, field, index, preview, section } = words.offerForm;
-      const entry = page
-        .getByRole('navigation', { name: index.label, exact: true })
-        .getByRole('link', { name: section.documentos });
+      const entryOf = (name: string) =>
+        page.getByRole('navigation', { name: index.label, exact: true }).getByRole('link', { name });
+      const entry = entryOf(section.documentos);
+      // The address names a section from here on, and nobody is led back to it.
+      await entryOf(section.puesto).click();
+      const head = page.getByRole('region', { name: section.puesto, exact: true });
+      await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
       await entry.getByText(index.optional, { exact: true }).waitFor();
       const box = page.getByRole('button', { name: new RegExp(`^${field.ficheroComplementario}`) });
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), box.click()]);
       await chooser.setFiles(pdf('programa.pdf'));
       await entry.getByText(index.complete, { exact: true }).waitFor();
+      expect(await head.evaluate((node) => node === document.activeElement)).toBe(false);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
       const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
       const look = () => page.getByRole('button', { name: actions.preview, exact: true }).click();
       await look();

@@ -144,8 +144,7 @@ export function OfferForm(props: OfferFormProps) {
     <OfferFormContext value={state}>
       <div className={classes.columns}>
         <div className={classes.side}>
-          {/* Begun anew with the file, which is not among the form's values. */}
-          <SectionIndex key={String(hasFile)} hasFile={hasFile} />
+          <SectionIndex hasFile={hasFile} />
         </div>
         <div className={classes.main}>
           <div className={classes.messages}>

@@ -7,7 +7,6 @@ import { useCatalogue } from '../../../lib/catalogue.ts';
 import { useDialogTurn } from '../../../lib/dialog-queue.ts';
 import { useTexts } from '../../../lib/i18n.ts';
 import { OfferReading } from '../../../lib/offer-view/OfferReading.tsx';
-import type { ReadableOffer } from '../../../lib/offer-view/readable-offer.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useOfferForm } from './form-context.ts';
 import classes from './OfferForm.module.css';
@@ -36,12 +35,13 @@ export function OfferPreview({ opened, onClose, file, currentFile }: Props) {
       title={t('preview.title')}
       closeButtonProps={{ 'aria-label': ui('close') }}
     >
-      <Preview file={file === undefined ? currentFile : file && { nombre: file.nombre, url: null }} />
+      <Preview name={file === undefined ? (currentFile?.nombre ?? null) : (file?.nombre ?? null)} />
     </Drawer>
   );
 }
 
-function Preview({ file }: { file: ReadableOffer['ficheroComplementario'] }) {
+/** `name` is the supplementary file's, without a link: one would end while the offer is being written. */
+function Preview({ name }: { name: string | null }) {
   const t = useTexts('offerForm');
   const view = useTexts('offerView');
   const brand = useBrand();
@@ -60,10 +60,14 @@ function Preview({ file }: { file: ReadableOffer['ficheroComplementario'] }) {
   const town = catalogue?.localidades.find(({ idLocalidad }) => idLocalidad === values.idLocalidad);
   const isle = catalogue?.islas.find(({ idIsla }) => idIsla === town?.idIsla);
   const island = isle === undefined ? null : { idIsla: isle.idIsla, nombreIsla: isle.descripcion };
-  // Its own name would tell whose it is; what is in it is opened once it has been sent.
-  const shown =
-    file && values.ocultarDatosEmpresa ? { nombre: t('field.ficheroComplementario'), url: null } : file;
-  const offer = readableOf(values, { brand, company, island, file: shown });
+  // Its own name would tell whose it is.
+  const fileName = name !== null && values.ocultarDatosEmpresa ? t('field.ficheroComplementario') : name;
+  const offer = readableOf(values, {
+    brand,
+    company,
+    island,
+    file: fileName === null ? null : { nombre: fileName, url: null },
+  });
   return (
     <article className={classes.preview}>
       <header>

@@ -52,7 +52,7 @@ function useSectionStates(hasFile: boolean): { id: SectionId; state: SectionStat
       const isObligatory = fields.some((field) => required.has(field));
       return [{ id, isObligatory, state: sectionState({ fields, required, values, problems: 0, refused }) }];
     });
-  });
+  }, hasFile);
   return states.map(({ id, state, isObligatory }) => {
     const count = problems.filter(({ path }) => sectionOf(path) === id).length;
     return { id, isObligatory, state: count > 0 ? { kind: 'wrong', count } : state };

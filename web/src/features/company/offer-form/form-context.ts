@@ -22,9 +22,9 @@ export function useOfferForm(): OfferFormState {
   return state;
 }
 
-/** Follows a part of the offer. */
-export function useOfferValue<T>(pick: (values: OfferValues) => T): T {
-  return useFormValue(useOfferForm().form, pick);
+/** Follows a part of the offer; `by` is what `pick` depends on beside it. */
+export function useOfferValue<T>(pick: (values: OfferValues) => T, by?: unknown): T {
+  return useFormValue(useOfferForm().form, pick, by);
 }
 
 /** A list was changed: what was wrong with its entries no longer stands. */
