@@ -55,6 +55,31 @@ describe('a number', () => {
   }
 });
 
+describe('what is hardly meant', () => {
+  journey('is taken, with a word beside it', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const { field: labels, doubt } = wordsOf('es').offerForm;
+    const spanishDay = (day: string) => day.split('-').reverse().join('/');
+    const told = (sentence: string) => page.getByText(sentence, { exact: true });
+    await page.goto(placeOf('es', 'newJob'));
+    const hours = field(page, labels.horasSemana);
+    await hours.fill('40');
+    const start = field(page, labels.fechaInicio);
+    await start.fill(spanishDay(dayFromNow(1)));
+    await start.press('Tab');
+    await hours.fill('168');
+    await told(fill(doubt.week, { max: 40 })).waitFor();
+    expect(await told(doubt.start).count()).toBe(0);
+    await start.fill(spanishDay(dayFromNow(-2)));
+    await told(doubt.start).waitFor();
+    await expectAccessible(page);
+    await hours.fill('40');
+    await start.fill(spanishDay(dayFromNow(1)));
+    await told(doubt.start).waitFor({ state: 'detached' });
+    expect(await told(fill(doubt.week, { max: 40 })).count()).toBe(0);
+  });
+});
+
 describe('what is asked and shown', () => {
   journey('names what is missing of a language, and what is folded', async ({ come }) => {
     const { languages, actions, field: labels, requirements } = wordsOf('es').offerForm;

@@ -7,6 +7,7 @@ import 'dayjs/locale/es.js';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../lib/i18n.ts';
 import { typedDay } from '../lib/typed-day.ts';
+import classes from './DayField.module.css';
 
 const locales: Record<Language, string> = { es: 'es', ca: 'ca', en: 'en-gb' };
 
@@ -82,6 +83,7 @@ function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
         // What is wrong stands right below: the calendar leaves room for it.
         popoverProps={{ offset: rest.error ? 44 : 8 }}
         clearable
+        classNames={{ day: classes.day }}
         allowDeselect={false}
         clearButtonProps={{ 'aria-label': t('clear') }}
         nextLabel={t('nextMonth')}

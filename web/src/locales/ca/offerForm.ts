@@ -112,8 +112,12 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Càrrec',
     telefono_firmante: 'Telèfon',
   },
-  /** Beside a number that is allowed and hardly meant. */
-  doubt: { year: '{{amount}} a l’any? Comprovi que no hi falti cap xifra.' },
+  /** Beside what is allowed and hardly meant. */
+  doubt: {
+    year: '{{amount}} a l’any? Comprovi que no hi falti cap xifra.',
+    week: 'La jornada completa és de {{max}} hores a la setmana com a màxim. Comprovi que no hi sobri cap xifra.',
+    start: 'Aquest dia ja ha passat. Comprovi que és el que hi volia posar.',
+  },
   otherTown: 'Una altra localitat',
   help: {
     titulo: 'La primera cosa que es llegeix. Per exemple: «Anàlisi de dades de màrqueting».',

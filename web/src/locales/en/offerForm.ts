@@ -112,8 +112,12 @@ export const texts: Texts<typeof es> = {
     cargo_firmante: 'Position',
     telefono_firmante: 'Phone',
   },
-  /** Beside a number that is allowed and hardly meant. */
-  doubt: { year: '{{amount}} a year? Please check that no digit is missing.' },
+  /** Beside what is allowed and hardly meant. */
+  doubt: {
+    year: '{{amount}} a year? Please check that no digit is missing.',
+    week: 'Full time is {{max}} hours a week at most. Please check that there isn’t a digit too many.',
+    start: 'This day has already passed. Please check that it’s the one you meant.',
+  },
   otherTown: 'Another town',
   help: {
     titulo: 'The first thing people read. For example: “Marketing data analysis”.',

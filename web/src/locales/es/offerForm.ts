@@ -110,8 +110,12 @@ export const texts = {
     cargo_firmante: 'Cargo',
     telefono_firmante: 'Teléfono',
   },
-  /** Beside a number that is allowed and hardly meant. */
-  doubt: { year: '¿{{amount}} al año? Compruebe que no falte ninguna cifra.' },
+  /** Beside what is allowed and hardly meant. */
+  doubt: {
+    year: '¿{{amount}} al año? Compruebe que no falte ninguna cifra.',
+    week: 'La jornada completa es de {{max}} horas a la semana como máximo. Compruebe que no sobre ninguna cifra.',
+    start: 'Este día ya ha pasado. Compruebe que es el que quería poner.',
+  },
   otherTown: 'Otra localidad',
   help: {
     titulo: 'Lo primero que se lee. Por ejemplo: «Análisis de datos de marketing».',

@@ -3,15 +3,15 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../../lib/catalogue.ts';
 import { completeAddress } from '../../../lib/complete-address.ts';
 import { useTexts } from '../../../lib/i18n.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import type { AreaTexts } from '../../../locales/areas.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 import { NumberField as TypedNumberField } from '../../../ui/NumberField.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../../ui/SearchSelect.tsx';
 import classes from './fields.module.css';
-import { useOfferForm, useOfferValue } from './form-context.ts';
+import { useOfferForm } from './form-context.ts';
 import type { OfferValues } from './offer-values.ts';
 import type { FormField } from './sections.ts';
+import { useDoubt } from './useDoubt.ts';
 
 /*
  * The fields of an offer: each knows its label, whether the brand shows and requires it, and its error from
@@ -141,18 +141,12 @@ interface NumberProps extends Common {
   decimals?: boolean;
 }
 
-/** Less than this a year is hardly meant: a tenth of the lowest full-time salary. */
-const leastYear = 1_500;
-
 export function NumberField({ name, help, unit, decimals = false }: NumberProps) {
   const t = useTexts('offerForm');
-  const format = useFormat();
   const { required } = useOfferForm();
-  const value: unknown = useOfferValue((offer) => offer[name]);
+  const caution = useDoubt(name);
   const field = useField(name, help);
   if (field === null) return null;
-  const isDoubted = unit === 'euroYear' && typeof value === 'number' && value > 0 && value < leastYear;
-  const caution = isDoubted ? t('doubt.year', { amount: format.money(value) }) : undefined;
   return (
     <TypedNumberField
       key={field.key}
@@ -160,13 +154,9 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       {...field.input}
       kind={unit.startsWith('euro') ? 'money' : decimals ? 'decimal' : 'whole'}
       label={<FieldLabel text={t(`field.${name}`)} optional={!required.has(name)} unit={t(`unit.${unit}`)} />}
-      description={
-        caution === undefined ? (
-          field.props.description
-        ) : (
-          <Help text={field.props.description} caution={caution} />
-        )
-      }
+      {...(caution !== undefined && {
+        description: <Help text={field.props.description} caution={caution} />,
+      })}
       classNames={{ wrapper: classes.narrow }}
       rightSection={
         <span className={classes.unit} aria-hidden>
@@ -215,11 +205,19 @@ export function ManyField({
 }
 
 export function DateField({ name, help }: Common & { name: FieldsOf<string | null> }) {
+  const caution = useDoubt(name);
   const field = useField(name, help);
   if (field === null) return null;
   return (
     <div className={classes.date}>
-      <DayField key={field.key} {...field.props} {...field.input} />
+      <DayField
+        key={field.key}
+        {...field.props}
+        {...field.input}
+        {...(caution !== undefined && {
+          description: <Help text={field.props.description} caution={caution} />,
+        })}
+      />
     </div>
   );
 }
