@@ -1,11 +1,11 @@
-import { withdraw } from '@portal/contract/applications';
+import { moveCandidate, withdraw } from '@portal/contract/applications';
 import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { contactClient, firstPassword, type Newcomer, newContact } from './newcomers.ts';
-import { choose } from './offer-form.ts';
+import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newTitle, onlyCandidate, openOffer, putForward } from './scene.ts';
@@ -22,6 +22,7 @@ const field = (page: Page, name: keyof typeof companyPage.fields) =>
   // A list carries the name of its field.
   page.getByRole('main').getByLabel(labelled(companyPage.fields[name])).and(page.locator('input, textarea'));
 const popupOf = (page: Page) => page.getByRole('dialog', { name: popups.company.title, exact: true });
+const nameOf = (page: Page) => page.getByRole('heading', { name: 'Marina Soler Bonmatí', exact: true });
 const hasFocus = (element: Locator) =>
   expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 
@@ -221,27 +222,27 @@ journey('what was left half written goes over nothing that a colleague saved sin
 describe('a step that a candidate cannot take any more', () => {
   const comment = 'Nos gustaría hablar contigo la semana que viene.';
 
-  /** An offer's only candidate, about to be shortlisted with a comment. */
-  async function aboutToShortlist(page: Page) {
+  /** An offer's only candidate, about to take a step. */
+  async function aboutToMove(page: Page, step: 3 | 17) {
     const urlOferta = await openOffer(internship(newTitle('Ya no puede ser')));
     await applyTo(urlOferta);
     await page.goto(`${placeOf('es', 'myOffers')}/${urlOferta}`);
     await page.getByRole('link', { name: 'Marina Soler Bonmatí' }).click();
     const steps = page.getByRole('region', { name: candidates.move.title, exact: true });
-    await button(steps, candidates.move.to[3]).click();
+    await button(steps, candidates.move.to[step]).click();
     const title = fill(candidates.move.titleOf, {
-      step: candidates.move.to[3],
+      step: candidates.move.to[step],
       name: 'Marina Soler Bonmatí',
     });
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     const written = dialog.getByRole('textbox', { name: labelled(candidates.move.comment) });
     await written.fill(comment);
-    return { urlOferta, dialog, written, send: button(dialog, candidates.move.to[3]) };
+    return { urlOferta, dialog, written, send: button(dialog, candidates.move.to[step]) };
   }
 
   journey('because a colleague took another one says so, and keeps what was written', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    const { urlOferta, dialog, written, send } = await aboutToShortlist(page);
+    const { urlOferta, dialog, written, send } = await aboutToMove(page, 3);
     await putForward(urlOferta);
     await send.click();
     await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
@@ -258,18 +259,52 @@ describe('a step that a candidate cannot take any more', () => {
 
   journey('because the student has withdrawn says so, and keeps what was written', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    const { urlOferta, dialog, written, send } = await aboutToShortlist(page);
+    await withoutLive(page);
+    const { urlOferta, dialog, written, send } = await aboutToMove(page, 3);
     await (await clientOf('alumna')).get(withdraw, { body: { urlOferta } });
     await send.click();
     await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
     await dialog.getByText(candidates.panel.withdrawn, { exact: true }).waitFor();
     // There is no step left to send.
     await send.waitFor({ state: 'detached' });
+    const close = dialog.getByRole('button', { name: wordsOf('es').ui.close, exact: true }).last();
+    await hasFocus(close);
     expect(await written.inputValue()).toBe(comment);
     await expectAccessible(page);
-    await dialog.getByText(wordsOf('es').ui.close, { exact: true }).click();
+    await close.press('Enter');
     await dialog.waitFor({ state: 'detached' });
+    await hasFocus(nameOf(page));
     expect(await page.getByRole('region', { name: candidates.move.title, exact: true }).count()).toBe(0);
     await expectAccessible(page);
+  });
+
+  journey('because the student withdraws is told at once, and is not sent', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const { urlOferta, dialog, written } = await aboutToMove(page, 17);
+    const reason = dialog.getByLabel(candidates.move.reason, { exact: true }).and(page.locator('input'));
+    const { tiposMotivoCambioEstadoCandidatura } = await catalogueOf('es');
+    await choose(
+      page,
+      reason,
+      nameIn(
+        tiposMotivoCambioEstadoCandidatura,
+        ({ idEstado, dePerfil, idPerfil }) => idEstado === 17 && dePerfil === 'Empresa' && idPerfil !== 1,
+      ),
+    );
+    await written.focus();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await (await clientOf('alumna')).get(withdraw, { body: { urlOferta } });
+    await dialog.getByText(candidates.panel.withdrawn, { exact: true }).waitFor();
+    await hasFocus(written);
+    expect(await written.inputValue()).toBe(comment);
+    // What is left has one line of text, which Enter would send by itself.
+    await reason.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    expect(sent.filter((path) => path === moveCandidate.path)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { listCandidates } from '@portal/contract/applications';
+import { getCandidate, listCandidates } from '@portal/contract/applications';
 import { countOwnOffers, getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import type { Answer, Endpoint } from '@portal/contract/endpoint';
 import {
@@ -155,7 +155,7 @@ export function useLiveNotifications(): void {
 
 /** What each is told of: a page in sight is not to say otherwise than the notification beside it. */
 const told: Record<Role, readonly Endpoint[]> = {
-  Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates],
+  Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates, getCandidate],
   Alumno: standing,
 };
 

@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -18,12 +19,13 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
   const { candidato, tituloOferta, presentacion, documentos, cvPdf, historial } = candidate;
   const { nombre, apellidos, titulacion, curso, fecha, idEstado } = candidato;
   const format = useFormat();
+  const name = useRef<HTMLHeadingElement>(null);
   const order: PartOrder = isPage ? 2 : 4;
   const hasWithdrawn = idEstado === applicationStates.withdrawn;
   return (
     <article className={classes.view}>
       <header className={classes.head}>
-        <Title order={isPage ? 1 : 3} tabIndex={-1} className={classes.name}>
+        <Title ref={name} order={isPage ? 1 : 3} tabIndex={-1} className={classes.name}>
           {nombre} {apellidos}
         </Title>
         {isPage && <p className={classes.context}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
@@ -40,7 +42,7 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
           <p>{t('panel.withdrawnBody')}</p>
         </Banner>
       )}
-      <MoveCandidate candidate={candidate} />
+      <MoveCandidate candidate={candidate} name={name} />
       {cvPdf === null && !hasWithdrawn && <p className={classes.dim}>{t('panel.noPdf')}</p>}
       {(cvPdf !== null || documentos.length > 0) && (
         <ul className={classes.files} aria-label={t('cv.documents')}>
@@ -52,11 +54,11 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
               </Anchor>
             </li>
           )}
-          {documentos.map(({ nombre: name, url, externo }) => (
+          {documentos.map(({ nombre: file, url, externo }) => (
             <li key={url}>
               <IconPaperclip size={18} aria-hidden />
               <Anchor href={url} target="_blank" rel="noopener noreferrer">
-                {name}
+                {file}
               </Anchor>
               {externo && <span className={classes.dim}>({t('cv.outside')})</span>}
             </li>

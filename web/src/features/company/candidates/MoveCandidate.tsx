@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import type { Candidate } from './candidate.ts';
@@ -15,27 +15,36 @@ function lastReason({ historial }: Candidate): string | undefined {
   return [last?.motivo, last?.comentario].filter(Boolean).join('. ') || undefined;
 }
 
+interface Props {
+  candidate: Candidate;
+  /** What says whose step it is: one goes on from there where the button that was pressed is gone. */
+  name: RefObject<HTMLElement | null>;
+}
+
 /** The next step of a candidate, in one place; what the student will be told is shown before it is sent. */
-export function MoveCandidate({ candidate }: { candidate: Candidate }) {
+export function MoveCandidate({ candidate, name }: Props) {
   const t = useTexts('candidates');
   const [target, setTarget] = useState<Target | null>(null);
   const [needsForm, setNeedsForm] = useState(false);
   const { idEstado } = candidate.candidato;
-  const section = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
-    // The button that was pressed may be gone with the step: one goes on from who has taken it.
-    section.current?.closest('article')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    name.current?.focus();
   }, [idEstado]);
+  const hasWithdrawn = idEstado === applicationStates.withdrawn;
+  const close = () => {
+    setTarget(null);
+    if (hasWithdrawn) name.current?.focus();
+  };
   const { usual, other } = stepsOf(candidate.estadosPosibles);
   const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
   const first = usual.find((step) => step !== applicationStates.rejected);
   const steps = (
-    <section ref={section} className={classes.move} aria-label={t('move.title')}>
+    <section className={classes.move} aria-label={t('move.title')}>
       {needsForm && (
         <Banner meaning="info" urgent title={t('move.form.done')} onClose={() => setNeedsForm(false)}>
           <p>{t('move.form.doneBody', { name: candidate.candidato.nombre })}</p>
@@ -80,12 +89,12 @@ export function MoveCandidate({ candidate }: { candidate: Candidate }) {
   );
   return (
     <>
-      {idEstado !== applicationStates.withdrawn && steps}
+      {!hasWithdrawn && steps}
       {/* What one is writing stays, also where the student withdraws meanwhile. */}
       <MoveDialog
         candidate={candidate}
         target={target}
-        onClose={() => setTarget(null)}
+        onClose={close}
         onMoved={() => {
           hasMoved.current = true;
         }}

@@ -6,7 +6,7 @@ import {
   moveCandidate,
 } from '@portal/contract/applications';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ShownBrand, useBrand } from '../../../lib/brand.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { keyOf, queryClient, type Sending, useSend } from '../../../lib/calls.ts';
@@ -153,6 +153,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
       return isRejection && idMotivo === null && reason !== undefined ? { idMotivo: reason } : {};
     },
     onSubmit: async (body) => {
+      if (hasWithdrawn) return;
       try {
         // After a refusal because somebody else moved it, what is seen is where it stands by now.
         await move.mutateAsync({ body: { ...body, idEstadoVisto: candidato.idEstado } });
@@ -174,12 +175,17 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
       }
     },
   });
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; whoever is writing stays where they are.
+    if (hasWithdrawn && document.activeElement === document.body) close.current?.focus();
+  }, [hasWithdrawn]);
   const { idMotivo, comentario } = form.getValues();
   const reasons = reasonsFor(catalogue?.tiposMotivoCambioEstadoCandidatura ?? [], tipo);
   return (
     <form {...form.formProps}>
       <Stack>
-        {waits && <p>{t('move.form.body', { name: candidato.nombre })}</p>}
+        {waits && !hasWithdrawn && <p>{t('move.form.body', { name: candidato.nombre })}</p>}
         {isRejection && (
           <SearchSelect
             label={t('move.reason')}
@@ -189,7 +195,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
         )}
         <Textarea
           label={`${t('move.comment')} (${ui('optional')})`}
-          description={t('move.commentHelp')}
+          description={hasWithdrawn ? undefined : t('move.commentHelp')}
           autosize
           minRows={3}
           maxRows={8}
@@ -208,7 +214,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
         <ErrorBanner error={move.error} />
         {hasWithdrawn && <Banner meaning="info" title={t('panel.withdrawn')} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={move.isPending}>
+          <Button ref={close} variant="default" onClick={onClose} disabled={move.isPending}>
             {ui(hasWithdrawn ? 'close' : 'cancel')}
           </Button>
           {!hasWithdrawn && (
