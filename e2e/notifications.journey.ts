@@ -1,8 +1,10 @@
 import { changeStudentPassword } from '@portal/contract/accounts';
+import { withdraw } from '@portal/contract/applications';
+import { closeOffer } from '@portal/contract/company-offers';
 import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, type Visitor, withoutLive } from './browser.ts';
+import { expectAccessible, heldBack, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -16,7 +18,7 @@ import {
   putForward,
   sendOffer,
 } from './scene.ts';
-import { shape, wordsOf } from './texts.ts';
+import { shape, statusesOf, wordsOf } from './texts.ts';
 
 const words = wordsOf('es');
 const { shell } = words;
@@ -55,6 +57,68 @@ const deleteIn = (item: Locator) => item.getByRole('button', { name: shape(shell
 const undoIn = (panel: Locator) => panel.getByRole('button', { name: shell.notifications.undo, exact: true });
 
 const unreadIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0);
+
+const hasFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+
+/** The open dialog says that the application stands elsewhere by now, and is left for the page's heading. */
+async function readAndLeave(page: Page, idEstado: 6 | 17) {
+  const dialog = page.getByRole('dialog', { name: words.respond.moved.title, exact: true });
+  await dialog.getByText(words.states.application[idEstado], { exact: true }).waitFor();
+  const close = dialog.getByRole('button', { name: words.ui.close, exact: true }).last();
+  await hasFocus(close);
+  await expectAccessible(page);
+  await close.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await hasFocus(page.getByRole('heading', { level: 1 }));
+}
+
+describe('what happens while the student is asked', () => {
+  journey.for(['applications', 'internships'] as const)(
+    'whether to withdraw is said in the open dialog: %s',
+    async (screen, { come }) => {
+      const urlOferta = await openOffer(internship(newTitle('Se descarta mientras tanto')));
+      await applyTo(urlOferta);
+      const visitor = await come({ storageState: await loggedIn('alumna') });
+      const page = await listening(visitor, `${placeOf('es', screen)}/${urlOferta}`);
+      await page.getByRole('button', { name: words.withdrawal.action, exact: true }).click();
+      await page.getByRole('dialog', { name: words.withdrawal.title, exact: true }).waitFor();
+      await moveOnly(urlOferta, [{ idEstado: 17, idMotivo: 1 }]);
+      await readAndLeave(page, 17);
+    },
+  );
+
+  journey('why to decline is said in the open dialog of the list', async ({ come }) => {
+    const titulo = newTitle('Se cierra mientras tanto');
+    const urlOferta = await openOffer(internship(titulo));
+    await applyTo(urlOferta);
+    await putForward(urlOferta);
+    const visitor = await come({ storageState: await loggedIn('alumna') });
+    const page = await listening(visitor, placeOf('es', 'applications'));
+    const card = page.getByRole('article').filter({ hasText: titulo });
+    await card.getByRole('button', { name: words.respond.decline, exact: true }).click();
+    await page.getByRole('dialog', { name: words.respond.title, exact: true }).waitFor();
+    const company = await clientOf('empresa');
+    await company.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });
+    await readAndLeave(page, 6);
+  });
+
+  journey('and has answered already is what the answer says', async ({ come }) => {
+    const urlOferta = await openOffer(internship(newTitle('Se retira tarde')));
+    await applyTo(urlOferta);
+    const visitor = await come({ storageState: await loggedIn('alumna') });
+    const page = await listening(visitor, `${placeOf('es', 'applications')}/${urlOferta}`);
+    await page.getByRole('button', { name: words.withdrawal.action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.withdrawal.title, exact: true });
+    const release = await heldBack(page, `**${withdraw.path}`);
+    await dialog.getByRole('button', { name: words.withdrawal.action, exact: true }).click();
+    await moveOnly(urlOferta, [{ idEstado: 17, idMotivo: 1 }]);
+    await page.getByText(words.states.application[17], { exact: true }).first().waitFor();
+    release();
+    await page.getByText(statusesOf('es').alreadyProcessed.title, { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
 
 describe('what happens', () => {
   journey('to an application is what its open page says too', async ({ come }) => {

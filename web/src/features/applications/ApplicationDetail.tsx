@@ -8,8 +8,9 @@ import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
 import { Respond } from '../../lib/respond/Respond.tsx';
+import { useDecline } from '../../lib/respond/useDecline.tsx';
 import { useSentences } from '../../lib/status-texts.ts';
-import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
+import { useWithdrawal } from '../../lib/withdrawal/useWithdrawal.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -30,6 +31,8 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
   const t = useTexts('applications');
   const { candidatura, historial } = answer;
   const { idEstado, titulo, tipo, urlOferta, puedeDesinscribirse } = candidatura;
+  const withdrawal = useWithdrawal(candidatura);
+  const declining = useDecline();
   const waits = idEstado === applicationStates.preregistration;
   return (
     <>
@@ -37,7 +40,7 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
         ownTitle
         title={titulo}
         context={<Context card={candidatura} />}
-        action={waits ? <Respond application={candidatura} /> : undefined}
+        action={waits ? <Respond application={candidatura} onDecline={declining.decline} /> : undefined}
       />
       <div className={classes.columns}>
         <div>
@@ -54,7 +57,7 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
               <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} variant="default">
                 {t('detail.offer')}
               </ScreenButton>
-              {puedeDesinscribirse && !waits && <WithdrawButton urlOferta={urlOferta} titulo={titulo} />}
+              {puedeDesinscribirse && !waits && withdrawal.button}
             </div>
           </Section>
           <Section title={t('detail.history')}>
@@ -63,6 +66,8 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
         </div>
         <SentParts answer={answer} />
       </div>
+      {withdrawal.dialog}
+      {declining.dialog}
     </>
   );
 }

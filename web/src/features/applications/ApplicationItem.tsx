@@ -5,14 +5,20 @@ import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { placeText } from '../../lib/offer-view/place.ts';
 import { Respond } from '../../lib/respond/Respond.tsx';
+import type { Answerable } from '../../lib/respond/useDecline.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { useWhenSaid } from '../../lib/use-when-said.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './ApplicationItem.module.css';
 
+interface Props {
+  card: ApplicationCard;
+  onDecline: (application: Answerable) => void;
+}
+
 /** An application in the list; where it waits for the student, it is answered right here. */
-export function ApplicationItem({ card }: { card: ApplicationCard }) {
+export function ApplicationItem({ card, onDecline }: Props) {
   const t = useTexts('applications');
   const { dayAndTime } = useFormat();
   const when = useWhenSaid();
@@ -53,7 +59,7 @@ export function ApplicationItem({ card }: { card: ApplicationCard }) {
       {idEstado === applicationStates.preregistration && (
         <div className={classes.respond}>
           <p>{t(`now.${idEstado}`)}</p>
-          <Respond application={card} />
+          <Respond application={card} onDecline={onDecline} />
         </div>
       )}
     </article>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/calls.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { offersScreen, offerTypesOf } from '../../lib/offer-types.ts';
+import { type Answerable, useDecline } from '../../lib/respond/useDecline.tsx';
 import { useSession } from '../../lib/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -51,6 +52,7 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
   const t = useTexts('applications');
   const [params, setParams] = useSearchParams();
   const choices = useStateChoices();
+  const declining = useDecline();
   const view = readView(params, types) ?? { tipo: first, idEstado: undefined, pagina: 1 };
   const { tipo, idEstado, pagina } = view;
   const query = useCall(
@@ -84,6 +86,7 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
                 <Groups
                   answer={answer}
                   tipo={tipo}
+                  onDecline={declining.decline}
                   onAll={() => go({ tipo, idEstado: undefined, pagina: 1 })}
                 />
               )}
@@ -99,6 +102,7 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
           </div>
         )}
       </CallView>
+      {declining.dialog}
     </>
   );
 }
@@ -106,10 +110,11 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
 interface GroupsProps {
   answer: Answer<typeof listJobApplications>;
   tipo: OfferType;
+  onDecline: (application: Answerable) => void;
   onAll: () => void;
 }
 
-function Groups({ answer: { candidaturas, porEstado }, tipo, onAll }: GroupsProps) {
+function Groups({ answer: { candidaturas, porEstado }, tipo, onDecline, onAll }: GroupsProps) {
   const t = useTexts('applications');
   if (porEstado.length === 0) {
     return (
@@ -143,7 +148,7 @@ function Groups({ answer: { candidaturas, porEstado }, tipo, onAll }: GroupsProp
       <ul className={classes.list}>
         {cards.map((card) => (
           <li key={card.urlAcceso}>
-            <ApplicationItem card={card} />
+            <ApplicationItem card={card} onDecline={onDecline} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import { applicationStates } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useWhenSaid } from '../../lib/use-when-said.ts';
-import { WithdrawButton } from '../../lib/withdrawal/WithdrawButton.tsx';
+import { useWithdrawal } from '../../lib/withdrawal/useWithdrawal.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './ApplyBar.module.css';
 import { eligibilityId } from './Eligibility.tsx';
@@ -19,11 +20,26 @@ interface Props {
 
 /** What can be done about an offer now; it stays in view. */
 export function ApplyBar({ answer, onApply }: Props) {
-  const t = useTexts('offers');
-  const { oferta, candidatura, puedeInscribirse, documentosPendientes } = answer;
+  const { oferta, candidatura, puedeInscribirse } = answer;
+  const { urlAcceso: urlOferta, titulo } = oferta;
+  const withdrawal = useWithdrawal({ urlOferta, titulo });
   const hasApplied = candidatura !== null && candidatura.idEstado !== applicationStates.withdrawn;
-  if (hasApplied) return <Applied answer={answer} />;
-  if (!puedeInscribirse) return <Barred answer={answer} />;
+  return (
+    <>
+      {hasApplied ? (
+        <Applied answer={answer} withdraw={withdrawal.button} />
+      ) : puedeInscribirse ? (
+        <Open answer={answer} onApply={onApply} />
+      ) : (
+        <Barred answer={answer} />
+      )}
+      {withdrawal.dialog}
+    </>
+  );
+}
+
+function Open({ answer: { oferta, candidatura, documentosPendientes }, onApply }: Props) {
+  const t = useTexts('offers');
   return (
     <div className={classes.bar}>
       <div className={classes.words}>
@@ -47,7 +63,12 @@ function Deadline({ day }: { day: string | null }) {
   return <p title={exact(day)}>{t('apply.deadline', { when: when(day) })}</p>;
 }
 
-function Applied({ answer: { oferta, candidatura } }: { answer: Answer<typeof getOffer> }) {
+interface AppliedProps {
+  answer: Answer<typeof getOffer>;
+  withdraw: ReactNode;
+}
+
+function Applied({ answer: { oferta, candidatura }, withdraw }: AppliedProps) {
   const t = useTexts('offers');
   const when = useWhenSaid();
   if (candidatura === null) return null;
@@ -56,9 +77,7 @@ function Applied({ answer: { oferta, candidatura } }: { answer: Answer<typeof ge
       <div className={classes.words}>
         <p>{t('apply.applied', { when: when(candidatura.fecha) })}</p>
       </div>
-      {candidatura.puedeDesinscribirse && (
-        <WithdrawButton urlOferta={oferta.urlAcceso} titulo={oferta.titulo} />
-      )}
+      {candidatura.puedeDesinscribirse && withdraw}
       <ScreenButton to="application" params={{ urlAcceso: oferta.urlAcceso }} className={classes.main}>
         {t('apply.see')}
       </ScreenButton>

@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/i18n.ts';
 import { offerScreen } from '../../lib/offer-types.ts';
 import { usePathTo } from '../../lib/paths.ts';
 import { Respond } from '../../lib/respond/Respond.tsx';
+import type { Answerable } from '../../lib/respond/useDecline.tsx';
 import { isApplicationState } from '../../lib/states.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
@@ -28,9 +29,10 @@ interface Props {
   isOpen: boolean;
   /** It opens beside the list, which stays where it is. */
   beside: boolean;
+  onDecline: (application: Answerable) => void;
 }
 
-export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Props) {
+export function ResultCard({ offer, search, stems, missing, isOpen, beside, onDecline }: Props) {
   const t = useTexts('offers');
   const answer = useTexts('respond');
   const pathTo = usePathTo();
@@ -83,7 +85,7 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside }: Pr
       {estado === applicationStates.preregistration && (
         <div className={classes.respond}>
           <p>{answer('asked')}</p>
-          <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} />
+          <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} onDecline={onDecline} />
         </div>
       )}
     </article>

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/contract/endpoint';
 import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
 import { type RefObject, useRef } from 'react';
 import { useCall } from '../../lib/calls.ts';
+import { useDecline } from '../../lib/respond/useDecline.tsx';
 import { useListWalk } from '../../ui/list-walk.ts';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -31,6 +32,7 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
   const text = searchText(search);
   useListWalk(list);
   useListPlace({ head, list, search: text, open, beside });
+  const declining = useDecline();
   const missing = useMissing(ofertas.map(({ idoferta }) => idoferta));
 
   return (
@@ -50,6 +52,7 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
                 missing={missing(offer.idoferta)}
                 isOpen={offer.urlAcceso === open}
                 beside={beside}
+                onDecline={declining.decline}
               />
             </li>
           ))}
@@ -58,6 +61,7 @@ export function Results({ answer, controls, open, beside, isStale, head }: Props
       {ofertas.length > 0 && numTotal > pageSize && (
         <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
       )}
+      {declining.dialog}
     </div>
   );
 }

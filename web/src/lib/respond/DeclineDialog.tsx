@@ -1,21 +1,30 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type ApplicationCard, declinePreregistration } from '@portal/contract/applications';
+import {
+  type ApplicationCard,
+  applicationStates,
+  declinePreregistration,
+} from '@portal/contract/applications';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { ApplicationMoved } from '../application-moved/ApplicationMoved.tsx';
+import { useMoved } from '../application-moved/useMoved.ts';
 import { CallError } from '../call-error.ts';
-import { useSend } from '../calls.ts';
+import { keyOf, queryClient, useSend } from '../calls.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { bodyOf, useContractForm } from '../forms.ts';
 import { useTexts } from '../i18n.ts';
 import { standing } from '../standing.ts';
 import { useSentences } from '../status-texts.ts';
 import { reasonsToDecline } from './reasons.ts';
+import type { Answerable } from './useDecline.tsx';
 
 interface Props {
-  application: Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;
+  application: Answerable;
   onClose: () => void;
 }
+
+const isPossible = ({ idEstado }: ApplicationCard) => idEstado === applicationStates.preregistration;
 
 /** Declining needs a reason, which the company reads. */
 export default function DeclineDialog({ application: { urlOferta, titulo, tipo }, onClose }: Props) {
@@ -23,6 +32,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
   const fields = useSentences()?.fields;
   const { catalogue } = useCatalogue();
   const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
+  const moved = useMoved({ urlOferta, busy: decline.isPending, isPossible });
   const initialValues: { urlOferta: string; idMotivo: number | null } = { urlOferta, idMotivo: null };
   const form = useContractForm({
     schema: bodyOf(declinePreregistration),
@@ -31,10 +41,21 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
       try {
         await decline.mutateAsync({ body });
       } catch (error) {
-        if (error instanceof CallError) form.showServerErrors(error);
+        if (!(error instanceof CallError)) throw error;
+        form.showServerErrors(error);
+        // It may have moved from elsewhere, which the page behind does not know.
+        if (!error.offline)
+          for (const call of standing) queryClient.invalidateQueries({ queryKey: keyOf(call) });
       }
     },
   });
+  if (moved !== null) {
+    return (
+      <Dialog opened onClose={onClose} title={t('moved.title')}>
+        <ApplicationMoved card={moved} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog opened onClose={onClose} title={t('title')} busy={decline.isPending}>
       <form {...form.formProps}>

@@ -1,24 +1,22 @@
 import { Button, Group } from '@mantine/core';
-import { type ApplicationCard, acceptPreregistration } from '@portal/contract/applications';
+import { acceptPreregistration } from '@portal/contract/applications';
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { useSend } from '../calls.ts';
 import { useTexts } from '../i18n.ts';
-import { loadCode } from '../load-code.ts';
 import { standing } from '../standing.ts';
-
-const DeclineDialog = lazy(() => loadCode(() => import('./DeclineDialog.tsx')));
+import type { Answerable } from './useDecline.tsx';
 
 interface Props {
-  application: Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;
+  application: Answerable;
+  onDecline: (application: Answerable) => void;
 }
 
 /** The student's answer to being put forward (state 16). */
-export function Respond({ application }: Props) {
+export function Respond({ application, onDecline }: Props) {
   const t = useTexts('respond');
   const { urlOferta } = application;
-  const [isDeclining, setDeclining] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const accept = useSend(acceptPreregistration, { invalidates: standing });
   useEffect(() => {
@@ -39,16 +37,11 @@ export function Respond({ application }: Props) {
         >
           {t('accept')}
         </Button>
-        <Button variant="default" disabled={accept.isPending} onClick={() => setDeclining(true)}>
+        <Button variant="default" disabled={accept.isPending} onClick={() => onDecline(application)}>
           {t('decline')}
         </Button>
       </Group>
       <ErrorBanner error={accept.error} />
-      {isDeclining && (
-        <Suspense>
-          <DeclineDialog application={application} onClose={() => setDeclining(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

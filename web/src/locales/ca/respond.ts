@@ -10,4 +10,5 @@ export const texts: Texts<typeof es> = {
   reason: 'Motiu',
   confirm: 'Rebutja la proposta',
   keep: 'Continua participant',
+  moved: { title: 'La teva candidatura ha canviat', body: 'Mentre ho decidies ha passat a aquest estat:' },
 };

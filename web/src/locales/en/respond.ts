@@ -10,4 +10,5 @@ export const texts: Texts<typeof es> = {
   reason: 'Reason',
   confirm: 'Decline the proposal',
   keep: 'Stay in the process',
+  moved: { title: 'Your application has changed', body: 'While you were deciding, its status became:' },
 };

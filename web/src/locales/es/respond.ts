@@ -8,4 +8,6 @@ export const texts = {
   reason: 'Motivo',
   confirm: 'Rechazar la propuesta',
   keep: 'Seguir participando',
+  /** In place of a question about an application that has moved meanwhile. */
+  moved: { title: 'Tu candidatura ha cambiado', body: 'Mientras lo decidías ha pasado a este estado:' },
 } as const;

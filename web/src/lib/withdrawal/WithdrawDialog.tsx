@@ -1,0 +1,63 @@
+import { type ApplicationCard, withdraw } from '@portal/contract/applications';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ApplicationMoved } from '../application-moved/ApplicationMoved.tsx';
+import { useMoved } from '../application-moved/useMoved.ts';
+import { CallError } from '../call-error.ts';
+import { keyOf, queryClient, useSend } from '../calls.ts';
+import { useTexts } from '../i18n.ts';
+import { showNotice } from '../notices.ts';
+import { standing } from '../standing.ts';
+import { useSentences } from '../status-texts.ts';
+
+interface Props {
+  application: Pick<ApplicationCard, 'urlOferta' | 'titulo'>;
+  onClose: () => void;
+}
+
+const isPossible = ({ puedeDesinscribirse }: ApplicationCard) => puedeDesinscribirse;
+
+/** Withdraws the student's application after asking whether that is meant. */
+export function WithdrawDialog({ application: { urlOferta, titulo }, onClose }: Props) {
+  const t = useTexts('withdrawal');
+  const respond = useTexts('respond');
+  const statuses = useSentences()?.statuses;
+  const send = useSend(withdraw, { invalidates: standing, onSuccess: onClose });
+  const moved = useMoved({ urlOferta, busy: send.isPending, isPossible });
+  const confirm = async () => {
+    try {
+      await send.mutateAsync({ body: { urlOferta } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      // Moved from elsewhere: nothing is left to withdraw, and the page behind does not know it.
+      if (error.name !== 'applicationNotFound' && error.name !== 'alreadyProcessed') return;
+      for (const call of standing) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+      if (error.name === 'applicationNotFound') showNotice(t('already'), t('alreadyBody'));
+      else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body, 'medium');
+      onClose();
+    }
+  };
+  if (moved !== null) {
+    return (
+      <Dialog opened onClose={onClose} title={respond('moved.title')}>
+        <ApplicationMoved card={moved} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      opened
+      title={t('title')}
+      confirmLabel={t('action')}
+      cancelLabel={t('keep')}
+      destructive
+      busy={send.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{t('body', { title: titulo })}</p>
+      <ErrorBanner error={send.error} />
+    </ConfirmDialog>
+  );
+}
