@@ -37,7 +37,8 @@ export default defineConfig({
     // A data: URL would need `img-src data:` and could not be cached.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Told at the first start to whoever only runs it; a journey holds what the first page loads.
+    // Whoever starts the portal for the first time builds it, and has no use for a warning of a file's size; what the
+    // first page loads is held by a journey.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {

@@ -98,11 +98,13 @@ describe('a text', () => {
     expect(found('shown', letters, inEveryLanguage)).toEqual([]);
   });
 
+  // A word alone and what begins in lower case may be a key or a code: those are held where the page shows them.
   it('of a sentence is not anywhere else either, but where all languages are said at once', () => {
     const files = found('strings', sentence, []).map(({ file }) => file);
     expect(files.sort()).toEqual(Object.keys(inAllLanguages).flatMap((file) => [file, file, file]));
   });
 
+  // Held by the compiler: a line that does compile is an error below its comment.
   it('that the locales lack does not compile', () => {
     const t: Translate<AreaTexts['offers']> = (key, ...values: [object?]) => `${key} ${values.length}`;
     expect(t('search.found', { count: 1 })).toBe('search.found 1');

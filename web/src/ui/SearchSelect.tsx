@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/i18n.ts';
-import { filterOptions } from './filter-options.ts';
+import { searchOptions } from './search-options.ts';
 
 export interface Option {
   value: number | string;
@@ -85,7 +85,7 @@ export function SearchSelect<V extends number | string>({
       clearButtonProps={{ 'aria-label': t('clear') }}
       allowDeselect={false}
       nothingFoundMessage={t('nothingFound')}
-      filter={filterOptions}
+      filter={searchOptions}
       placeholder={rest.placeholder ?? t('choose')}
     />
   );
@@ -113,7 +113,7 @@ export function SearchMultiSelect({ options, value, defaultValue, onChange, ...r
       clearButtonProps={{ 'aria-label': t('clear') }}
       hidePickedOptions
       nothingFoundMessage={t('nothingFound')}
-      filter={filterOptions}
+      filter={searchOptions}
       placeholder={rest.placeholder ?? t('choose')}
     />
   );

@@ -31,7 +31,7 @@ export const texts: Texts<typeof es> = {
     nobody: 'No hi va haver candidats',
     noneLeft: 'No queda cap candidat',
     left: 'Qui s’hi havia inscrit s’ha retirat.',
-    over: 'Ningú no es va inscriure mentre l’oferta va estar oberta.',
+    over: 'Ningú no s’hi va inscriure mentre l’oferta va estar oberta.',
   },
   nothing: {
     title: 'Cap candidat no coincideix amb els filtres',

@@ -237,7 +237,7 @@ export const texts = {
     signatory: 'Firmante del convenio',
     signatoryText: 'Quien puede firmar en nombre de la empresa.',
   },
-  /** Beside what students see as it was written, where the company hides itself. */
+  /** Beside links and files, whose contents are read as they are where the company hides itself. */
   reveals: {
     link: 'Este enlace puede revelar el nombre de su empresa.',
     file: 'Los estudiantes no verán el nombre del fichero, pero lo que contiene puede revelar cuál es su empresa.',

@@ -20,7 +20,7 @@ export interface FileProps {
 
 export function DocumentsSection({ file, onFile, currentName }: FileProps) {
   const t = useTexts('offerForm');
-  // Students see them as they were written, also where the rest of the company is hidden.
+  // What stands in a link or a file is read as it is, also where the company is hidden.
   const isHidden = useOfferValue((offer) => offer.ocultarDatosEmpresa);
   const caution = isHidden ? t('reveals.link') : undefined;
   return (

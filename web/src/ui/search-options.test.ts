@@ -1,13 +1,13 @@
 import type { ComboboxParsedItem } from '@mantine/core';
 import { expect, it } from 'vitest';
-import { filterOptions } from './filter-options.ts';
+import { searchOptions } from './search-options.ts';
 
 const item = (label: string) => ({ value: label, label, disabled: false });
 const towns = ['La Pobla de Vallbona', 'Tavernes de la Valldigna', 'València', 'Alzira', 'Vallada'].map(item);
 
 /** The labels that are left, those of a group after its name. */
 const left = (options: ComboboxParsedItem[], search: string) =>
-  filterOptions({ options, search }).flatMap((option) =>
+  searchOptions({ options, search }).flatMap((option) =>
     'group' in option ? [option.group, ...option.items.map(({ label }) => label)] : [option.label],
   );
 

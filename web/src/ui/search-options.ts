@@ -2,7 +2,7 @@ import type { ComboboxParsedItem } from '@mantine/core';
 import { plain } from '../lib/plain.ts';
 
 /** Every word typed must be somewhere in the option, whatever its accents; what begins with them comes first. */
-export function filterOptions({
+export function searchOptions({
   options,
   search,
 }: {
@@ -15,7 +15,7 @@ export function filterOptions({
   const start = words.join(' ');
   const begins = (label: unknown) => typeof label === 'string' && plain(label).startsWith(start);
   const beginsFirst = <T extends { label: unknown }>(all: readonly T[]): T[] =>
-    all.toSorted((one, other) => Number(begins(other.label)) - Number(begins(one.label)));
+    [true, false].flatMap((isFirst) => all.filter(({ label }) => begins(label) === isFirst));
   const single = options.flatMap((option) => ('group' in option || !fits(option.label) ? [] : [option]));
   const groups = options.flatMap((option) => {
     if (!('group' in option)) return [];
