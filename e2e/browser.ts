@@ -38,6 +38,8 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
+  /** Of the portal that is visited, where it is not the one of most journeys. */
+  readonly baseUrl?: string;
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
@@ -51,7 +53,7 @@ export interface VisitorOptions {
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1366, height = 900, colorScheme = 'light', touch = false } = options;
   const { locale = 'es-ES', storageState } = options;
-  const baseURL = inject('baseUrl');
+  const baseURL = options.baseUrl ?? inject('baseUrl');
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },

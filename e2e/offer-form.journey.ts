@@ -370,14 +370,16 @@ journey(
 
     const { page } = await come({ storageState: await loggedIn('empresa') });
     await page.goto(placeOf('es', 'newJob'));
-    await fillJob(page, word);
+    const days = { start: dayFromNow(45), deadline: dayFromNow(33) };
+    await fillJob(page, word, days);
     await expectAccessible(page);
     await page.getByRole('button', { name: offerForm.actions.publish, exact: true }).click();
     await page.getByText(statusesOf('es').offerCreated.title, { exact: true }).waitFor();
     const row = page.getByRole('row').filter({ hasText: wrote(labels.titulo) });
     await row.getByText(states.offer.pendiente, { exact: true }).waitFor();
     const { ofertas } = await (await clientOf('empresa')).get(listOwnOffers, { query: { texto: word } });
-    const urlAcceso = ofertas[0]?.urlAcceso ?? '';
+    const urlAcceso = ofertas[0]?.urlAcceso;
+    if (urlAcceso === undefined) throw new Error('the offer that was sent is not in the list');
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     await manager.goto(addressOf('es', 'pendingOffer', { id: urlAcceso }));
@@ -397,7 +399,7 @@ journey(
     expect(read).toEqual({
       [facts.salary]: '27.350–31.450\u00a0€/año',
       [facts.otherPay]: chosen.benefits.join(', '),
-      [facts.start]: day('es', dayFromNow(45), 'short'),
+      [facts.start]: day('es', days.start, 'short'),
       [facts.hours]: [
         fill(facts.hoursWeek, { hours: '37,5' }),
         fill(facts.daysWeek_other, { count: 5 }),
@@ -407,7 +409,7 @@ journey(
       [facts.modality]: chosen.modality,
       [facts.contract]: chosen.contract,
       [facts.places]: '13',
-      [facts.deadline]: day('es', dayFromNow(33)),
+      [facts.deadline]: day('es', days.deadline),
       [facts.area]: chosen.area,
       [facts.sector]: chosen.sector,
       [facts.category]: chosen.category,

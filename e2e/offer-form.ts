@@ -181,7 +181,11 @@ export function chosenOfJob(catalogue: Catalogue) {
 }
 
 /** Fills a job in all that the demo university asks and may be told of one, section by section, in Spanish. */
-export async function fillJob(page: Page, word: string) {
+export async function fillJob(
+  page: Page,
+  word: string,
+  { start, deadline }: Record<'start' | 'deadline', string>,
+) {
   const { offerForm: words } = wordsOf('es');
   const { field: labels, section, languages, requirements } = words;
   const chosen = chosenOfJob(await catalogueOf('es'));
@@ -206,11 +210,11 @@ export async function fillJob(page: Page, word: string) {
   await hands.choose(place(labels.idSede), 'Campus de la Huerta');
 
   const dates = fieldsOf(page, section.fechas);
-  await hands.typeDay(dates(labels.fechaInicio), written(dayFromNow(45)));
+  await hands.typeDay(dates(labels.fechaInicio), written(start));
   await write(dates, labels.horario);
   await dates(labels.horasSemana).fill('37,5');
   await dates(labels.numeroDiasSemana).fill('5');
-  await hands.typeDay(dates(labels.fechaCaducidad), written(dayFromNow(33)));
+  await hands.typeDay(dates(labels.fechaCaducidad), written(deadline));
 
   const pay = fieldsOf(page, section.economicas);
   await hands.choose(pay(labels.idTipoContrato), chosen.contract);

@@ -204,12 +204,13 @@ journey('a card says whose an offer is, where, since when and how one stands wit
   const title = newTitle('En la isla');
   const urlOferta = await openOffer(internship(title, { idProvincia, idLocalidad }));
   const { oferta } = await (await clientOf('alumna')).get(getOffer, { params: { id: urlOferta } });
+  if (oferta.empresa === null) throw new Error('the offer does not hide its company');
   const { page } = await come({ storageState: await loggedIn('alumna') });
   const { card: said, fit } = words.offers;
   const states = words.states.application;
 
   const { card } = await openList(page, title);
-  await card.getByText(oferta.empresa?.nombreComercial ?? '', { exact: true }).waitFor();
+  await card.getByText(oferta.empresa.nombreComercial, { exact: true }).waitFor();
   await card.getByText(fill(said.reference, { reference: oferta.referencia }), { exact: true }).waitFor();
   await card.getByText('Manacor, Mallorca', { exact: true }).waitFor();
   const date = card.getByRole('time');

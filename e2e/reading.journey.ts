@@ -96,8 +96,7 @@ const ofBoth: Omit<Everything, ByType> = {
       { idIdioma: 5, idNivelIdioma: 2 },
       { idIdioma: 18, idNivelIdioma: 6, idCertificadoIdioma: 16, obligatorio: false },
     ],
-    'Alemán: ',
-    'A2',
+    'Alemán: tienes el nivel que se busca, A2.',
     'Búlgaro: se busca C2 con ACLES (CertAcles)',
   ),
   listado_titulaciones: told(
@@ -125,12 +124,12 @@ const ofBoth: Omit<Everything, ByType> = {
     },
     'Animación y videojuegos',
     'Aprendizaje autónomo',
-    'Uruguay',
-    'Italia',
-    'A Coruña',
-    '.NET',
-    'AM (ciclomotor)',
-    'coche',
+    'nacionalidad de Uruguay',
+    'viva en Italia',
+    'viva en A Coruña',
+    'sepa usar .NET',
+    'carné de conducir AM (ciclomotor)',
+    'coche propio',
     'esté trabajando',
     '61 años',
   ),
@@ -149,25 +148,25 @@ const ofBoth: Omit<Everything, ByType> = {
     },
     'Arquitectura y urbanismo',
     'Autoconocimiento',
-    'Chile',
-    'Alemania',
-    'Albacete',
-    'A3',
-    'A (moto)',
+    'nacionalidad de Chile',
+    'viva en Alemania',
+    'viva en Albacete',
+    'sepa usar A3',
+    'carné de conducir A (moto)',
     'en el extranjero',
     'cambiar de lugar de residencia',
     '62 años',
   ),
   documentosRequeridos: told(
     [{ idTipoDocumento: 12, nombre: 'Carné de conducir' }, { nombre: `Carta ${word}` }],
-    'Carné de conducir',
+    'Documentos que hay que adjuntar\nCarné de conducir',
     `Carta ${word}`,
   ),
   etiquetas: told([`taller ${word}`], `taller ${word}`),
   motivosExclusion: words('Exclusión'),
-  anioPromocionMaximo: told(2033, '2033'),
-  cursoMinimo: told(3, '3.º'),
-  soloUltimoCurso: told(true, 'último curso'),
+  anioPromocionMaximo: told(2033, 'promoción es de 2033'),
+  cursoMinimo: told(3, 'curso que se busca: 3.º'),
+  soloUltimoCurso: told(true, 'Estás en el último curso.'),
   perfilNoUniversitario: told(true, 'Perfil: También ciclos formativos y otros perfiles no universitarios'),
   trabajoFinEstudios: told(true, 'Trabajo de fin de estudios'),
   tituloTrabajoFinEstudios: words('Trabajo final'),
@@ -234,11 +233,8 @@ journey.for<OfferType>(['practicas', 'empleo'])(
     await publish(await clientOf('gestora', portal.baseUrl), urlAcceso);
 
     const storageState = await loggedIn('alumna', portal.baseUrl);
-    const { page, tolerate } = await come({ storageState });
-    tolerate(/asked elsewhere/);
-    await page.goto(
-      `${portal.baseUrl}${placeOf('es', tipo === 'practicas' ? 'internships' : 'jobs')}/${urlAcceso}`,
-    );
+    const { page } = await come({ baseUrl: portal.baseUrl, storageState });
+    await page.goto(`${placeOf('es', tipo === 'practicas' ? 'internships' : 'jobs')}/${urlAcceso}`);
     const { facts, parts } = await readOffer(page);
     const all = [
       // The list of offers, of which it is one, has the heading of the page.

@@ -121,7 +121,8 @@ const cutOff = (page: Page) =>
     const cut: string[] = [];
     while (texts.nextNode() !== null) {
       const { parentElement: element, textContent } = texts.currentNode;
-      if (element === null || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element === null || textContent?.trim() === '') continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(texts.currentNode);
       if (isCut(range.getBoundingClientRect(), element))
         cut.push(`${textContent} in ${element.outerHTML.slice(0, 160)}`);
