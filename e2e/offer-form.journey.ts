@@ -72,7 +72,13 @@ describe('what is hardly meant', () => {
     expect(await told(doubt.start).count()).toBe(0);
     await start.fill(spanishDay(dayFromNow(-2)));
     await told(doubt.start).waitFor();
-    await expectAccessible(page);
+    // The calendar is open.
+    await page.getByRole('table').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await expectAccessible(page);
+    }
     await hours.fill('40');
     await start.fill(spanishDay(dayFromNow(1)));
     await told(doubt.start).waitFor({ state: 'detached' });

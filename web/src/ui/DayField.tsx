@@ -66,7 +66,7 @@ function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
     if (typed.trim() !== '' && !isOne) onChange?.(found ?? typed);
   };
   return (
-    <DatesProvider settings={{ locale: locales[language], firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: locales[language], firstDayOfWeek: 1, weekendDays: [] }}>
       <DateInput
         {...rest}
         {...(value === undefined ? { defaultValue: day.current } : { value: day.current })}
