@@ -6,7 +6,7 @@ import {
 import { listOwnOffers } from '@portal/contract/company-offers';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';
-import { listOffers, type OfferFilters, offerFilters } from '@portal/contract/student-offers';
+import { listOffers, type OfferFilters } from '@portal/contract/student-offers';
 import { listPendingCompanies, listPendingOffers, listPendingStudents } from '@portal/contract/validations';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ afterAll(() => portal.close());
 const planRows = z.array(z.object({ 'QUERY PLAN': z.string() }));
 
 /**
- * The plans of what a call asks, where a table is read through or sorted only if there is no other way. Of the few rows of
+ * The plans of what a call asks, and the values that it asks with, where a table is read through or sorted only if there is no other way. Of the few rows of
  * a test one index is as good as another: those that would be taken in the place of the one that is meant are left out.
  */
 async function plansOf<E extends Endpoint>(
@@ -41,7 +41,7 @@ async function plansOf<E extends Endpoint>(
   call: Call<E>,
   { token }: { token: string },
   leftOut: readonly string[] = [],
-): Promise<string> {
+): Promise<{ plan: string; values: unknown[] }> {
   // Whoever calls is then known, and not asked for.
   await portal.get(endpoint, call, { token });
   const asking = vi.spyOn(portal.database, 'query');
@@ -59,7 +59,7 @@ async function plansOf<E extends Endpoint>(
         lines.push(...planRows.parse(rows).map((row) => row['QUERY PLAN']));
       }
       await db.raw('rollback to savepoint all_indexes');
-      return lines.join('\n');
+      return { plan: lines.join('\n'), values: asked.flatMap(({ values }) => values) };
     });
   } finally {
     asking.mockRestore();
@@ -69,41 +69,51 @@ async function plansOf<E extends Endpoint>(
 /** By these, too, the offers of a type can be had. */
 const ofTypes = ['offer_search_newest', 'offer_search_highlighted', 'offer_search_expiry'];
 
-/** One value for each, of which it does not matter whether any offer has it. */
-const filters: Required<OfferFilters> = {
-  texto: 'análisis de datos',
-  idProvincia: 46,
-  idIsla: 72,
-  idTitulacion: 101,
-  idArea: 3,
-  idAreaFuncional: 4,
-  idSector: 5,
-  idTipoContrato: 2,
-  idModalidad: 1,
-  remuneracionMinima: 600,
-  fechaDesde: '2030-01-01',
+/** Those that ask nothing of the index: what it gives of the type is held against them. */
+const limits = { remuneracionMinima: 600, fechaDesde: '2030-01-01' } satisfies OfferFilters;
+
+/** What each of the others asks of it, with a value of which it does not matter whether any offer has it. */
+const filters: Record<Exclude<keyof OfferFilters, keyof typeof limits>, readonly [OfferFilters, string]> = {
+  texto: [{ texto: 'análisis de datos' }, 'análisis de datos'],
+  idProvincia: [{ idProvincia: 46 }, "'p=46'"],
+  idIsla: [{ idIsla: 72 }, "'i=72'"],
+  idTitulacion: [{ idTitulacion: 101 }, "'t=101'"],
+  idArea: [{ idArea: 3 }, "'d=3'"],
+  idAreaFuncional: [{ idAreaFuncional: 4 }, "'a=4'"],
+  idSector: [{ idSector: 5 }, "'s=5'"],
+  idTipoContrato: [{ idTipoContrato: 2 }, "'c=2'"],
+  idModalidad: [{ idModalidad: 1 }, "'m=1'"],
 };
 
 describe.each([
   ['practicas', 'offer_search_internships'],
   ['empleo', 'offer_search_jobs'],
 ] as const)('the search of %s', (tipo, index) => {
-  test.each(offerFilters.keyof().options)('goes by an index with %s', async (name) => {
-    const plan = await plansOf(
-      listOffers,
-      { params: { tipo }, query: { [name]: filters[name] } },
-      student,
-      ofTypes,
-    );
+  const search = (query: OfferFilters) => plansOf(listOffers, { params: { tipo }, query }, student, ofTypes);
+  const byIndex = new RegExp(`Bitmap Index Scan on ${index}.*\\n *Index Cond: \\(vector @@ `);
+
+  // The plan shows that the index is asked, the values what for.
+  test.each(Object.entries(filters))('goes by an index with %s', async (_, [query, word]) => {
+    const { plan, values } = await search(query);
     expect(plan).not.toContain('Seq Scan');
-    expect(plan).toMatch(new RegExp(`Bitmap Index Scan on ${index}.*\\n *Index Cond: \\(vector @@ `));
+    expect(plan).toMatch(byIndex);
+    expect(values).toContain(word);
   });
+
+  test.each(Object.entries(limits))(
+    'goes by an index, which gives the type, with %s',
+    async (name, limit) => {
+      const { plan } = await search({ [name]: limit });
+      expect(plan).not.toContain('Seq Scan');
+      expect(plan).toMatch(byIndex);
+    },
+  );
 
   test.each([
     ['fecha', 'offer_search_newest'],
     ['destacadas', 'offer_search_highlighted'],
   ] as const)('by %s reads its page in the order of an index', async (orden, order) => {
-    const plan = await plansOf(listOffers, { params: { tipo }, query: { orden } }, student);
+    const { plan } = await plansOf(listOffers, { params: { tipo }, query: { orden } }, student);
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(new RegExp(`Index Scan using ${order} .*\\n *Index Cond: \\(tipo = `));
   });
@@ -140,7 +150,7 @@ test.each([
   ['the companies that wait', 'companies_state', () => plansOf(listPendingCompanies, { query: {} }, manager)],
   ['the students who wait', 'accounts_waiting', () => plansOf(listPendingStudents, { query: {} }, manager)],
 ] as const)('the list of %s goes by %s', async (_, index, plans) => {
-  const plan = await plans();
+  const { plan } = await plans();
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toMatch(new RegExp(`Scan (using|on) ${index}\\b`));
 });
