@@ -132,7 +132,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     if (response.statusCode === 200 && envelope.status !== 0 && !declared) {
       throw new Error(`${endpoint.path} is refused with an undeclared ${envelope.status}`);
     }
-    if (envelope.status !== 0) noteRefusal(endpoint, envelope.status);
+    if (envelope.status !== 0) noteRefusal(endpoint, { params, query, body }, response.statusCode, envelope);
     return envelope;
   };
 

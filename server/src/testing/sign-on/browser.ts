@@ -1,3 +1,4 @@
+import type { Envelope } from '@portal/contract/envelope';
 import { finishSignOn } from '@portal/contract/sign-on';
 import type { TestPortal } from '../portal.ts';
 import { noteRefusal } from '../refusals-met.ts';
@@ -46,15 +47,16 @@ export class Browser {
   /** What the page does when it is returned to: the envelope. */
   async finish(returned: URL | string) {
     const respuesta = typeof returned === 'string' ? returned : returned.search.slice(1);
+    const body = { respuesta };
     const response = await this.portal.app.inject({
       method: 'POST',
       url: finishSignOn.path,
       headers: this.headers,
-      payload: { respuesta },
+      payload: body,
     });
-    const { status, datos }: { status: number; datos: { token: string; name: string } | null } =
-      response.json();
-    if (status !== 0) noteRefusal(finishSignOn, status);
+    const answer: Envelope<{ token: string; name: string } | null> = response.json();
+    const { status, datos } = answer;
+    if (status !== 0) noteRefusal(finishSignOn, { body }, response.statusCode, answer);
     return { status, datos, httpStatus: response.statusCode };
   }
 }
