@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import { type Database, undoUnlessKept } from '../db/database.ts';
+import { type Database, type Db, undoUnlessKept } from '../db/database.ts';
 import { keepSetting, lockSetting } from '../db/settings.queries.ts';
 import { hashPassword } from '../features/session/password.ts';
 import type { Files } from '../files/files.ts';
@@ -20,24 +20,25 @@ export async function prepareDemoInstitution(
   files: Files,
   now: Date,
 ): Promise<{ loaded: boolean; weeks: number }> {
-  if (!(await isEmpty(database))) return { loaded: false, weeks: await wake(database, now) };
-  const passwordHash = await hashPassword(demoPassword);
   const undo: (() => Promise<void>)[] = [];
   try {
-    await database.transaction(async (db) => {
+    return await database.transaction(async (db) => {
+      if (!(await isEmpty(db))) return { loaded: false, weeks: await wake(db, now) };
+      // Of processes that start together one loads: the others wait here until it has, and find it loaded.
+      await keepSetting(db, loadedSetting, now.toISOString());
+      if (!(await isEmpty(db))) return { loaded: false, weeks: 0 };
       const tx = { db, onRollback: (step: () => Promise<void>) => void undo.push(step) };
-      await loadDemo(db, now, passwordHash, brand, (nombre, extension, bytes) =>
+      await loadDemo(db, now, await hashPassword(demoPassword), brand, (nombre, extension, bytes) =>
         files.save(tx, nombre, extension, bytes),
       );
-      await keepSetting(db, loadedSetting, now.toISOString());
+      return { loaded: true, weeks: 0 };
     });
   } catch (error) {
     await undoUnlessKept(undo, error);
     throw error;
   }
-  return { loaded: true, weeks: 0 };
 }
 
 // Of processes that start together one moves the dates.
-const wake = (database: Database, now: Date): Promise<number> =>
-  database.transaction(async (db) => ((await lockSetting(db, loadedSetting)) ? keepCurrent(db, now) : 0));
+const wake = async (db: Db, now: Date): Promise<number> =>
+  (await lockSetting(db, loadedSetting)) ? keepCurrent(db, now) : 0;
