@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readInstitution } from '../brand.ts';
+import type { Db } from '../db/database.ts';
 import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
 import { settings } from '../db/tables/accounts.ts';
 import { notifications } from '../db/tables/messages.ts';
 import { offers } from '../db/tables/offers.ts';
 import { readEnv } from '../env.ts';
 import { type Files, openFiles } from '../files/files.ts';
-import { moved } from './keep-current.ts';
+import { keepCurrent, moved } from './keep-current.ts';
 import { prepareDemoInstitution } from './prepare.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-demo-'));
@@ -116,6 +117,31 @@ test('nothing that has happened is put in the future', async () => {
       if (last !== null) expect(new Date(last) <= later, `${table}.${column}`).toBe(true);
     }
   }
+});
+
+test('what another process writes meanwhile stays as it wrote it', async () => {
+  const now = new Date('2026-05-04T10:00:00Z');
+  const [{ id: accountId } = { id: 0 }] = await rows<{ id: number }>('select min(id) as id from accounts');
+  const said = { accountId, tipo: 'offerExpiring', datos: { dia: '2026-05-06' }, fecha: now };
+  const opened = "select min(fecha) + $weeks * 7 * interval '24 hours' as first from offers";
+  const before = await rows<object>(opened.replace('$weeks', '5'));
+  const undone = database.transaction(async (db) => {
+    const query: Db['query'] = async (statement, values) => {
+      const found = await db.query<never>(statement, values);
+      if (statement.name === 'demo_newest') {
+        await db.orm.insert(notifications).values(said);
+        await db.orm.update(offers).set({ modificada: now });
+      }
+      return found;
+    };
+    expect(await keepCurrent({ ...db, query }, now)).toBe(5);
+    const late = await db.orm.select().from(notifications).where(eq(notifications.fecha, now));
+    expect(late).toMatchObject([said]);
+    expect(await db.orm.selectDistinct({ at: offers.modificada }).from(offers)).toEqual([{ at: now }]);
+    expect((await db.raw(opened.replace('$weeks', '0'))).rows).toEqual(before);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
 });
 
 test('every date of the database is moved, or stays for a reason that is known', async () => {

@@ -57,25 +57,32 @@ const weekMs = 7 * 86_400_000;
 
 /**
  * Takes out the whole weeks in which nothing happened in a demo institution, as if it had slept: every date moves on by
- * them, so that nothing comes to be after `now`, and what was a Monday stays one. Gives how many weeks. Runs in the
- * caller's transaction.
+ * them, so that nothing comes to be after `now`, and what was a Monday stays one, unless it was within an hour of midnight
+ * and the clocks have changed since. What another process writes meanwhile stays as it is. Gives how many weeks. Runs in
+ * the caller's transaction.
  */
 export async function keepCurrent(db: Db, now: Date): Promise<number> {
   const [last] = await db.query<{ moment: string | null }>(newest, [now.toISOString()]);
-  const idle = last?.moment ? now.getTime() - Date.parse(last.moment) : 0;
-  const weeks = Math.floor(idle / weekMs);
+  if (!last?.moment) return 0;
+  const slept = Date.parse(last.moment);
+  const weeks = Math.floor((now.getTime() - slept) / weekMs);
   if (weeks === 0) return 0;
+  // The database counts finer than a Date.
+  const before = new Date(slept + 1).toISOString();
   for (const [table, { moments, days = [], inside = {} }] of Object.entries(moved)) {
     const changes = [
       // Hours, since a day is longer or shorter where the clocks change.
-      ...moments.map((column) => `${column} = ${column} + make_interval(hours => $1 * 24)`),
+      ...moments.map(
+        (column) =>
+          `${column} = case when ${column} < $2 then ${column} + make_interval(hours => $1 * 24) else ${column} end`,
+      ),
       ...days.map((column) => `${column} = ${column} + $1::integer`),
       ...Object.entries(inside).map(
         ([column, names]) => `${column} = ${column} || ${daysInside(column, names)}`,
       ),
     ];
-    const text = `update ${table} set ${changes.join(', ')}`;
-    await db.query({ name: `demo_moves_${table}`, text }, [weeks * 7]);
+    const text = `update ${table} set ${changes.join(', ')} where least(${moments.join(', ')}) < $2`;
+    await db.query({ name: `demo_moves_${table}`, text }, [weeks * 7, before]);
   }
   return weeks;
 }
