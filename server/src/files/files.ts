@@ -82,7 +82,7 @@ const unnamed: Readonly<Record<Language, string>> = {
 };
 
 /** A link's last part: the file, the language of its neutral name if it goes without its own, its end and the signature. */
-const linkPart = /^((\d+)(?:-(es|ca|en))?\.(\d+))\.([\w-]{32})$/;
+const linkPart = new RegExp(`^((\\d+)(?:-(${languages.join('|')}))?\\.(\\d+))\\.([\\w-]{32})$`);
 
 const bytesOf = (ficheroB64: string): Buffer => Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
 
