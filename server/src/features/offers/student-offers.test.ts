@@ -379,7 +379,7 @@ test('a company that hides its data is nowhere in what students get', async () =
   expect(JSON.stringify(answers)).not.toMatch(/zurbar/i);
 });
 
-test('the file of a company that hides its data goes out under a neutral name, the download too', async () => {
+test('the file of a company that hides its data goes out under a neutral name, the download too, and no link is turned into the other', async () => {
   const firm = await addCompany(portal);
   const contact = { token: await companyToken(portal, (await addContact(portal, [firm.id])).usuario) };
   const ficheroB64 = fileSamples.pdf.toString('base64');
@@ -395,6 +395,8 @@ test('the file of a company that hides its data goes out under a neutral name, t
     const { nombre, url } = read.oferta.ficheroComplementario ?? { nombre: '', url: '' };
     const { headers, rawPayload } = await portal.app.inject(url);
     expect(rawPayload).toEqual(fileSamples.pdf);
+    const turned = url.replace(/(\d+)(-ca)?\./, (_, file, neutral) => `${file}${neutral ? '' : '-ca'}.`);
+    expect((await portal.app.inject(turned)).statusCode, turned).toBe(404);
     return [nombre, decodeURIComponent(String(headers['content-disposition']))];
   };
   expect(await named(false)).toEqual(['Zurbarán', "inline; filename*=UTF-8''Zurbarán.pdf"]);
