@@ -182,3 +182,34 @@ test('every date of the database is moved, or stays for a reason that is known',
     ].sort(),
   );
 });
+
+/** Where in a value there are days or moments as text; each place of a list is one. */
+const datesIn = (value: unknown, path: string): string[] =>
+  typeof value === 'string'
+    ? /^\d{4}-\d\d-\d\d/.test(value)
+      ? [path]
+      : []
+    : Object.entries(value ?? {}).flatMap(([key, part]) =>
+        datesIn(part, Array.isArray(value) ? `${path}.*` : `${path}.${key}`),
+      );
+
+test('every date inside of JSON is moved, or stays for a reason that is known', async () => {
+  const columns = await rows<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('json', 'jsonb')`,
+  );
+  const found = new Set<string>();
+  for (const { table, column } of columns) {
+    for (const { value } of await rows<{ value: unknown }>(`select ${column} as value from ${table}`))
+      for (const path of datesIn(value, `${table}.${column}`)) found.add(path);
+  }
+  const moving = Object.entries(moved).flatMap(([table, { inside = {} }]) =>
+    Object.entries(inside).flatMap(([column, names]) => names.map((name) => `${table}.${column}.${name}`)),
+  );
+  expect([...found].filter((path) => !moving.includes(path)).sort()).toEqual([
+    // Long before, as they are in the profile.
+    'application_snapshots.cv.personales.fechaNacimiento',
+    'application_snapshots.cv.profesional.*.fechaFin',
+    'application_snapshots.cv.profesional.*.fechaInicio',
+  ]);
+});
