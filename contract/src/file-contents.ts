@@ -24,11 +24,14 @@ const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]>
 /** Told by two letters alone, with which a text may begin as well: 'BMW', 'MZ'. */
 const weaklyTold: ReadonlySet<string> = new Set(['bmp', 'exe']);
 
-/** The stream that every file of this kind has; `file-type` tells the old Office formats' container alone. */
-const streams: Partial<Record<FileExtension, string>> = {
-  doc: 'WordDocument',
-  ppt: 'PowerPoint Document',
-  pps: 'PowerPoint Document',
+/** Of PowerPoint since 97, and of 95. */
+const slides = ['PowerPoint Document', 'PP40'];
+
+/** The stream, one of these, that every file of this kind has; `file-type` tells the old Office formats' container alone. */
+const streams: Partial<Record<FileExtension, readonly string[]>> = {
+  doc: ['WordDocument'],
+  ppt: slides,
+  pps: slides,
 };
 
 /** Bytes of an entry in a container's directory, and where it has the length of its name ([MS-CFB], §2.6). */
@@ -52,6 +55,5 @@ export function isContentOf(found: string | undefined, bytes: Uint8Array, extens
   if (extension === 'txt' || extension === 'csv')
     return (found === undefined || weaklyTold.has(found)) && !bytes.includes(0);
   if (found === undefined || !contents[extension].includes(found)) return false;
-  const stream = streams[extension];
-  return stream === undefined || hasStream(bytes, stream);
+  return streams[extension]?.some((stream) => hasStream(bytes, stream)) ?? true;
 }

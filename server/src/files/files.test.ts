@@ -12,7 +12,7 @@ import { statusTexts } from '@portal/contract/messages/texts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { fileSamples } from '../testing/file-samples.ts';
+import { compound, fileSamples } from '../testing/file-samples.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { contentMatches } from './content.ts';
@@ -125,6 +125,13 @@ describe('what a file holds', () => {
       expect(await contentMatches(workbook, extension), extension).toBe(false);
       expect(await contentMatches(cut, extension), extension).toBe(false);
     }
+  });
+
+  test('is told of a presentation of PowerPoint 95, whose stream has another name', async () => {
+    const slides = compound('PP40');
+    expect(await contentMatches(slides, 'ppt')).toBe(true);
+    expect(await contentMatches(slides, 'pps')).toBe(true);
+    expect(await contentMatches(slides, 'doc')).toBe(false);
   });
 });
 

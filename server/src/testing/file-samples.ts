@@ -29,7 +29,7 @@ const office = (kind: string) =>
   );
 const openDocument = (kind: string) => archive('mimetype', `application/vnd.oasis.opendocument.${kind}`);
 /** A compound file of one stream: its header, then a sector of the directory. */
-function compound(stream: string): Buffer {
+export function compound(stream: string): Buffer {
   const directory = Buffer.alloc(512);
   ['Root Entry', stream].forEach((name, place) => {
     const letters = Buffer.from(`${name}\0`, 'utf16le');
