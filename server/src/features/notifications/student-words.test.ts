@@ -11,28 +11,16 @@ import { applyWith, newCompany, newStudent, rowsOf, told } from '../../testing/a
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { appliedWorker } from '../applications/application-jobs.ts';
-import { type EventKind, eventKinds } from './events.ts';
+import { eventKinds } from './events.ts';
 import { mailWorker } from './mails.ts';
 import { eventSubject, eventText } from './notification-texts.ts';
 
 /** What a student is told of an application of theirs. */
 const ofApplications = eventKinds.filter((tipo) => /^application(?!Received|Withdrawn)/.test(tipo));
-const ofAccounts: readonly EventKind[] = [
-  'studentValidated',
-  'studentRejected',
-  'passwordRecovery',
-  'passwordCreated',
-  'passwordChanged',
-  'accountBlocked',
-  'accountUnblocked',
-  'signOnLinked',
-  'signOnUnlinked',
-  'leaveRequested',
-  'leaveTakenBack',
-  'leaveCarriedOut',
-  'leaveTurnedDown',
-  'emailConfirmation',
-];
+/** What they are told of their account: all else that is not told to contacts or managers. */
+const ofAccounts = eventKinds.filter(
+  (tipo) => !/^(application|preregistration|offer|company|contact|firstPassword)|Waits$/.test(tipo),
+);
 
 /** A mark that was not filled in, or the hole that it left. */
 const unfilled = /[{}]|undefined|null|«»|“”|\S {2,}\S|[:,] *\.|^\s|\s$/;
