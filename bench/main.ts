@@ -56,7 +56,7 @@ try {
   say(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${connections} connections, ${rounds} × ${seconds} s a case`,
   );
-  say('case      portal/s   p50 ms   p99 ms   RSS MB |   bare/s   p50 ms   p99 ms   RSS MB | ratio');
+  say('case      portal/s   p50 ms   p99 ms  most MB |   bare/s   p50 ms   p99 ms  most MB | ratio');
   const all = cases(size, readers, applied);
   for (const one of all) {
     if (!isAsked(one.name)) continue;
@@ -68,9 +68,12 @@ try {
     }
     const portal = middle(portals);
     const bare = middle(bares);
-    const row = (figures: Figures) =>
-      [...[figures.perSecond, figures.p50, figures.p99].map((n) => n.toFixed(n < 100 ? 1 : 0)), figures.rss]
-        .map((text) => String(text).padStart(8))
+    const row = ({ perSecond, p50, p99, mostMB }: Figures) =>
+      [
+        ...[perSecond, p50, p99].map((n) => n.toFixed(n < 100 ? 1 : 0)),
+        Number.isNaN(mostMB) ? '—' : String(mostMB),
+      ]
+        .map((text) => text.padStart(8))
         .join(' ');
     say(
       `${one.name.padEnd(8)} ${row(portal)} | ${row(bare)} | ${(portal.perSecond / bare.perSecond).toFixed(2)}${portal.failures ? `  ${portal.failures} not 200/0` : ''}`,
@@ -125,7 +128,7 @@ function middle(all: readonly Figures[]): Figures {
   const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
   const one = sorted[Math.floor(sorted.length / 2)];
   if (!one) throw new Error('--rounds must be one or more');
-  return { ...one, rss: Math.max(...all.map(({ rss }) => rss)) };
+  return { ...one, mostMB: Math.max(...all.map(({ mostMB }) => mostMB)) };
 }
 
 /** Each server alone, warm before it is measured. */
@@ -134,7 +137,7 @@ async function measure(start: () => Promise<RunningServer>, request: Parameters<
   try {
     await load(server.url, request, { seconds: Math.min(3, seconds), connections });
     const figures = await load(server.url, request, { seconds, connections });
-    return { ...figures, rss: server.mostMemory() };
+    return { ...figures, mostMB: server.mostMB() };
   } finally {
     await server.stop();
   }

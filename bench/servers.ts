@@ -9,8 +9,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export interface RunningServer {
   url: string;
-  /** The most megabytes that the process has had in memory, its start included; Linux alone says it. */
-  mostMemory(): number;
+  /** The most megabytes that the process has had in memory, its start included; NaN but on Linux, which alone says it. */
+  mostMB(): number;
   stop(): Promise<void>;
 }
 
@@ -40,10 +40,11 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
   const url = await address(child);
   return {
     url,
-    mostMemory: () =>
-      Math.round(
-        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-      ),
+    mostMB() {
+      if (process.platform !== 'linux') return Number.NaN;
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {
