@@ -178,7 +178,10 @@ export function themeOf(brand: Looks) {
         defaultProps: { shadow: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
         classNames: { title: classes.overlayTitle },
       },
-      Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+      // What Mantine gives the focus at first is no item, which nothing else may be in a menu.
+      Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+      // A list that has no option says so in the place of one.
+      ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } },
       Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
       Skeleton: { defaultProps: { radius: 'sm' } },
     },
@@ -285,6 +288,7 @@ const mantineVariables = {
   '--mantine-primary-color-light-hover': 'var(--accent-soft-hover)',
   '--mantine-primary-color-light-color': 'var(--accent)',
   '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-red-6': 'var(--wrong)',
   '--mantine-color-red-filled': 'var(--wrong)',
   '--mantine-color-red-filled-hover': 'var(--wrong-hover)',
   '--mantine-color-red-text': 'var(--wrong)',

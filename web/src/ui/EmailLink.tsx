@@ -3,7 +3,7 @@ import { Breakable } from './Breakable.tsx';
 
 export function EmailLink({ address }: { address: string }) {
   return (
-    <Anchor href={`mailto:${address}`} inherit>
+    <Anchor href={`mailto:${address}`}>
       <Breakable>{address}</Breakable>
     </Anchor>
   );
