@@ -33,8 +33,9 @@ afterAll(() => portal.close());
 const planRows = z.array(z.object({ 'QUERY PLAN': z.string() }));
 
 /**
- * The plans of what a call asks, and the values that it asks with, where a table is read through or sorted only if there is no other way. Of the few rows of
- * a test one index is as good as another: those that would be taken in the place of the one that is meant are left out.
+ * The plans of what a call asks, and the values that it asks with, where a table is read through or sorted only if there
+ * is no other way. Of the few rows of a test one index is as good as another: those that would be taken in the place of
+ * the one that is meant are left out.
  */
 async function plansOf<E extends Endpoint>(
   endpoint: E,

@@ -14,7 +14,8 @@ const loadedSetting = 'demoLoaded';
 
 /**
  * Loads the demo institution where the database has no account yet, all of it or nothing; where it has been loaded,
- * takes out the weeks in which it slept, unless it has become an institution's own. Gives whether it was loaded, and how many weeks it moved on.
+ * takes out the weeks in which it slept, unless it has become an institution's own. Gives whether it was loaded, and how
+ * many weeks it moved on.
  */
 export async function prepareDemoInstitution(
   database: Database,
