@@ -16,8 +16,8 @@ import { bodyOf, useContractForm } from '../forms.ts';
 import { useTexts } from '../i18n.ts';
 import { standing } from '../standing.ts';
 import { useSentences } from '../status-texts.ts';
+import type { Answerable } from './answerable.ts';
 import { reasonsToDecline } from './reasons.ts';
-import type { Answerable } from './useDecline.tsx';
 
 interface Props {
   application: Answerable;

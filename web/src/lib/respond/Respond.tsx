@@ -6,7 +6,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { useSend } from '../calls.ts';
 import { useTexts } from '../i18n.ts';
 import { standing } from '../standing.ts';
-import type { Answerable } from './useDecline.tsx';
+import type { Answerable } from './answerable.ts';
 
 interface Props {
   application: Answerable;

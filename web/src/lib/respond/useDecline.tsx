@@ -1,10 +1,8 @@
-import type { ApplicationCard } from '@portal/contract/applications';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadCode } from '../load-code.ts';
+import type { Answerable } from './answerable.ts';
 
 const DeclineDialog = lazy(() => loadCode(() => import('./DeclineDialog.tsx')));
-
-export type Answerable = Pick<ApplicationCard, 'urlOferta' | 'titulo' | 'tipo'>;
 
 /**
  * Declining a proposal: `decline` opens the dialog, which is to stand where it stays whatever becomes of the
