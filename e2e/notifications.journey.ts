@@ -58,11 +58,14 @@ const undoIn = (panel: Locator) => panel.getByRole('button', { name: shell.notif
 
 const unreadIn = (title: string) => Number(/^\((\d+)\)/.exec(title)?.[1] ?? 0);
 
+/** Of the page, or of the offer beside the list: the cards of the list cannot be focused. */
+const headOf = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).and(page.locator('[tabindex]'));
 const hasFocus = (element: Locator) =>
   expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 
-/** The open dialog says that the application stands elsewhere by now, and is left for the page's heading. */
-async function readAndLeave(page: Page, idEstado: 6 | 17) {
+/** The open dialog says that the application stands elsewhere by now, and is left for the head of what it is about. */
+async function readAndLeave(page: Page, idEstado: 6 | 17, head: Locator) {
   const dialog = page.getByRole('dialog', { name: words.respond.moved.title, exact: true });
   await dialog.getByText(words.states.application[idEstado], { exact: true }).waitFor();
   const close = dialog.getByRole('button', { name: words.ui.close, exact: true }).last();
@@ -70,21 +73,22 @@ async function readAndLeave(page: Page, idEstado: 6 | 17) {
   await expectAccessible(page);
   await close.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await hasFocus(page.getByRole('heading', { level: 1 }));
+  await hasFocus(head);
 }
 
 describe('what happens while the student is asked', () => {
   journey.for(['applications', 'internships'] as const)(
     'whether to withdraw is said in the open dialog: %s',
     async (screen, { come }) => {
-      const urlOferta = await openOffer(internship(newTitle('Se descarta mientras tanto')));
+      const titulo = newTitle('Se descarta mientras tanto');
+      const urlOferta = await openOffer(internship(titulo));
       await applyTo(urlOferta);
       const visitor = await come({ storageState: await loggedIn('alumna') });
       const page = await listening(visitor, `${placeOf('es', screen)}/${urlOferta}`);
       await page.getByRole('button', { name: words.withdrawal.action, exact: true }).click();
       await page.getByRole('dialog', { name: words.withdrawal.title, exact: true }).waitFor();
       await moveOnly(urlOferta, [{ idEstado: 17, idMotivo: 1 }]);
-      await readAndLeave(page, 17);
+      await readAndLeave(page, 17, headOf(page, titulo));
     },
   );
 
@@ -100,11 +104,12 @@ describe('what happens while the student is asked', () => {
     await page.getByRole('dialog', { name: words.respond.title, exact: true }).waitFor();
     const company = await clientOf('empresa');
     await company.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });
-    await readAndLeave(page, 6);
+    await readAndLeave(page, 6, headOf(page, words.titles.applications));
   });
 
   journey('and has answered already is what the answer says', async ({ come }) => {
-    const urlOferta = await openOffer(internship(newTitle('Se retira tarde')));
+    const titulo = newTitle('Se retira tarde');
+    const urlOferta = await openOffer(internship(titulo));
     await applyTo(urlOferta);
     const visitor = await come({ storageState: await loggedIn('alumna') });
     const page = await listening(visitor, `${placeOf('es', 'applications')}/${urlOferta}`);
@@ -117,6 +122,7 @@ describe('what happens while the student is asked', () => {
     release();
     await page.getByText(statusesOf('es').alreadyProcessed.title, { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
+    await hasFocus(headOf(page, titulo));
   });
 });
 

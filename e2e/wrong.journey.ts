@@ -310,6 +310,8 @@ describe('an answer', () => {
     await dialog.getByRole('button', { name: withdrawal.action, exact: true }).click();
     await page.getByText(said.withdrawn.title, { exact: true }).waitFor();
     await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
+    const head = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: words.applications.detail.offer, exact: true }).click();
     await page.getByRole('button', { name: words.offers.apply.again, exact: true }).waitFor();
     await expectAccessible(page);

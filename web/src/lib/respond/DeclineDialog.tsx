@@ -7,7 +7,7 @@ import {
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import { ApplicationMoved } from '../application-moved/ApplicationMoved.tsx';
+import { MovedDialog } from '../application-moved/MovedDialog.tsx';
 import { useMoved } from '../application-moved/useMoved.ts';
 import { CallError } from '../call-error.ts';
 import { keyOf, queryClient, useSend } from '../calls.ts';
@@ -49,13 +49,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
       }
     },
   });
-  if (moved !== null) {
-    return (
-      <Dialog opened onClose={onClose} title={t('moved.title')}>
-        <ApplicationMoved card={moved} onClose={onClose} />
-      </Dialog>
-    );
-  }
+  if (moved !== null) return <MovedDialog card={moved} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={t('title')} busy={decline.isPending}>
       <form {...form.formProps}>

@@ -1,8 +1,8 @@
 import { type ApplicationCard, withdraw } from '@portal/contract/applications';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { ApplicationMoved } from '../application-moved/ApplicationMoved.tsx';
+import { goOnFromHead } from '../application-moved/go-on.ts';
+import { MovedDialog } from '../application-moved/MovedDialog.tsx';
 import { useMoved } from '../application-moved/useMoved.ts';
 import { CallError } from '../call-error.ts';
 import { keyOf, queryClient, useSend } from '../calls.ts';
@@ -21,9 +21,12 @@ const isPossible = ({ puedeDesinscribirse }: ApplicationCard) => puedeDesinscrib
 /** Withdraws the student's application after asking whether that is meant. */
 export function WithdrawDialog({ application: { urlOferta, titulo }, onClose }: Props) {
   const t = useTexts('withdrawal');
-  const respond = useTexts('respond');
   const statuses = useSentences()?.statuses;
-  const send = useSend(withdraw, { invalidates: standing, onSuccess: onClose });
+  const leave = () => {
+    onClose();
+    goOnFromHead();
+  };
+  const send = useSend(withdraw, { invalidates: standing, onSuccess: leave });
   const moved = useMoved({ urlOferta, busy: send.isPending, isPossible });
   const confirm = async () => {
     try {
@@ -35,16 +38,10 @@ export function WithdrawDialog({ application: { urlOferta, titulo }, onClose }: 
       for (const call of standing) queryClient.invalidateQueries({ queryKey: keyOf(call) });
       if (error.name === 'applicationNotFound') showNotice(t('already'), t('alreadyBody'));
       else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body, 'medium');
-      onClose();
+      leave();
     }
   };
-  if (moved !== null) {
-    return (
-      <Dialog opened onClose={onClose} title={respond('moved.title')}>
-        <ApplicationMoved card={moved} onClose={onClose} />
-      </Dialog>
-    );
-  }
+  if (moved !== null) return <MovedDialog card={moved} onClose={onClose} />;
   return (
     <ConfirmDialog
       opened
