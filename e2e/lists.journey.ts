@@ -286,9 +286,16 @@ journey(
     await page.getByText(empty.body, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: empty.copy, exact: true }).click();
-    await page.getByRole('button', { name: words.company.detail.copied, exact: true }).waitFor();
+    await page.getByRole('button', { name: words.ui.copy.done, exact: true }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname).toBe(`${placeOf('es', 'internships')}/${urlOferta}`);
+
+    // As a browser is that has not come by https.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.reload();
+    await page.getByRole('button', { name: empty.copy, exact: true }).click();
+    await page.getByRole('alert').getByText(copied, { exact: true }).waitFor();
+    await expectAccessible(page);
 
     const company = await clientOf('empresa');
     await company.get(closeOffer, { body: { urlOferta, candidatoSeleccionado: false } });

@@ -1,9 +1,8 @@
-import { Button, CopyButton, VisuallyHidden } from '@mantine/core';
 import { keyMark } from '@portal/contract/surveys';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand.ts';
 import { useTexts } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';
 
@@ -38,7 +37,9 @@ export function ReturnAddress() {
             {tools.map(([tool, value]) => (
               <li key={tool} className={classes.address}>
                 <strong>{t(`help.${tool}`)}</strong>
-                <Copy address={beginning + value} of={t(`help.${tool}`)} />
+                <CopyButton value={beginning + value} of={t(`help.${tool}`)}>
+                  {t('help.copy')}
+                </CopyButton>
                 <code className={classes.code}>{beginning + value}</code>
               </li>
             ))}
@@ -47,24 +48,5 @@ export function ReturnAddress() {
         </li>
       </ol>
     </Section>
-  );
-}
-
-function Copy({ address, of }: { address: string; of: string }) {
-  const t = useTexts('surveyForm');
-  return (
-    <CopyButton value={address} timeout={3000}>
-      {({ copied, copy }) => (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={copy}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-        >
-          <span aria-live="polite">{t(copied ? 'help.copied' : 'help.copy')}</span>
-          <VisuallyHidden>: {of}</VisuallyHidden>
-        </Button>
-      )}
-    </CopyButton>
   );
 }

@@ -82,7 +82,6 @@ export const texts: Texts<typeof es> = {
     places: 'Places',
     link: 'Enllaç d’inscripció',
     copy: 'Copia',
-    copied: 'Copiat',
     rejected: 'La institució no ha validat aquesta oferta',
     pending: 'La institució està revisant aquesta oferta',
     pendingBody: 'Quan la validi, els estudiants la podran veure i inscriure-s’hi. L’avisarem.',

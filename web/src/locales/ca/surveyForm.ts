@@ -53,7 +53,6 @@ export const texts: Texts<typeof spanish> = {
     other: 'Una altra eina',
     otherMeans: 'En una altra eina, en lloc de {{key}} hi va el valor que va rebre amb aquest nom.',
     copy: 'Copia',
-    copied: 'Copiada',
   },
   restored: {
     title: 'Continuem on ho vas deixar',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
   logout: 'Tanca la sessió',
   loading: 'S’està carregant…',
   choose: 'Tria',
+  copy: { done: 'Copiat', failed: 'El navegador no ha deixat copiar-ho. És aquí per copiar-ho a mà:' },
   nothingFound: 'No hi ha res amb aquest text',
   reference: 'Referència per a suport: {{reference}}',
   saved: 'Desat a les {{time}}',

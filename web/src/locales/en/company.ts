@@ -82,7 +82,6 @@ export const texts: Texts<typeof es> = {
     places: 'Vacancies',
     link: 'Link to apply',
     copy: 'Copy',
-    copied: 'Copied',
     rejected: 'The institution didn’t validate this offer',
     pending: 'The institution is reviewing this offer',
     pendingBody: 'Once it’s validated, students can see it and apply. We’ll let you know.',

@@ -53,7 +53,6 @@ export const texts: Texts<typeof spanish> = {
     other: 'Another tool',
     otherMeans: 'In another tool, replace {{key}} with the value it was given under that name.',
     copy: 'Copy',
-    copied: 'Copied',
   },
   restored: {
     title: 'You’re back where you left off',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof es> = {
   logout: 'Log out',
   loading: 'Loading…',
   choose: 'Choose',
+  copy: { done: 'Copied', failed: 'The browser didn’t allow copying. Here it is to copy by hand:' },
   nothingFound: 'Nothing matches that text',
   reference: 'Reference for support: {{reference}}',
   saved: 'Saved at {{time}}',

@@ -80,7 +80,6 @@ export const texts = {
     places: 'Plazas',
     link: 'Enlace de inscripción',
     copy: 'Copiar',
-    copied: 'Copiado',
     rejected: 'La institución no validó esta oferta',
     pending: 'La institución está revisando esta oferta',
     pendingBody: 'Cuando la valide, los estudiantes podrán verla e inscribirse. Le avisaremos.',

@@ -51,7 +51,6 @@ export const texts = {
     other: 'Otra herramienta',
     otherMeans: 'En otra herramienta, en lugar de {{key}} va el valor que recibió con ese nombre.',
     copy: 'Copiar',
-    copied: 'Copiada',
   },
   restored: {
     title: 'Seguimos donde lo dejaste',

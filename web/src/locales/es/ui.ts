@@ -7,6 +7,7 @@ export const texts = {
   logout: 'Cerrar sesión',
   loading: 'Cargando…',
   choose: 'Elegir',
+  copy: { done: 'Copiado', failed: 'El navegador no ha dejado copiarlo. Aquí está para copiarlo a mano:' },
   nothingFound: 'No hay nada con ese texto',
   reference: 'Referencia para soporte: {{reference}}',
   saved: 'Guardado a las {{time}}',

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../lib/i18n.ts';
 import { isApplicationState } from '../../../lib/states.ts';
 import { CallView } from '../../../ui/CallView.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useListWalk } from '../../../ui/list-walk.ts';
 import { PageOver } from '../../../ui/PageOver.tsx';
@@ -14,7 +15,6 @@ import { Pager } from '../../../ui/Pager.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import { StateFilter } from '../../../ui/StateFilter.tsx';
-import { CopyLink } from '../CopyLink.tsx';
 import { useListParams } from '../useListParams.ts';
 import { useTypedText } from '../useTypedText.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
@@ -66,7 +66,13 @@ export function Candidates({ id, estado, link }: Props) {
     <EmptyState
       icon={<IconUsers size={28} />}
       title={t(emptyTitles[why])}
-      action={estado === 'abierta' && <CopyLink link={link}>{t('empty.copy')}</CopyLink>}
+      action={
+        estado === 'abierta' && (
+          <CopyButton value={link} title={link}>
+            {t('empty.copy')}
+          </CopyButton>
+        )
+      }
     >
       {t(`empty.${why}`)}
     </EmptyState>

@@ -2,9 +2,9 @@ import type { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
 import { useTexts } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { CopyLink } from '../CopyLink.tsx';
 import classes from './detail.module.css';
 import { deadlineOf, momentOf } from './offer-dates.ts';
 import { useOfferPlace } from './useOfferPlace.ts';
@@ -29,7 +29,9 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
           {
             label: t('detail.link'),
             value: estadoOferta === 'abierta' && (
-              <CopyLink link={own.enlaceInscripcion}>{t('detail.copy')}</CopyLink>
+              <CopyButton value={own.enlaceInscripcion} title={own.enlaceInscripcion}>
+                {t('detail.copy')}
+              </CopyButton>
             ),
           },
         ]}
