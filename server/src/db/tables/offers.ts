@@ -40,6 +40,12 @@ export interface OfferClosing {
   idTipoContrato: number | null;
 }
 
+/** What a manager decided on. */
+export interface ReviewedVersion extends OfferContent {
+  /** The supplementary file; of what was decided before this was kept it is not known. */
+  ficheroComplementario?: { id: number; nombre: string } | null;
+}
+
 export const offers = pgTable(
   'offers',
   {
@@ -60,7 +66,7 @@ export const offers = pgTable(
     modificada: moment().notNull().defaultNow(),
     motivoRechazo: text(),
     /** What a manager saw last: what differs from it is shown as changed. */
-    versionRevisada: jsonb().$type<OfferContent>(),
+    versionRevisada: jsonb().$type<ReviewedVersion>(),
     cierre: jsonb().$type<OfferClosing>(),
     /** The last day that the company was reminded of. */
     avisoCaducidad: date(),

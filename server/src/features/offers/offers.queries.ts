@@ -5,7 +5,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import type { companies } from '../../db/tables/companies.ts';
-import { offers } from '../../db/tables/offers.ts';
+import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
 import { islands } from '../domains/catalogue/islands.ts';
 import { contentFields } from './offers.rules.ts';
@@ -49,6 +49,15 @@ function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
 
 /** What the company wrote. */
 export const contentOf = (row: OfferRow): OfferContent => pick(row, contentFields);
+
+/** What the company wrote and sent along, as a manager has it when deciding. */
+export const versionOf = (row: OfferRecord): ReviewedVersion => ({
+  ...contentOf(row),
+  ficheroComplementario:
+    row.ficheroComplementarioId === null
+      ? null
+      : { id: row.ficheroComplementarioId, nombre: row.ficheroNombre ?? '' },
+});
 
 type PublicField = keyof OfferContent & keyof PublicOffer;
 const isPublic = (field: keyof OfferContent): field is PublicField => field in publicOffer.shape;

@@ -91,6 +91,19 @@ describe('changes', () => {
     ]);
   });
 
+  test('have the supplementary file by name, where it is known which one was reviewed', () => {
+    const file = (id: number, nombre: string) => ({ ...offer, ficheroComplementario: { id, nombre } });
+    const without = { ...offer, ficheroComplementario: null };
+    const change = (antes: string | null, ahora: string | null) => [
+      { campo: 'ficheroComplementario', antes, ahora },
+    ];
+    expect(changesBetween(file(1, 'uno.pdf'), file(1, 'uno.pdf'))).toEqual([]);
+    expect(changesBetween(file(1, 'uno.pdf'), file(2, 'uno.pdf'))).toEqual(change('uno.pdf', 'uno.pdf'));
+    expect(changesBetween(without, file(1, 'uno.pdf'))).toEqual(change(null, 'uno.pdf'));
+    expect(changesBetween(file(1, 'uno.pdf'), without)).toEqual(change('uno.pdf', null));
+    expect(changesBetween(offer, file(1, 'uno.pdf'))).toEqual([]);
+  });
+
   test('do not depend on the order in which the database keeps keys', () => {
     const { requisitosObligatorios } = offer;
     const turned = Object.fromEntries(Object.entries(requisitosObligatorios).reverse());

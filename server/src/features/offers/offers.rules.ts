@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Brand } from '@portal/contract/brand';
 import { addDays } from '@portal/contract/days';
 import { type OfferContent, type OfferState, offerContent } from '@portal/contract/offers';
+import type { ReviewedVersion } from '../../db/tables/offers.ts';
 
 /** What may happen to an offer. Who may do it is the route's to know. */
 export const offerMoves = {
@@ -65,11 +66,18 @@ export const referenceOf = (id: number, today: string): string =>
 
 export const contentFields = offerContent.keyof().options;
 
-/** What differs between two versions of an offer, field by field. Nothing and an empty text are the same. */
-export function changesBetween(before: OfferContent, now: OfferContent) {
-  return contentFields
+/**
+ * What differs between two versions of an offer, field by field, and its file by name. Nothing and an empty text are the
+ * same.
+ */
+export function changesBetween(before: ReviewedVersion, now: ReviewedVersion) {
+  const content = contentFields
     .map((campo) => ({ campo, antes: before[campo] ?? null, ahora: now[campo] }))
     .filter(
       ({ antes, ahora }) => !isDeepStrictEqual(antes === '' ? null : antes, ahora === '' ? null : ahora),
     );
+  const [had, has] = [before.ficheroComplementario, now.ficheroComplementario];
+  if (had === undefined || had?.id === has?.id) return content;
+  const file = { campo: 'ficheroComplementario', antes: had?.nombre ?? null, ahora: has?.nombre ?? null };
+  return [...content, file];
 }

@@ -1,8 +1,7 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferContent } from '@portal/contract/offers';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { offers } from '../../db/tables/offers.ts';
+import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
 import { type OfferRecord, selectOfferRecord } from '../offers/offers.queries.ts';
 
 /** An offer whatever its state, but for drafts, which are the company's alone, and those it deleted. */
@@ -23,7 +22,7 @@ export async function lockForManager(db: Db, url: string): Promise<OfferRecord |
 }
 
 /** The version that a manager saw last; null where none has. */
-export async function reviewedVersion(db: Db, offerId: number): Promise<OfferContent | null> {
+export async function reviewedVersion(db: Db, offerId: number): Promise<ReviewedVersion | null> {
   const [row] = await db.orm
     .select({ version: offers.versionRevisada })
     .from(offers)

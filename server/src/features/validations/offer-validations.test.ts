@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptMails } from '../../db/tables/messages.ts';
 import { offers } from '../../db/tables/offers.ts';
+import { fileSamples } from '../../testing/file-samples.ts';
 import {
   addCompany,
   addContact,
@@ -212,16 +213,26 @@ describe('rejecting', () => {
     expect(await mailsAbout(motivo)).toMatchObject([{ para: company.usuario }]);
 
     const oferta = fullInternship({ titulo: 'Prácticas de rechazar', plazas: 9 });
-    await portal.get(editOffer, { body: { urlOferta: offer.urlAcceso, oferta } }, { token: company.token });
+    const ficheroComplementario = {
+      nombre: 'programa.pdf',
+      extension_adjunto: 'pdf',
+      ficheroB64: fileSamples.pdf.toString('base64'),
+    };
+    await portal.get(
+      editOffer,
+      { body: { urlOferta: offer.urlAcceso, oferta, ficheroComplementario } },
+      { token: company.token },
+    );
     const again = await read(offer.urlAcceso);
     expect(again).toMatchObject({ estadoOferta: 'pendiente', motivoRechazo: motivo });
     expect(again.cambios).toEqual(
       expect.arrayContaining([
         { campo: 'plazas', antes: 2, ahora: 9 },
         { campo: 'localidad', antes: null, ahora: expect.stringMatching(/Val/) },
+        { campo: 'ficheroComplementario', antes: null, ahora: 'programa.pdf' },
       ]),
     );
-    expect(again.cambios).toHaveLength(2);
+    expect(again.cambios).toHaveLength(3);
     const { ofertas } = await portal.get(listPendingOffers, { query: {} }, { token });
     expect(ofertas).toMatchObject([{ idoferta: offer.id, revisada: true }]);
   });

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { offerNews } from '../offers/offer-news.ts';
-import { contentOf, internalOf, type OfferRecord, publicOfferOf } from '../offers/offers.queries.ts';
+import { internalOf, type OfferRecord, publicOfferOf, versionOf } from '../offers/offers.queries.ts';
 import { canBeValidated, changesBetween, lastDay, stateAfter } from '../offers/offers.rules.ts';
 import { companyValidationsRoutes } from './company-validations.routes.ts';
 import {
@@ -57,7 +57,7 @@ const offerValidationsRoutes = routes({
         validada: record.empresaEstado === 'validada',
       },
       estadoOferta: record.estado,
-      cambios: reviewed ? changesBetween(reviewed, contentOf(record)) : [],
+      cambios: reviewed ? changesBetween(reviewed, versionOf(record)) : [],
       motivoRechazo: record.motivoRechazo,
       modificada: record.modificada,
       urlSiguiente: await nextPending(db, record),
@@ -76,7 +76,7 @@ const offerValidationsRoutes = routes({
       fechaDestacada: body.destacada ? ctx.now() : null,
       fechaCaducidad,
       motivoRechazo: null,
-      versionRevisada: { ...contentOf(record), fechaCaducidad },
+      versionRevisada: { ...versionOf(record), fechaCaducidad },
     });
     await notifyCompany(ctx, record.companyId, offerNews('offerValidated', record));
     return null;
@@ -90,7 +90,7 @@ const offerValidationsRoutes = routes({
     await saveReview(ctx.db, record.id, {
       estado,
       motivoRechazo: motivo,
-      versionRevisada: contentOf(record),
+      versionRevisada: versionOf(record),
     });
     await notifyCompany(ctx, record.companyId, {
       ...offerNews('offerRejected', record, { motivo }),

@@ -37,9 +37,11 @@ describe('the value of a field', () => {
     expect(linesOf('listado_titulaciones', [{ idTitulacion: 9, caracter: 'deseable' }], writer)).toEqual([
       'titulaciones 9 · deseable',
     ]);
-    expect(linesOf('documentosRequeridos', [{ idTipoDocumento: 1, nombre: 'Currículum' }], writer)).toEqual([
-      'Currículum',
-    ]);
+    const documents = [
+      { idTipoDocumento: 1, nombre: 'Currículum' },
+      { idTipoDocumento: null, nombre: 'Un vídeo' },
+    ];
+    expect(linesOf('documentosRequeridos', documents, writer)).toEqual(['tiposDocumento 1', 'Un vídeo']);
     expect(linesOf('requisitosObligatorios', { cochePropio: true }, writer)).toEqual(['car']);
     expect(linesOf('etiquetas', ['datos', 'bi'], writer)).toEqual(['datos', 'bi']);
   });
@@ -51,7 +53,8 @@ describe('the value of a field', () => {
     }
   });
 
-  it('is known for every field of an offer but its type', () => {
-    expect(new Set([...Object.keys(kinds), 'tipo'])).toEqual(new Set(Object.keys(offerContent.shape)));
+  it('is known for every field of an offer but its type, and for its file', () => {
+    const fields = [...Object.keys(offerContent.shape), 'ficheroComplementario'];
+    expect(new Set([...Object.keys(kinds), 'tipo'])).toEqual(new Set(fields));
   });
 });

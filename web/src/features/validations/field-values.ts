@@ -1,10 +1,11 @@
 import { type OfferContent, offerContent } from '@portal/contract/offers';
 import type { CatalogueList } from '../../lib/catalogue.ts';
 
-export type OfferField = Exclude<keyof OfferContent, 'tipo'>;
+/** What a company writes of an offer, and its file, which is known by name. */
+export type OfferField = Exclude<keyof OfferContent, 'tipo'> | 'ficheroComplementario';
 
 export const isOfferField = (name: string): name is OfferField =>
-  name !== 'tipo' && Object.hasOwn(offerContent.shape, name);
+  name === 'ficheroComplementario' || (name !== 'tipo' && Object.hasOwn(offerContent.shape, name));
 
 /** How the value of a field is written: a list gives names, money its period, a text its words. */
 type Kind =
@@ -80,6 +81,7 @@ export const kinds: Readonly<Record<OfferField, Kind>> = {
   numeroPedido: text,
   observaciones: prose,
   urlComplementaria: text,
+  ficheroComplementario: text,
   ocultarDatosEmpresa: yesNo,
   candidatoPreferido: text,
   nombreTutorEmpresa: text,
@@ -169,7 +171,9 @@ export function linesOf(field: OfferField, value: unknown, writer: Writer): stri
     case 'degrees':
       return degrees(value, writer);
     case 'documents':
-      return (shape.documentosRequeridos.safeParse(value).data ?? []).map(({ nombre }) => nombre);
+      return (shape.documentosRequeridos.safeParse(value).data ?? []).map(
+        ({ idTipoDocumento, nombre }) => writer.name('tiposDocumento', idTipoDocumento) ?? nombre,
+      );
     case 'requirements': {
       const parsed = shape.requisitosObligatorios.safeParse(value ?? {});
       return parsed.success ? writer.requirements(parsed.data) : [];

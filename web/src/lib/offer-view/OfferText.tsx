@@ -14,6 +14,7 @@ interface Props {
 /** The text of an offer, for whoever reads it. */
 export function OfferText({ offer, order }: Props) {
   const t = useTexts('offerView');
+  const catalogue = useCatalogue();
   const { tituloTrabajoFinEstudios, nombreTutorUni } = offer;
   return (
     <div className={classes.text}>
@@ -45,8 +46,9 @@ export function OfferText({ offer, order }: Props) {
       {offer.documentosRequeridos.length > 0 && (
         <Part title={t('text.documents')} order={order}>
           <ul className={classes.list}>
-            {offer.documentosRequeridos.map(({ nombre }) => (
-              <li key={nombre}>{nombre}</li>
+            {offer.documentosRequeridos.map(({ idTipoDocumento, nombre }) => (
+              // What the company chose of the catalogue is named in the reader's language.
+              <li key={nombre}>{catalogue.name('tiposDocumento', idTipoDocumento) ?? nombre}</li>
             ))}
           </ul>
         </Part>
