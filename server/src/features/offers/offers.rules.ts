@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Brand } from '@portal/contract/brand';
 import { addDays } from '@portal/contract/days';
 import { type OfferContent, type OfferState, offerContent } from '@portal/contract/offers';
-import type { ReviewedVersion } from '../../db/tables/offers.ts';
 
 /** What may happen to an offer. Who may do it is the route's to know. */
 export const offerMoves = {
@@ -66,11 +65,16 @@ export const referenceOf = (id: number, today: string): string =>
 
 export const contentFields = offerContent.keyof().options;
 
+interface Version extends OfferContent {
+  /** Its supplementary file; undefined where it is not known which one it had. */
+  ficheroComplementario?: { id: number; nombre: string } | null;
+}
+
 /**
  * What differs between two versions of an offer, field by field, and its file by name. Nothing and an empty text are the
  * same.
  */
-export function changesBetween(before: ReviewedVersion, now: ReviewedVersion) {
+export function changesBetween(before: Version, now: Version) {
   const content = contentFields
     .map((campo) => ({ campo, antes: before[campo] ?? null, ahora: now[campo] }))
     .filter(
