@@ -521,4 +521,11 @@ journey('a page that is opened by its address begins at its top', async ({ come 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('contentinfo').waitFor();
   expect(await scrolled()).toBe(0);
+
+  // So does another search of the same list.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.goto(`${placeOf('es', 'newJob')}?otra`);
+  await page.getByRole('contentinfo').waitFor();
+  expect(await scrolled()).toBe(0);
 });

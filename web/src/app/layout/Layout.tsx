@@ -31,8 +31,8 @@ import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
 /** A page that is opened by its address has no key of its own: it is not to begin where the one before it was left. */
-const placeInHistory: GetScrollRestorationKeyFunction = ({ key, pathname }) =>
-  key === 'default' ? pathname : key;
+const placeInHistory: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =>
+  key === 'default' ? pathname + search : key;
 
 /** What stands around every screen. */
 export function Layout() {
