@@ -149,6 +149,7 @@ export const getPendingCompany = endpoint({
       idSector: z.number().int().nullable(),
       idTipoEmpresa: z.number().int().nullable(),
       direccion: z.string().nullable(),
+      cp: z.string().nullable(),
       localidad: z.string().nullable(),
       /** Of one that asks again: why it was turned down. */
       motivoRechazo: z.string().nullable(),

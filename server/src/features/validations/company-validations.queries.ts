@@ -58,6 +58,7 @@ export interface PendingCompanyDetail extends PendingCompany {
   idSector: number | null;
   idTipoEmpresa: number | null;
   direccion: string | null;
+  cp: string | null;
   localidad: string | null;
   motivoRechazo: string | null;
 }
@@ -66,7 +67,7 @@ const pendingOne = {
   name: 'manager_company',
   text: `
     select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
-      c.direccion, c.localidad, c.motivo_rechazo as "motivoRechazo"
+      c.direccion, c.cp, c.localidad, c.motivo_rechazo as "motivoRechazo"
     from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };
 

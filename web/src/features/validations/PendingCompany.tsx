@@ -171,7 +171,9 @@ function Data({ company }: { company: ReviewedCompany['empresa'] }) {
           { label: t('company.sector'), value: name('sectoresActividad', company.idSector) },
           {
             label: t('company.address'),
-            value: [company.direccion, company.localidad].filter(Boolean).join(', '),
+            value: [company.direccion, [company.cp, company.localidad].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(', '),
           },
           {
             label: t('company.web'),
