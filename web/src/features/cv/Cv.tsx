@@ -57,13 +57,19 @@ function Sections({ kept }: { kept: KeptCv }) {
     canFill: (field) => personalField(brand, field).editable,
   });
   const { cv, documentos } = kept;
+  // What nothing asks for and the student cannot fill is not complete for being empty.
+  const blank = { presentacion: !cv.presentacion, profesional: cv.profesional.length === 0 };
+  const stateOf = (id: (typeof sections)[number]) => {
+    if (missing.some(({ section }) => section === id)) return 'incomplete';
+    return (id === 'presentacion' || id === 'profesional') && blank[id] ? 'neutral' : 'complete';
+  };
   return (
     <div className={classes.page}>
       <aside className={classes.side}>
         <SideIndex
           label={t('index')}
           entries={sections.map((id) => {
-            const state = missing.some(({ section }) => section === id) ? 'incomplete' : 'complete';
+            const state = stateOf(id);
             return { id, label: t(`sections.${id}`), state, stateLabel: t(`state.${state}`) };
           })}
         />

@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
     competencias: 'Competències',
     documentos: 'Documents',
   },
-  state: { complete: 'complet', incomplete: 'hi falten dades' },
+  state: { complete: 'complet', incomplete: 'hi falten dades', neutral: 'buit' },
   missing: {
     title_one: 'Et falta una dada que demanen les ofertes',
     title_other: 'Et falten {{count}} dades que demanen les ofertes',

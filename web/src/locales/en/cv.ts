@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
     competencias: 'Skills',
     documentos: 'Documents',
   },
-  state: { complete: 'complete', incomplete: 'details missing' },
+  state: { complete: 'complete', incomplete: 'details missing', neutral: 'empty' },
   missing: {
     title_one: 'You’re missing one detail that offers ask for',
     title_other: 'You’re missing {{count}} details that offers ask for',

@@ -14,7 +14,7 @@ export const texts = {
     competencias: 'Competencias',
     documentos: 'Documentos',
   },
-  state: { complete: 'completo', incomplete: 'faltan datos' },
+  state: { complete: 'completo', incomplete: 'faltan datos', neutral: 'vacío' },
   missing: {
     title_one: 'Te falta un dato que piden las ofertas',
     title_other: 'Te faltan {{count}} datos que piden las ofertas',
