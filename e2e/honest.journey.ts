@@ -202,6 +202,7 @@ describe('in the form of an offer', () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), box.click()]);
       await chooser.setFiles(pdf('programa.pdf'));
       await entry.getByText(index.complete, { exact: true }).waitFor();
+      await page.getByText(words.offerForm.file.unsaved, { exact: true }).waitFor();
       expect(await head.evaluate((node) => node === document.activeElement)).toBe(false);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
       const dialog = page.getByRole('dialog', { name: preview.title, exact: true });

@@ -244,6 +244,8 @@ export const texts: Texts<typeof es> = {
     file: 'Students will not see the name of the file, but what is in it may reveal which company you are.',
   },
   file: {
+    unsaved:
+      'The file isn’t saved until you send the offer: if you leave before, you’ll have to choose it again.',
     current: 'Current file:',
     keep: 'Keep the current file',
     remove: 'Remove the file',

@@ -243,6 +243,8 @@ export const texts = {
     file: 'Los estudiantes no verán el nombre del fichero, pero lo que contiene puede revelar cuál es su empresa.',
   },
   file: {
+    unsaved:
+      'El fichero no se guarda hasta que envíe la oferta: si sale antes, tendrá que volver a elegirlo.',
     current: 'Fichero actual:',
     keep: 'Conservar el fichero actual',
     remove: 'Quitar el fichero',

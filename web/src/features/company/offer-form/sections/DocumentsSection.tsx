@@ -101,6 +101,7 @@ function File({ file, onFile, currentName, caution }: FileProps & { caution: str
         error={error}
         data-path="ficheroComplementario"
       />
+      {file && <p className={classes.unsaved}>{t('file.unsaved')}</p>}
       {currentName !== null && file === null && (
         <div className={classes.file}>
           <span>{t('file.removed')}</span>
