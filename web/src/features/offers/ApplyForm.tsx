@@ -92,7 +92,6 @@ export function ApplyForm({ answer, ...done }: Props) {
           autosize
           minRows={4}
           maxRows={12}
-          maxLength={presentationLength}
           {...form.getInputProps('presentacion')}
           data-path="presentacion"
         />
