@@ -8,7 +8,7 @@ import { contactClient, firstPassword, type Newcomer, newContact } from './newco
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { applyTo, internship, newTitle, onlyCandidate, openOffer, putForward } from './scene.ts';
+import { applyTo, internship, moveOnly, newTitle, onlyCandidate, openOffer, putForward } from './scene.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** What a company tells of itself on the page that is its own, and what it decides on its candidates. */
@@ -256,6 +256,22 @@ describe('a step that a candidate cannot take any more', () => {
     expect(await written.inputValue()).toBe(comment);
     expect(await onlyCandidate(urlOferta)).toMatchObject({ idEstado: 16 });
   });
+
+  journey(
+    'because a colleague took another one is not gone over, whatever was told since',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      const { urlOferta, dialog, written, send } = await aboutToMove(page, 3);
+      await moveOnly(urlOferta, [{ idEstado: 4 }]);
+      // Of a colleague's step the company is not told; of another candidate it is, and the page looks again.
+      await applyTo(await openOffer(internship(newTitle('De otra cosa'))));
+      await page.getByText(candidates.state[4], { exact: true }).first().waitFor();
+      await send.click();
+      await dialog.getByText(said.cannotChangeState.title, { exact: true }).waitFor();
+      expect(await written.inputValue()).toBe(comment);
+      expect(await onlyCandidate(urlOferta)).toMatchObject({ idEstado: 4 });
+    },
+  );
 
   journey('because the student has withdrawn says so, and keeps what was written', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });

@@ -170,6 +170,10 @@ export function useFollowedNews(): void {
     const hasCome = known.current !== undefined && newest > known.current;
     known.current = newest;
     if (!hasCome) return;
-    for (const call of told[role]) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+    for (const call of told[role]) {
+      // To ask for a candidate is to open the CV, which the student is told of: not where nobody looks.
+      const isUnseen = call === getCandidate && document.visibilityState === 'hidden';
+      queryClient.invalidateQueries({ queryKey: keyOf(call), ...(isUnseen && { refetchType: 'none' }) });
+    }
   }, [role, newest]);
 }

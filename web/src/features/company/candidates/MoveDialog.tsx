@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import {
+  type ApplicationStateId,
   applicationStates,
   getCandidate,
   listCandidates,
@@ -138,6 +139,9 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
   const { catalogue, name } = useCatalogue();
   const isRejection = target === applicationStates.rejected;
   const hasWithdrawn = candidato.idEstado === applicationStates.withdrawn;
+  // What was read when the step was asked for: a move that came in silence since is not to be gone over. Null after a
+  // refusal, which has told of it: what stands there by now is what is meant.
+  const seen = useRef<ApplicationStateId | null>(candidato.idEstado);
 
   const form = useContractForm({
     schema: bodyOf(moveCandidate),
@@ -155,8 +159,9 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
     onSubmit: async (body) => {
       if (hasWithdrawn) return;
       try {
-        // After a refusal because somebody else moved it, what is seen is where it stands by now.
-        await move.mutateAsync({ body: { ...body, idEstadoVisto: candidato.idEstado } });
+        const idEstadoVisto = seen.current ?? candidato.idEstado;
+        seen.current = idEstadoVisto;
+        await move.mutateAsync({ body: { ...body, idEstadoVisto } });
         onClose();
         onMoved();
         const said = { name: candidato.nombre, state: t(`state.${target}`) };
@@ -171,7 +176,10 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
           form.showServerErrors(error);
         }
         // Somebody else moved it, or the form holds it: what is shown is no longer true.
-        if (!error.offline) await refresh();
+        if (!error.offline) {
+          await refresh();
+          seen.current = null;
+        }
       }
     },
   });
