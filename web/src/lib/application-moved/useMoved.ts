@@ -14,10 +14,13 @@ interface Asked {
  * possible no more; null until then.
  */
 export function useMoved({ urlOferta, busy, isPossible }: Asked): ApplicationCard | null {
-  const { data, isFetching } = useCall(getOwnApplication, { params: { id: urlOferta } });
+  const call = useCall(getOwnApplication, { params: { id: urlOferta } });
+  const { data, dataUpdatedAt, isFetching, error } = call;
+  const [since] = useState(Date.now);
   const [moved, setMoved] = useState<ApplicationCard | null>(null);
-  // What is kept of an earlier look may be of an application before this one.
-  const card = isFetching || busy ? undefined : data?.candidatura;
+  // What is kept of an earlier look may be of before what is asked, or of an application before this one.
+  const isNews = dataUpdatedAt >= since && !isFetching && error === null && !busy;
+  const card = isNews ? data?.candidatura : undefined;
   if (card !== undefined && card !== moved && !isPossible(card)) setMoved(card);
   return moved;
 }
