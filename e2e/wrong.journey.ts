@@ -373,6 +373,8 @@ describe('an answer', () => {
     await confirm.click();
     await page.getByText(said.registrationRejected.title, { exact: true }).waitFor();
     await page.getByText(words.states.declined, { exact: true }).first().waitFor();
+    const head = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
 
     const company = (await come({ storageState: await loggedIn('empresa') })).page;
     await company.goto(`${placeOf('es', 'companyOffer')}/${urlAcceso}`);

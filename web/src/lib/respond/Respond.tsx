@@ -3,6 +3,7 @@ import { acceptPreregistration } from '@portal/contract/applications';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { goOnFromHead } from '../application-moved/go-on.ts';
 import { useSend } from '../calls.ts';
 import { useTexts } from '../i18n.ts';
 import { standing } from '../standing.ts';
@@ -22,9 +23,10 @@ export function Respond({ application, onDecline }: Props) {
   useEffect(() => {
     const card = place.current?.closest('article');
     return () => {
-      // What was pressed goes away with the list's next answer: its card stays.
-      if (card?.isConnected && document.activeElement === document.body)
-        card.querySelector<HTMLElement>('h3 a')?.focus();
+      // What was pressed goes away with the next answer: the list's card stays, or the page.
+      if (document.activeElement !== document.body) return;
+      if (!card) goOnFromHead();
+      else if (card.isConnected) card.querySelector<HTMLElement>('h3 a')?.focus();
     };
   }, []);
   return (
