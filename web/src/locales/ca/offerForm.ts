@@ -245,7 +245,7 @@ export const texts: Texts<typeof es> = {
     file: 'Els estudiants no veuran el nom del fitxer, però el que conté pot revelar quina és la seva empresa.',
   },
   file: {
-    unsaved: 'El fitxer no es desa fins que envia l’oferta: si surt abans, l’haurà de tornar a triar.',
+    unsaved: 'El fitxer només es desa en enviar el formulari: si surt abans, l’haurà de tornar a triar.',
     current: 'Fitxer actual:',
     keep: 'Conserva el fitxer actual',
     remove: 'Treu el fitxer',

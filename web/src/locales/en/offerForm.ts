@@ -245,7 +245,7 @@ export const texts: Texts<typeof es> = {
   },
   file: {
     unsaved:
-      'The file isn’t saved until you send the offer: if you leave before, you’ll have to choose it again.',
+      'The file is only saved when you send the form: if you leave before, you’ll have to choose it again.',
     current: 'Current file:',
     keep: 'Keep the current file',
     remove: 'Remove the file',

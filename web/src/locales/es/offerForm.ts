@@ -244,7 +244,7 @@ export const texts = {
   },
   file: {
     unsaved:
-      'El fichero no se guarda hasta que envíe la oferta: si sale antes, tendrá que volver a elegirlo.',
+      'El fichero solo se guarda al enviar el formulario: si sale antes, tendrá que volver a elegirlo.',
     current: 'Fichero actual:',
     keep: 'Conservar el fichero actual',
     remove: 'Quitar el fichero',
