@@ -526,6 +526,7 @@ journey('a page that is opened by its address begins at its top', async ({ come 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(0);
   await page.goto(`${placeOf('es', 'newJob')}?otra`);
-  await page.getByRole('contentinfo').waitFor();
+  const { publish } = wordsOf('es').offerForm.actions;
+  await page.getByRole('button', { name: publish, exact: true }).waitFor();
   expect(await scrolled()).toBe(0);
 });

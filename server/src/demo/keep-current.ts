@@ -58,7 +58,7 @@ const weekMs = 7 * 86_400_000;
 /**
  * Takes out the whole weeks in which nothing happened in a demo institution, as if it had slept: every date moves on by
  * them, so that nothing comes to be after `now`, and what was a Monday stays one, unless it was within an hour of midnight
- * and the clocks have changed since. What another process writes meanwhile stays as it is. Gives how many weeks. Runs in
+ * and the clocks have changed since. Moments and rows that another process writes meanwhile stay as they are. Gives how many weeks. Runs in
  * the caller's transaction.
  */
 export async function keepCurrent(db: Db, now: Date): Promise<number> {

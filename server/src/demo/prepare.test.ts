@@ -14,6 +14,7 @@ async function start(now: Date) {
   return prepareDemoInstitution(portal.database, brand, files, now);
 }
 
+// On a server they run side by side; the embedded database has one connection, and takes them in turn.
 test('of processes that start together on an empty database one loads, and all start', async () => {
   const now = new Date();
   const started = await Promise.all([start(now), start(now), start(now)]);
