@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fastifyCompress from '@fastify/compress';
-import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import type { Brand } from '@portal/contract/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
@@ -41,10 +38,10 @@ import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import type { Handlers, Services } from './http/context.ts';
 import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
+import { guard } from './http/guard.ts';
 import { openMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { HttpFailure } from './http/refusal.ts';
 import { serveApi } from './http/serve.ts';
 import { openSessions } from './http/session.ts';
 import { closeUnusedConnections } from './http/unused-connections.ts';
@@ -222,23 +219,6 @@ const dataHeaders = (env: Env) =>
   });
 
 const overTls = ({ publicUrl }: Env) => publicUrl.startsWith('https:') && { maxAge: 31_536_000 };
-
-/** Limits and overload. */
-async function guard(app: FastifyInstance, env: Env): Promise<void> {
-  await app.register(fastifyRateLimit, {
-    max: env.RATE_LIMIT,
-    timeWindow: '1 minute',
-    // By the route, not by the address, which is matched whatever its case and however it is escaped.
-    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
-    errorResponseBuilder: () => new HttpFailure(429, 'serviceUnavailable'),
-  });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: env.OVERLOAD_DELAY, retryAfter: 5 });
-  await app.register(fastifyCompress, { threshold: 1_024, encodings: ['gzip', 'identity'] });
-  if (env.CORS_ORIGIN) {
-    const { default: fastifyCors } = await import('@fastify/cors');
-    await app.register(fastifyCors, { origin: env.CORS_ORIGIN, maxAge: 600 });
-  }
-}
 
 /** The two addresses of the institution's Matomo, and nothing else of its server; none where it has none. */
 function statisticsSources({ opciones, analitica }: Brand): { script: string[]; tracker: string[] } {

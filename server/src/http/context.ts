@@ -41,7 +41,7 @@ export interface Ctx<S = unknown> extends Services {
   readonly session: S;
   readonly language: Language;
   readonly log: FastifyBaseLogger;
-  /** Address of the caller. */
+  /** What the caller's address is counted as. */
   readonly address: string;
   /** The Cookie header: the browser's part in a single sign-on, and nothing else. */
   readonly cookie: string;

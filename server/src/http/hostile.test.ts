@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { apply, moveCandidate } from '@portal/contract/applications';
 import { editPersonalData } from '@portal/contract/cv';
 import { loginStudent } from '@portal/contract/session';
@@ -170,6 +171,20 @@ describe('a body over the limit of its call', () => {
     socket.write([...head, 'content-length: 28000000', 'connection: close', '', ''].join('\r\n'));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
+});
+
+test('a compressed body is refused in words, whatever its compression', async () => {
+  portal = await openPortal();
+  for (const encoding of ['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'GZIP', 'identity, gzip']) {
+    const response = await portal.app.inject({
+      method: 'POST',
+      url: loginStudent.path,
+      payload: gzipSync('{}'),
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+    expect(response.statusCode, encoding).toBe(415);
+    expect(response.json()).toMatchObject({ ...envelope, status: 1, datos: null });
+  }
 });
 
 test('a process that lags behind says so, and when to come back', { timeout: 30_000 }, async () => {

@@ -7,6 +7,7 @@ import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Database, type Db, sqlState, undoUnlessKept } from '../db/database.ts';
+import { countedAddress } from './address.ts';
 import type { Ctx, Handlers, Services } from './context.ts';
 import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
@@ -81,7 +82,7 @@ async function serve(
       session: session as never,
       language,
       log: request.log,
-      address: request.ip,
+      address: countedAddress(request.ip),
       cookie: request.headers.cookie ?? '',
       // Last: V8 defines what follows a spread one by one, which takes fifty times as long.
       ...tx,
