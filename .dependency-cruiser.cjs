@@ -1,6 +1,19 @@
 // Who may import whom (ARCHITECTURE.md).
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** Each layer imports the ones before it in the list, and itself. */
+const layers = (root, names) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `layer-${name}`,
+        { path: `${root}${name}/` },
+        { path: `${root}(${names.slice(index + 1).join('|')})/` },
+        `The layers, from the bottom: ${names.join(', ')}.`,
+      ),
+    );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -33,6 +46,7 @@ module.exports = {
       { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },
       'SQL is written in *.queries.ts.',
     ),
+    ...layers('^web/src/', ['lib', 'ui', 'domain', 'features', 'app']),
     forbid(
       'web-features-apart',
       { path: '^web/src/features/([^/]+)/' },
@@ -40,16 +54,10 @@ module.exports = {
       'Features do not import one another: app composes them.',
     ),
     forbid(
-      'web-features-not-app',
-      { path: '^web/src/(features|ui|lib)/' },
-      { path: '^web/src/app/' },
-      'app imports features.',
-    ),
-    forbid(
-      'web-ui-knows-no-domain',
-      { path: '^web/src/(ui|lib)/' },
-      { path: '^web/src/features/' },
-      'ui and lib are below features.',
+      'web-lib-has-no-components',
+      { path: '^web/src/' },
+      { path: '^web/src/lib/.*\\.(tsx|css)$' },
+      'Components are in ui and above.',
     ),
     forbid('nothing-unresolved', {}, { couldNotResolve: true }, 'Every import is there.'),
   ],

@@ -11,7 +11,7 @@ import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent } from '@portal/contract/offers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { sectionOf } from '../web/src/features/company/offer-form/sections.ts';
+import { sectionOf } from '../web/src/features/offer-form/sections.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { accounts, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
@@ -38,7 +38,8 @@ const words = wordsOf('ca');
 async function referencesRead(page: Page, origin: string): Promise<number[]> {
   await page.getByRole('heading', { name: fill(words.home.student.title, { name: 'Marina' }) }).waitFor();
   const main = page.getByRole('main');
-  const read = () => main.getByText(words.offers.card.reference.replace('{{reference}}', '').trim()).count();
+  const read = () =>
+    main.getByText(words.studentOffers.card.reference.replace('{{reference}}', '').trim()).count();
   const first = main.getByRole('article').first();
   const title = first.getByRole('heading').getByRole('link');
 
@@ -47,7 +48,7 @@ async function referencesRead(page: Page, origin: string): Promise<number[]> {
   const inList = await read();
   await expectAccessible(page);
   await page.goto(origin + (await title.getAttribute('href')));
-  await page.getByRole('region', { name: words.offers.requirements.title, exact: true }).waitFor();
+  await page.getByRole('region', { name: words.studentOffers.requirements.title, exact: true }).waitFor();
   const inOffer = await read();
   await expectAccessible(page);
   await page.goto(origin + placeOf('ca', 'applications'));

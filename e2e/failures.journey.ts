@@ -67,11 +67,11 @@ journey('what is wrong can be closed, unless nothing is left but to log out', as
   const { page } = await come({ storageState: await loggedIn('empresa') });
   await page.goto(placeOf('es', 'profile'));
   await heading(page, words.titles.profile).waitFor();
-  const post = page.getByLabel(words.profile.puesto, { exact: true });
+  const post = page.getByLabel(words.companyContact.puesto, { exact: true });
   await post.fill('Responsable de todo');
   const failWith = async (name: ErrorName) => {
     await answerWith(page, editOwnContact.path, name);
-    await button(page, words.profile.save).click();
+    await button(page, words.companyContact.save).click();
     const banner = alerts(page, said[name].title);
     await banner.waitFor();
     return banner;

@@ -80,7 +80,7 @@ journey('an offer that is chosen in the list is read from its heading', async ({
   const card = page.getByRole('link', { name: title, exact: true });
   await card.press('Enter');
   await expectFocus(page.getByRole('heading', { name: title, level: 2, exact: true }));
-  await page.getByRole('link', { name: words.offers.pane.close, exact: true }).press('Enter');
+  await page.getByRole('link', { name: words.studentOffers.pane.close, exact: true }).press('Enter');
   await expectFocus(card);
 });
 
@@ -164,7 +164,7 @@ describe('what is taken away after a question leaves the focus beside it', () =>
     const word = newWord();
     await sendOffer(internship(`Primera ${word}`));
     await sendOffer(internship(`Segunda ${word}`));
-    const { actions, deleting } = words.company;
+    const { actions, deleting } = words.companyOffers;
     const { page } = await come({ storageState: await loggedIn('empresa') });
     await page.goto(`${placeOf('es', 'myOffers')}?texto=${word}`);
     const menu = (title: string) => button(page, fill(actions.label, { title: `${title} ${word}` }));

@@ -87,7 +87,7 @@ journey(
     const { cv } = await (await clientOf('alumna')).get(getCv, {});
     const { page } = await come({ storageState: await loggedIn('alumna') });
     await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
-    const { fix } = words.offers.requirements;
+    const { fix } = words.studentOffers.requirements;
     await page.getByRole('link', { name: fix.profesional, exact: true }).click();
     await page.waitForURL(`**${placeOf('es', 'cv')}#profesional`);
     const { sections, experience, presentation } = words.cv;
@@ -141,9 +141,9 @@ describe('before one applies', () => {
         internship(newTitle('Con documento del CV'), { documentosRequeridos }),
       );
       const { page } = await come({ storageState: await loggedIn('alumna') });
-      const { dialog: said } = words.offers.apply;
+      const { dialog: said } = words.studentOffers.apply;
       await page.goto(offerAddress(urlOferta));
-      await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+      await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: said.title, exact: true });
       const taken = dialog.getByRole('region', { name: said.fromCv, exact: true });
       await taken.getByRole('listitem').filter({ hasText: '.pdf' }).waitFor();

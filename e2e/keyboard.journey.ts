@@ -18,8 +18,18 @@ import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** The main jobs of all three without a pointer: nothing here is clicked, nor filled but by typing. */
 
-const { shell, session, titles, home, offers, states, offerForm, candidates, validations, ui } =
-  wordsOf('es');
+const {
+  shell,
+  session,
+  titles,
+  home,
+  studentOffers: offers,
+  states,
+  offerForm,
+  candidates,
+  validations,
+  ui,
+} = wordsOf('es');
 const { access, mail: kept, password, popups, signup } = wordsOf('es');
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);

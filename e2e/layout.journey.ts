@@ -404,7 +404,7 @@ journey('with a browser that keeps nothing, one logs in, looks around and leaves
   const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
   await menu.getByRole('link', { name: titles.internshipOffers, exact: true }).click();
   await page.locator('a[data-walk]').first().click();
-  await page.getByRole('region', { name: words.offers.requirements.title, exact: true }).waitFor();
+  await page.getByRole('region', { name: words.studentOffers.requirements.title, exact: true }).waitFor();
   await menu.getByRole('link', { name: titles.cv, exact: true }).click();
   await heading(page, words.cv.title).waitFor();
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');

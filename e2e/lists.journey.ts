@@ -18,7 +18,7 @@ const words = wordsOf('es');
 journey('a list that opens under its field is walked by keyboard and read out', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internships'));
-  const field = page.getByRole('combobox', { name: words.offers.filters.idProvincia, exact: true });
+  const field = page.getByRole('combobox', { name: words.studentOffers.filters.idProvincia, exact: true });
   await field.focus();
   await page.keyboard.press('ArrowDown');
   const options = page.getByRole('option');
@@ -56,7 +56,7 @@ journey('the letters that walk a list can be switched off', async ({ come }) => 
 
 journey('filters that no offer of the list can have are not there', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  const { filters } = words.offers;
+  const { filters } = words.studentOffers;
   const field = (name: string) => page.getByRole('combobox', { name, exact: true });
   await page.goto(placeOf('es', 'jobs'));
   await field(filters.idTipoContrato).waitFor();
@@ -73,7 +73,7 @@ journey('a word typed and a filter pressed at once are both kept', async ({ come
   await page.goto(placeOf('es', 'myOffers'));
   const state = page.getByRole('button', { name: words.states.offer.abierta });
   await state.waitFor();
-  await page.getByRole('searchbox', { name: words.company.search, exact: true }).fill('datos');
+  await page.getByRole('searchbox', { name: words.companyOffers.search, exact: true }).fill('datos');
   await state.click();
   const search = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(search).toEqual({ estado: 'abierta', texto: 'datos' });
@@ -84,7 +84,7 @@ journey('a press in or beside the dialog of a row does not open the row', async 
   await openOffer(job(title));
   const { page } = await come({ storageState: await loggedIn('empresa') });
   await page.goto(`${placeOf('es', 'myOffers')}?texto=${title.split(' ').at(-1)}`);
-  const { actions, closing } = words.company;
+  const { actions, closing } = words.companyOffers;
   await page.getByRole('button', { name: fill(actions.label, { title }), exact: true }).click();
   await page.getByRole('menuitem', { name: actions.close, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: closing.title, exact: true });
@@ -173,7 +173,7 @@ journey('the home of somebody who sees jobs alone shows her applications', async
 });
 
 journey('a company reads of its offers when, where and until when, as it is', async ({ come }) => {
-  const { company, candidates } = words;
+  const { companyOffers: company, candidates } = words;
   const client = await clientOf('empresa');
   const title = newTitle('En la provincia');
   const place = { idProvincia: 3, idLocalidad: null };
@@ -233,7 +233,7 @@ async function enterAnew(page: Page, door: 'student' | 'company', { email }: New
 }
 
 journey('a list of nothing says what it is for and leads to what fills it', async ({ come }) => {
-  const { applications, company, home, titles } = words;
+  const { applications, companyOffers: company, home, titles } = words;
   const student = (await come({ width: 360 })).page;
   await enterAnew(student, 'student', await newStudent('Nova'));
   await student.getByText(home.student.moving.empty, { exact: true }).waitFor();

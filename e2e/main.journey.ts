@@ -97,7 +97,7 @@ async function validate(page: Page, language: Language, title: string) {
 const oneOf = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
 
 async function findOffer(page: Page, language: Language, { title, word }: { title: string; word: string }) {
-  const { offers, titles, shell } = wordsOf(language);
+  const { studentOffers: offers, titles, shell } = wordsOf(language);
   const catalogue = await catalogueOf(language);
   const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
   await menu.getByRole('link', { name: titles.internshipOffers, exact: true }).waitFor();
@@ -129,7 +129,7 @@ async function findOffer(page: Page, language: Language, { title, word }: { titl
 }
 
 async function applyWithDocument(page: Page, language: Language, title: string) {
-  const { offers, ui, states, shell, titles } = wordsOf(language);
+  const { studentOffers: offers, ui, states, shell, titles } = wordsOf(language);
   const said = statusesOf(language);
   await page.getByRole('button', { name: offers.apply.action, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: offers.apply.dialog.title, exact: true });
@@ -170,7 +170,7 @@ const candidateOf = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Marina Soler Bonmatí' }) });
 
 async function readCandidate(page: Page, language: Language, offer: { title: string; letter: string }) {
-  const { company, candidates } = wordsOf(language);
+  const { companyOffers: company, candidates } = wordsOf(language);
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: offer.title });
   await row.getByText(fill(company.unread_one, { count: 1 }), { exact: true }).waitFor();

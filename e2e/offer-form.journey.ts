@@ -9,8 +9,8 @@ import {
 import { getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { day } from '../web/src/lib/format.ts';
-import { addressOf } from '../web/src/lib/paths.ts';
+import { day } from '../web/src/lib/i18n/format.ts';
+import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { expectAccessible, heldBack } from './browser.ts';
 import { journey } from './journey.ts';
 import { catalogueOf, chosenOfJob, fillJob, writtenIn } from './offer-form.ts';
@@ -166,7 +166,7 @@ describe('a draft', () => {
   });
 
   journey('that was deleted does not come back, neither by itself nor from another tab', async ({ come }) => {
-    const { offerForm: words, company } = wordsOf('es');
+    const { offerForm: words, companyOffers: company } = wordsOf('es');
     const { page, context } = await come({ storageState: await loggedIn('empresa') });
     const title = newTitle('Para eliminar');
     const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
@@ -444,7 +444,7 @@ journey(
       expect(approved.parts[heading]).toBe(parts[heading]);
     }
     // What is asked stands with how the reader meets it.
-    const standing = parts[wordsOf('es').offers.requirements.title];
+    const standing = parts[wordsOf('es').studentOffers.requirements.title];
     for (const asked of ['11 años', '2031', '47 años', 'C1', chosen.language, chosen.certificate])
       expect(standing).toContain(asked);
     expect(standing).toContain(chosen.competency);

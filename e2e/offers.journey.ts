@@ -79,7 +79,7 @@ journey('what a company writes and a manager approves is what the student reads'
   expect(student.text).toContain(text.hiddenCompanyText);
 
   // Beside how the student stands with it, nothing is said a second time.
-  expect(student.asked).toContain(words.offers.requirements.degrees.met);
+  expect(student.asked).toContain(words.studentOffers.requirements.degrees.met);
   const all = [student.facts, student.asked, student.text].join('\n');
   for (const once of ['Administración y Dirección de Empresas', 'Ingeniería Informática', 'B2', '1 año'])
     expect(all.split(once), once).toHaveLength(2);
@@ -122,9 +122,9 @@ journey('the address of the other type leads to the offer’s own', async ({ com
 journey('a search that finds nothing says so, and is cleared by its button', async ({ come }) => {
   const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
   await page.goto(`${placeOf('es', 'internships')}?texto=${newWord()}`);
-  await page.getByText(words.offers.empty.title, { exact: true }).waitFor();
+  await page.getByText(words.studentOffers.empty.title, { exact: true }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.offers.empty.clear, exact: true }).click();
+  await page.getByRole('button', { name: words.studentOffers.empty.clear, exact: true }).click();
   await page.locator('a[data-walk]').first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 });
@@ -138,7 +138,7 @@ journey('going back and forward in a search keeps filters, page and place', asyn
   await entries.first().waitFor();
   const unfiltered = await first();
 
-  const modality = page.getByRole('combobox', { name: words.offers.filters.idModalidad, exact: true });
+  const modality = page.getByRole('combobox', { name: words.studentOffers.filters.idModalidad, exact: true });
   await modality.click();
   // Its number says that there is more than a page of them.
   await page
@@ -206,7 +206,7 @@ journey('a card says whose an offer is, where, since when and how one stands wit
   const { oferta } = await (await clientOf('alumna')).get(getOffer, { params: { id: urlOferta } });
   if (oferta.empresa === null) throw new Error('the offer does not hide its company');
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  const { card: said, fit } = words.offers;
+  const { card: said, fit } = words.studentOffers;
   const states = words.states.application;
 
   const { card } = await openList(page, title);
@@ -244,7 +244,7 @@ journey('a card of a company that hides itself is sent nothing that names it', a
   const hidden = newTitle('Sin nombre');
   await openOffer(internship(hidden, { ocultarDatosEmpresa: true }));
   const { card, answer } = await openList(page, hidden);
-  await card.getByText(words.offers.card.hiddenCompany, { exact: true }).waitFor();
+  await card.getByText(words.studentOffers.card.hiddenCompany, { exact: true }).waitFor();
   expect(answer).not.toContain(nombreComercial);
   expect(await card.innerText()).not.toContain(nombreComercial);
 });
@@ -255,7 +255,7 @@ journey('the order that is chosen is in the address, and going back undoes it', 
   await publish(await clientOf('gestora'), await sendOffer(internship(highlighted)), true);
   await openOffer(internship(newer));
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  const { order, orderBy } = words.offers.search;
+  const { order, orderBy } = words.studentOffers.search;
   const choice = page.getByRole('radiogroup', { name: order, exact: true });
   const address = () => Object.fromEntries(new URL(page.url()).searchParams);
   const shows = async (orden: 'destacadas' | 'fecha', titles: string[]) => {
@@ -267,7 +267,7 @@ journey('the order that is chosen is in the address, and going back undoes it', 
   await page.goto(`${placeOf('es', 'internships')}?texto=${word}`);
   await shows('destacadas', [highlighted, newer]);
   const first = page.getByRole('article').filter({ hasText: highlighted });
-  await first.getByText(words.offers.card.highlighted, { exact: true }).waitFor();
+  await first.getByText(words.studentOffers.card.highlighted, { exact: true }).waitFor();
   await choice.getByText(orderBy.fecha, { exact: true }).click();
   await shows('fecha', [newer, highlighted]);
   await expectAccessible(page);
@@ -289,7 +289,7 @@ journey('the words that were found are marked, and areas of degrees narrow the l
   );
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internships'));
-  const field = page.getByRole('textbox', { name: words.offers.search.label, exact: true });
+  const field = page.getByRole('textbox', { name: words.studentOffers.search.label, exact: true });
   await field.fill(`PROGRAMACION ${title.split(' ').at(-1)}`);
   await field.press('Enter');
   const card = page.getByRole('article').filter({ hasText: title });
@@ -298,11 +298,11 @@ journey('the words that were found are marked, and areas of degrees narrow the l
     .toEqual(['Programación', title.split(' ').at(-1), 'programar']);
   await expectAccessible(page);
 
-  const area = page.getByRole('combobox', { name: words.offers.filters.idArea, exact: true });
+  const area = page.getByRole('combobox', { name: words.studentOffers.filters.idArea, exact: true });
   await choose(
     page,
     area,
-    fill(words.offers.filters.counted, { name: 'Ingeniería e informática', count: 1 }),
+    fill(words.studentOffers.filters.counted, { name: 'Ingeniería e informática', count: 1 }),
   );
   await expect.poll(() => new URL(page.url()).searchParams.get('idArea')).toBe('3');
   await card.waitFor();

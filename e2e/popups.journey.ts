@@ -8,7 +8,7 @@ import { labelled, shape, wordsOf } from './texts.ts';
 
 /** What opens on a screen, which no address alone shows: legible and in order in both themes. */
 
-const { candidates, company, managing, offerForm, shell, ui } = wordsOf('es');
+const { candidates, companyOffers: company, managing, offerForm, shell, ui } = wordsOf('es');
 
 async function expectAccessibleInBoth(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

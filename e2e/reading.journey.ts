@@ -8,7 +8,7 @@ import { getOwnCompany } from '@portal/contract/company-page';
 import { type OfferType, offerFieldNames, offerTypes } from '@portal/contract/offer-fields';
 import type { OfferContent, PublicOffer } from '@portal/contract/offers';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { day } from '../web/src/lib/format.ts';
+import { day } from '../web/src/lib/i18n/format.ts';
 import { expectAccessible } from './browser.ts';
 import { pdf } from './files.ts';
 import { journey } from './journey.ts';

@@ -6,7 +6,7 @@ import { getMaintenance } from '@portal/contract/maintenance';
 import type { ScreenId } from '@portal/contract/screens';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addressOf, placeOf } from '../web/src/lib/paths.ts';
+import { addressOf, placeOf } from '../web/src/lib/routing/paths.ts';
 import { expectAccessible, type VisitorOptions } from './browser.ts';
 import { journey } from './journey.ts';
 import { firstPassword, newStudentToAccept, outside, secretMailed } from './newcomers.ts';

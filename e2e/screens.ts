@@ -6,7 +6,7 @@ import { paths, type ScreenId, screenIds } from '@portal/contract/screens';
 import { createSurvey } from '@portal/contract/surveys';
 import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
 import { screens } from '../web/src/app/routes.ts';
-import { addressOf } from '../web/src/lib/paths.ts';
+import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { newPerson, register } from './newcomers.ts';
 import { clientOf } from './people.ts';
 import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';

@@ -408,7 +408,7 @@ journey('the catalogues are asked for once, and not sent again to who has them',
           .map(({ transferSize }) => transferSize),
       address,
     );
-  const province = page.getByRole('combobox', { name: words.offers.filters.idProvincia, exact: true });
+  const province = page.getByRole('combobox', { name: words.studentOffers.filters.idProvincia, exact: true });
   const options = async () => {
     await province.click();
     await page.getByRole('option').nth(10).waitFor();
@@ -462,7 +462,7 @@ journey('a rejection reaches the company by mail, which the demo keeps at /corre
   await company.goto(placeOf('es', 'myOffers'));
   const row = company.getByRole('row').filter({ hasText: titulo });
   await row.getByText(words.states.offer.rechazada, { exact: true }).waitFor();
-  await row.getByText(fill(words.company.rejectedFor, { reason }), { exact: true }).waitFor();
+  await row.getByText(fill(words.companyOffers.rejectedFor, { reason }), { exact: true }).waitFor();
   await expectAccessible(company);
 });
 

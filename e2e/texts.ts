@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
-import type { Texts } from '../web/src/lib/texts.ts';
+import type { Texts } from '../web/src/lib/i18n/texts.ts';
 import type { Area, AreaTexts } from '../web/src/locales/areas.ts';
 
 /**

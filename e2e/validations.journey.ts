@@ -2,7 +2,7 @@ import { editOffer } from '@portal/contract/company-offers';
 import { getPendingOffer, rejectOffer } from '@portal/contract/validations';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addressOf } from '../web/src/lib/paths.ts';
+import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { readMail } from './mail.ts';

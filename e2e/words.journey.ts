@@ -442,7 +442,7 @@ journey(
 );
 
 journey('the profile of a contact is changed, and kept while it is typed', async ({ come }) => {
-  const { profile } = words;
+  const { companyContact: profile } = words;
   const { page } = await come({ storageState: await loggedIn('empresa') });
   await page.goto(placeOf('es', 'profile'));
   await heading(page, titles.profile).waitFor();

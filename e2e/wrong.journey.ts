@@ -27,19 +27,19 @@ const applicationAddress = (urlAcceso: string) => `${placeOf('es', 'applications
 /** Opens the dialog in which one applies and writes in it, up to sending. */
 async function writeApplication(page: Page, urlAcceso: string): Promise<Locator> {
   await page.goto(offerAddress(urlAcceso));
-  await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+  await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
   const dialog = applyDialog(page);
-  await dialog.getByRole('textbox', { name: words.offers.apply.dialog.presentation }).fill(letter);
-  await dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true }).check();
+  await dialog.getByRole('textbox', { name: words.studentOffers.apply.dialog.presentation }).fill(letter);
+  await dialog.getByLabel(words.studentOffers.apply.dialog.accept, { exact: true }).check();
   return dialog;
 }
 
 const applyDialog = (page: Page) =>
-  page.getByRole('dialog', { name: words.offers.apply.dialog.title, exact: true });
+  page.getByRole('dialog', { name: words.studentOffers.apply.dialog.title, exact: true });
 const letterOf = (dialog: Locator) =>
-  dialog.getByRole('textbox', { name: words.offers.apply.dialog.presentation });
+  dialog.getByRole('textbox', { name: words.studentOffers.apply.dialog.presentation });
 const sendApplication = (dialog: Locator) =>
-  dialog.getByRole('button', { name: words.offers.apply.dialog.send, exact: true }).click();
+  dialog.getByRole('button', { name: words.studentOffers.apply.dialog.send, exact: true }).click();
 
 async function candidatesOf(urlAcceso: string) {
   const company = await clientOf('empresa');
@@ -69,7 +69,7 @@ describe('applying', () => {
     expect([...outcomes].sort()).toEqual([applied, already].sort());
     // The one that came late says so, and shows what is so by now.
     const late = pages[outcomes.indexOf(already)];
-    await late?.getByRole('link', { name: words.offers.apply.see, exact: true }).waitFor();
+    await late?.getByRole('link', { name: words.studentOffers.apply.see, exact: true }).waitFor();
     await late?.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     for (const tab of pages) await expectAccessible(tab);
@@ -130,9 +130,9 @@ describe('applying', () => {
         .getByText(fill(words.ui.file.otherInside, { name: 'curriculum.pdf' }), { exact: true })
         .waitFor();
       expect(await letterOf(dialog).inputValue()).toBe(letter);
-      expect(await dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true }).isChecked()).toBe(
-        true,
-      );
+      expect(
+        await dialog.getByLabel(words.studentOffers.apply.dialog.accept, { exact: true }).isChecked(),
+      ).toBe(true);
       await expectAccessible(page);
 
       await attach(pdf('expediente.pdf'));
@@ -196,7 +196,7 @@ describe('applying', () => {
         const opened = context.waitForEvent('page');
         await dialog
           .getByRole('link', {
-            name: `${words.offers.requirements.fix.interes} (${words.ui.newTab})`,
+            name: `${words.studentOffers.requirements.fix.interes} (${words.ui.newTab})`,
             exact: true,
           })
           .click();
@@ -220,7 +220,7 @@ describe('applying', () => {
     tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
     await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
     await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
-    await page.getByRole('button', { name: words.offers.apply.action, exact: true }).click();
+    await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
     const dialog = applyDialog(page);
     await sendApplication(dialog);
     const notice = page.getByRole('dialog', { name: 'Falta un paso', exact: true });
@@ -235,7 +235,7 @@ describe('applying', () => {
     await further.press('Enter');
     expect((await opened).url()).toBe(elsewhere);
     await notice.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: words.offers.apply.see, exact: true }).waitFor();
+    await page.getByRole('link', { name: words.studentOffers.apply.see, exact: true }).waitFor();
     expect(await candidatesOf(urlAcceso)).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('applying', () => {
     const urlAcceso = await openOffer(internship(newTitle('Sin condiciones')));
     const { page } = await come({ width: 1000, height: 600, storageState: await loggedIn('alumna') });
     const dialog = await writeApplication(page, urlAcceso);
-    const box = dialog.getByLabel(words.offers.apply.dialog.accept, { exact: true });
+    const box = dialog.getByLabel(words.studentOffers.apply.dialog.accept, { exact: true });
     await box.uncheck();
     await letterOf(dialog).focus();
     await sendApplication(dialog);
@@ -266,15 +266,17 @@ describe('applying', () => {
     await page.goto(offerAddress(urlAcceso));
     // The institution asks for the social security number that is missing.
     await page.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
-    const fit = page.getByRole('region', { name: words.offers.requirements.title, exact: true });
-    const { met, unmet, fix } = words.offers.requirements;
+    const fit = page.getByRole('region', { name: words.studentOffers.requirements.title, exact: true });
+    const { met, unmet, fix } = words.studentOffers.requirements;
     await fit.getByRole('listitem').first().waitFor();
     const states = (await fit.getByRole('listitem').allInnerTexts()).map((line) =>
       line.includes(`${unmet}:`) ? unmet : met,
     );
     expect(states.filter((state) => state === unmet)).toHaveLength(2);
     expect(states).toEqual([...states].sort((a, b) => Number(a === met) - Number(b === met)));
-    expect(await page.getByRole('button', { name: words.offers.apply.action, exact: true }).count()).toBe(0);
+    expect(
+      await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).count(),
+    ).toBe(0);
     await expectAccessible(page);
 
     for (const part of ['idiomas', 'personales'] as const) {
@@ -313,7 +315,7 @@ describe('an answer', () => {
     const head = page.getByRole('heading', { level: 1 });
     await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: words.applications.detail.offer, exact: true }).click();
-    await page.getByRole('button', { name: words.offers.apply.again, exact: true }).waitFor();
+    await page.getByRole('button', { name: words.studentOffers.apply.again, exact: true }).waitFor();
     await expectAccessible(page);
   });
 
@@ -585,7 +587,7 @@ describe('a session that is over', () => {
     await applyDialog(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(offerAddress(urlAcceso));
     await expect.poll(() => letterOf(applyDialog(page)).inputValue()).toBe(letter);
-    await applyDialog(page).getByLabel(words.offers.apply.dialog.accept, { exact: true }).check();
+    await applyDialog(page).getByLabel(words.studentOffers.apply.dialog.accept, { exact: true }).check();
     await sendApplication(applyDialog(page));
     await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
   });

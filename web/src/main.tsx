@@ -10,13 +10,13 @@ import { ConnectionError } from './app/ConnectionError.tsx';
 import { colorSchemeManager } from './app/color-scheme.ts';
 import { followMaintenance } from './app/follow-maintenance.ts';
 import { neutralScreens } from './app/guards.ts';
+import { keepFocusOfButtons } from './app/keep-focus.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
-import { loadBrand } from './lib/brand.ts';
-import { preferredLanguage, startTexts } from './lib/i18n.ts';
-import { keepFocusOfButtons } from './lib/keep-focus.ts';
-import { placeOf } from './lib/paths.ts';
-import { watchSession } from './lib/session.ts';
+import { loadBrand } from './lib/brand/brand.ts';
+import { preferredLanguage, startTexts } from './lib/i18n/i18n.ts';
+import { placeOf } from './lib/routing/paths.ts';
+import { watchSession } from './lib/session/session.ts';
 
 // The page's policy forbids making code from text, which zod would try.
 z.config({ jitless: true });

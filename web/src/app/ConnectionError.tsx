@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
-import { useTexts } from '../lib/i18n.ts';
-import { isReachable } from '../lib/reachable.ts';
+import { isReachable } from '../lib/api/reachable.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {

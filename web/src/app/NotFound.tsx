@@ -1,5 +1,5 @@
 import { IconMapSearch } from '@tabler/icons-react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ScreenButton } from '../ui/ScreenLink.tsx';

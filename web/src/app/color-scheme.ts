@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
-import { onSessionChange } from '../lib/session.ts';
-import { localStore } from '../lib/storage.ts';
+import { onSessionChange } from '../lib/session/session.ts';
+import { localStore } from '../lib/storage/storage.ts';
 
 /** `early-theme.js` reads it too. */
 const key = 'portal.theme';

@@ -1,10 +1,15 @@
 import { getMaintenance } from '@portal/contract/maintenance';
 import { logout } from '@portal/contract/session';
-import { send } from '../lib/client.ts';
-import { currentLanguage } from '../lib/i18n.ts';
-import { isKeptOut, isUnderMaintenance, noteMaintenance, onMaintenanceChange } from '../lib/maintenance.ts';
-import { pathTo, placeOf } from '../lib/paths.ts';
-import { currentSession, expireSession, keepWantedPath, takeWantedPath } from '../lib/session.ts';
+import { send } from '../lib/api/client.ts';
+import {
+  isKeptOut,
+  isUnderMaintenance,
+  noteMaintenance,
+  onMaintenanceChange,
+} from '../lib/api/maintenance.ts';
+import { currentLanguage } from '../lib/i18n/i18n.ts';
+import { pathTo, placeOf } from '../lib/routing/paths.ts';
+import { currentSession, expireSession, keepWantedPath, takeWantedPath } from '../lib/session/session.ts';
 import type { createRouter } from './router.tsx';
 
 const asksEverySeconds = 15;

@@ -3,7 +3,7 @@ import { languages } from '@portal/contract/languages';
 import { type Role, roles } from '@portal/contract/roles';
 import { paths, type ScreenId, screenIds } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../lib/paths.ts';
+import { addressOf } from '../lib/routing/paths.ts';
 import { decide, languageFor, type Reader } from './guards.ts';
 import { offs, without } from './options.fixtures.ts';
 import { screens } from './routes.ts';

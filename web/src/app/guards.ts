@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { ScreenId } from '@portal/contract/screens';
-import { currentBrand, type ShownBrand } from '../lib/brand.ts';
-import { currentLanguage, preferredLanguage } from '../lib/i18n.ts';
-import { isKeptOut } from '../lib/maintenance.ts';
-import { pathTo, translatePath } from '../lib/paths.ts';
-import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session.ts';
+import { isKeptOut } from '../lib/api/maintenance.ts';
+import { currentBrand, type ShownBrand } from '../lib/brand/brand.ts';
+import { currentLanguage, preferredLanguage } from '../lib/i18n/i18n.ts';
+import { pathTo, translatePath } from '../lib/routing/paths.ts';
+import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session/session.ts';
 import { heldBack } from './held-back.ts';
 import type { Screen } from './screen.ts';
 

@@ -2,16 +2,16 @@ import { type Language, languages } from '@portal/contract/languages';
 import { type ScreenId, screenIds } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
-import { setLanguage } from '../lib/i18n.ts';
-import { loadCode } from '../lib/load-code.ts';
-import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/paths.ts';
-import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session.ts';
+import { setLanguage } from '../lib/i18n/i18n.ts';
+import { loadCode } from '../lib/routing/load-code.ts';
+import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/routing/paths.ts';
+import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session/session.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';
 import { screens } from './routes.ts';
 import { ShellError } from './ShellError.tsx';
 import type { Screen } from './screen.ts';
-import type { Handle } from './use-screen.ts';
+import type { Handle } from './useScreen.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

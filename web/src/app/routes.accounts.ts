@@ -51,7 +51,7 @@ export const accountsScreens = {
   account: {
     access: 'anyRole',
     areas: ['password', 'access', 'notifications'],
-    load: () => import('./AccountScreen.tsx'),
+    load: () => import('./screens/AccountScreen.tsx'),
   },
   leaveService: {
     access: ['Alumno'],

@@ -3,14 +3,14 @@ import type { Screens } from './screen.ts';
 // A type's list and its offers are one component, so that the list stays while offers open beside it.
 const internships = {
   access: ['Alumno'],
-  areas: ['offers', 'offerView', 'withdrawal', 'respond'],
-  load: () => import('../features/offers/InternshipOffers.tsx'),
+  areas: ['studentOffers', 'offerView', 'withdrawal', 'respond'],
+  load: () => import('../features/student-offers/InternshipOffers.tsx'),
 } as const;
 
 const jobs = {
   access: ['Alumno'],
-  areas: ['offers', 'offerView', 'withdrawal', 'respond'],
-  load: () => import('../features/offers/JobOffers.tsx'),
+  areas: ['studentOffers', 'offerView', 'withdrawal', 'respond'],
+  load: () => import('../features/student-offers/JobOffers.tsx'),
 } as const;
 
 export const offersScreens = {

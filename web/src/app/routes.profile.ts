@@ -8,7 +8,7 @@ export const profileScreens = {
   },
   profile: {
     access: ['Empresa'],
-    areas: ['profile'],
-    load: () => import('../features/profile/Profile.tsx'),
+    areas: ['companyContact'],
+    load: () => import('../features/company-contact/CompanyContact.tsx'),
   },
 } as const satisfies Screens;

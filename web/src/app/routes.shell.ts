@@ -12,7 +12,7 @@ export const shellScreens = {
   home: {
     access: 'anyRole',
     areas: ['home', 'communications', 'surveys'],
-    load: () => import('./HomeScreen.tsx'),
+    load: () => import('./screens/HomeScreen.tsx'),
   },
   login: { ...login, parent: 'home', load: () => import('../features/session/ChooseLogin.tsx') },
   loginStudent: {
@@ -31,7 +31,7 @@ export const shellScreens = {
     load: () => import('../features/session/LoginCompany.tsx'),
   },
   loginManager: { ...login, load: () => import('../features/session/LoginManager.tsx') },
-  signOn: { ...login, areas: ['signOn'], load: () => import('../features/session/sign-on/SignOn.tsx') },
+  signOn: { ...login, areas: ['signOn'], load: () => import('../features/sign-on/SignOn.tsx') },
   godMode: { ...login, parent: 'home', load: () => import('../features/session/LoginGodMode.tsx') },
   acceptance: {
     ...login,

@@ -13,11 +13,11 @@ export interface AreaTexts {
   signup: typeof import('./es/signup.ts').texts;
   home: typeof import('./es/home.ts').texts;
   offerView: typeof import('./es/offerView.ts').texts;
-  offers: typeof import('./es/offers.ts').texts;
+  studentOffers: typeof import('./es/studentOffers.ts').texts;
   withdrawal: typeof import('./es/withdrawal.ts').texts;
   respond: typeof import('./es/respond.ts').texts;
   applications: typeof import('./es/applications.ts').texts;
-  company: typeof import('./es/company.ts').texts;
+  companyOffers: typeof import('./es/companyOffers.ts').texts;
   offerForm: typeof import('./es/offerForm.ts').texts;
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
@@ -28,7 +28,7 @@ export interface AreaTexts {
   surveyForm: typeof import('./es/surveyForm.ts').texts;
   surveyPopup: typeof import('./es/surveyPopup.ts').texts;
   companyPage: typeof import('./es/companyPage.ts').texts;
-  profile: typeof import('./es/profile.ts').texts;
+  companyContact: typeof import('./es/companyContact.ts').texts;
   popups: typeof import('./es/popups.ts').texts;
   pages: typeof import('./es/pages.ts').texts;
   notifications: typeof import('./es/notifications.ts').texts;

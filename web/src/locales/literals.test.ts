@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { Texts, Translate } from '../lib/texts.ts';
+import type { Texts, Translate } from '../lib/i18n/texts.ts';
 import type { AreaTexts } from './areas.ts';
 
 /** What is read on the page stands in the locales, where each language has it, and nowhere else. */
@@ -106,7 +106,7 @@ describe('a text', () => {
 
   // Held by the compiler: a line that does compile is an error below its comment.
   it('that the locales lack does not compile', () => {
-    const t: Translate<AreaTexts['offers']> = (key, ...values: [object?]) => `${key} ${values.length}`;
+    const t: Translate<AreaTexts['studentOffers']> = (key, ...values: [object?]) => `${key} ${values.length}`;
     expect(t('search.found', { count: 1 })).toBe('search.found 1');
     // @ts-expect-error: no language has it
     t('search.nowhere', { count: 1 });

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './Banner.module.css';
 
 const icons = {

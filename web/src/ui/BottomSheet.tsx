@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useDialogTurn } from '../lib/dialog-queue.ts';
-import { useTexts } from '../lib/i18n.ts';
-import { InDialog } from '../lib/in-dialog.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import { useDialogTurn } from '../lib/notices/dialog-queue.ts';
 import classes from './BottomSheet.module.css';
+import { InDialog } from './in-dialog.ts';
 
 interface Props {
   opened: boolean;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '../lib/call-error.ts';
-import { useConnection } from '../lib/connection.ts';
+import type { CallError } from '../lib/api/call-error.ts';
+import { useConnection } from '../lib/api/connection.ts';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { Skeletons } from './Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Urgency } from '../lib/dialog-queue.ts';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import type { Urgency } from '../lib/notices/dialog-queue.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import 'dayjs/locale/ca.js';
 import 'dayjs/locale/en-gb.js';
 import 'dayjs/locale/es.js';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '../lib/i18n.ts';
-import { typedDay } from '../lib/typed-day.ts';
+import { typedDay } from '../lib/forms/typed-day.ts';
+import { useLanguage, useTexts } from '../lib/i18n/i18n.ts';
 import classes from './DayField.module.css';
 
 const locales: Record<Language, string> = { es: 'es', ca: 'ca', en: 'en-gb' };

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { type Urgency, useDialogTurn } from '../lib/dialog-queue.ts';
-import { useTexts } from '../lib/i18n.ts';
-import { InDialog } from '../lib/in-dialog.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import { type Urgency, useDialogTurn } from '../lib/notices/dialog-queue.ts';
+import { InDialog } from './in-dialog.ts';
 
 interface Props {
   opened: boolean;

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import type { FieldProblem } from '../lib/forms.ts';
-import { useTexts } from '../lib/i18n.ts';
-import { goToField } from '../lib/reveal-field.ts';
+import type { FieldProblem } from '../lib/forms/forms.ts';
+import { goToField } from '../lib/forms/reveal-field.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { Banner } from './Banner.tsx';
 import classes from './ErrorSummary.module.css';
 

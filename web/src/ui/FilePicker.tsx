@@ -2,10 +2,10 @@ import { Button, CloseButton, FileButton, Input, Progress } from '@mantine/core'
 import { type FileExtension, fileExtensions, maxFileBytes } from '@portal/contract/files';
 import { IconFile, IconPaperclip } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { contentMatches } from '../lib/file-content.ts';
-import { useTexts } from '../lib/i18n.ts';
-import { useSentences } from '../lib/status-texts.ts';
-import { useFormat } from '../lib/use-format.ts';
+import { contentMatches } from '../lib/forms/file-content.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import { useSentences } from '../lib/i18n/status-texts.ts';
+import { useFormat } from '../lib/i18n/useFormat.ts';
 import classes from './FilePicker.module.css';
 
 /** A file as the contract takes it. */

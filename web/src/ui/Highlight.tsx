@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { plain } from '../lib/plain.ts';
+import { plain } from '../lib/i18n/plain.ts';
 
 interface Props {
   children: string;

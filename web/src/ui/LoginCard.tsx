@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { useBrand } from '../lib/brand.ts';
-import { useLanguage } from '../lib/i18n.ts';
+import { useBrand } from '../lib/brand/brand.ts';
+import { useLanguage } from '../lib/i18n/i18n.ts';
 import classes from './LoginCard.module.css';
 
 interface Props {

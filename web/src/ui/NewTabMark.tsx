@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 
 /** At the end of a link's words: it opens in another tab. */
 export function NewTabMark() {

@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /** In the place of what cannot come without a network; it comes by itself once there is one. */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { OwnNotice } from '@portal/contract/envelope';
 import { Link } from 'react-router';
-import { useLanguage } from '../lib/i18n.ts';
-import { translatePath } from '../lib/paths.ts';
+import { useLanguage } from '../lib/i18n/i18n.ts';
+import { translatePath } from '../lib/routing/paths.ts';
 import { NewTabMark } from './NewTabMark.tsx';
 
 interface Props extends ButtonProps {

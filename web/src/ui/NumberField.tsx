@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useLanguage } from '../lib/i18n.ts';
-import { type NumberKind, shownNumber, typedNumber } from '../lib/typed-number.ts';
+import { type NumberKind, shownNumber, typedNumber } from '../lib/forms/typed-number.ts';
+import { useLanguage } from '../lib/i18n/i18n.ts';
 
 interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
   kind: NumberKind;

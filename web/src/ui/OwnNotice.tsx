@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useTexts } from '../lib/i18n.ts';
-import type { OwnWords } from '../lib/own-notices.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import type { OwnWords } from '../lib/notices/own-notices.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeButton } from './NoticeButton.tsx';
 import classes from './OwnNotice.module.css';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../lib/routing/page-title.ts';
 import classes from './PageHead.module.css';
 
 interface Props {

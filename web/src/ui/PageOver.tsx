@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /** In the place of a page beyond the last one of a list that is not empty. */

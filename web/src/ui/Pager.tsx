@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './Pager.module.css';
 
 interface Props {

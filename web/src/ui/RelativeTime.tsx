@@ -1,4 +1,4 @@
-import { useFormat } from '../lib/use-format.ts';
+import { useFormat } from '../lib/i18n/useFormat.ts';
 
 interface Props {
   /** A moment, or a day without time. */

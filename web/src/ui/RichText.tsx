@@ -1,6 +1,6 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './RichText.module.css';
 
 /** The elements that a text may have; whatever else comes is its words alone. */

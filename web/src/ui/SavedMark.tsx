@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconDeviceLaptop } from '@tabler/icons-react';
-import { useTexts } from '../lib/i18n.ts';
-import { useFormat } from '../lib/use-format.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import { useFormat } from '../lib/i18n/useFormat.ts';
 
 interface Props {
   at: Date | null;

@@ -2,8 +2,8 @@ import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/cor
 import type { PathArgs, ScreenId } from '@portal/contract/screens';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useLanguage } from '../lib/i18n.ts';
-import { addressOf } from '../lib/paths.ts';
+import { useLanguage } from '../lib/i18n/i18n.ts';
+import { addressOf } from '../lib/routing/paths.ts';
 
 type Target<Id extends ScreenId> = { to: Id } & (PathArgs<Id> extends [infer Params]
   ? { params: Params & Record<string, string | number> }

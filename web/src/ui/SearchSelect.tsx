@@ -1,7 +1,7 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/i18n.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
 import { searchOptions } from './search-options.ts';
 
 export interface Option {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useAnchor } from '../lib/use-anchor.ts';
+import { useAnchor } from '../lib/routing/useAnchor.ts';
 import classes from './SideIndex.module.css';
 
 const icons = {

@@ -6,8 +6,10 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Meaning } from '../lib/states.ts';
 import classes from './StateBadge.module.css';
+
+/** What a state means for its reader, which its colour and its icon show. */
+export type Meaning = 'info' | 'good' | 'warning' | 'wrong' | 'neutral';
 
 const icons = {
   info: IconInfoCircle,
@@ -15,7 +17,7 @@ const icons = {
   warning: IconAlertTriangle,
   wrong: IconCircleX,
   neutral: IconCircleDashed,
-} as const;
+} as const satisfies Record<Meaning, unknown>;
 
 interface Props {
   meaning: Meaning;

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useFormat } from '../lib/use-format.ts';
+import { useFormat } from '../lib/i18n/useFormat.ts';
 import classes from './StateFilter.module.css';
 
 interface Props<V extends number | string> {

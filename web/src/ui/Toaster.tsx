@@ -4,10 +4,10 @@ import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../lib/i18n.ts';
-import { leadsOn, type Notice, stays, takeNotices, useWaitingNotices } from '../lib/notices.ts';
-import { placeOf } from '../lib/paths.ts';
-import { onAccountLeft } from '../lib/session.ts';
+import { useTexts } from '../lib/i18n/i18n.ts';
+import { leadsOn, type Notice, stays, takeNotices, useWaitingNotices } from '../lib/notices/notices.ts';
+import { placeOf } from '../lib/routing/paths.ts';
+import { onAccountLeft } from '../lib/session/session.ts';
 import { ScreenButton } from './ScreenLink.tsx';
 import classes from './Toaster.module.css';
 

@@ -1,4 +1,4 @@
-import { useBrand } from '../lib/brand.ts';
+import { useBrand } from '../lib/brand/brand.ts';
 import { EmailLink } from './EmailLink.tsx';
 
 interface Props {

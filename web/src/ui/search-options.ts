@@ -1,5 +1,5 @@
 import type { ComboboxParsedItem } from '@mantine/core';
-import { plain } from '../lib/plain.ts';
+import { plain } from '../lib/i18n/plain.ts';
 
 /** Every word typed must be somewhere in the option, whatever its accents; what begins with them comes first. */
 export function searchOptions({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useCookieDecision, watchCookieDecision } from '../../lib/cookie-decision.ts';
-import { useLanguage } from '../../lib/i18n.ts';
-import { patternsOf } from '../../lib/paths.ts';
-import { countVisit, forgetVisits, statisticsOf } from '../../lib/statistics.ts';
-import { useScreen } from '../use-screen.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useLanguage } from '../../lib/i18n/i18n.ts';
+import { patternsOf } from '../../lib/routing/paths.ts';
+import { useCookieDecision, watchCookieDecision } from '../../lib/storage/cookie-decision.ts';
+import { countVisit, forgetVisits, statisticsOf } from '../../lib/storage/statistics.ts';
+import { useScreen } from '../useScreen.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
 /** Asks once whether visits may be counted, and counts them after a yes; where there is nothing to count, nothing. */

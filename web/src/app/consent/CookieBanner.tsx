@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { writeCookieDecision } from '../../lib/cookie-decision.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { writeCookieDecision } from '../../lib/storage/cookie-decision.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './CookieBanner.module.css';
 

@@ -1,10 +1,10 @@
 import { IconChevronDown, IconLogout, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { usePathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './AccountMenu.module.css';

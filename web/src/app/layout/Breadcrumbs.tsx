@@ -2,12 +2,12 @@ import { Anchor } from '@mantine/core';
 import type { PlainScreenId } from '@portal/contract/screens';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { useOwnPageTitle } from '../../lib/page-title.ts';
-import { addressOf, translatePath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
+import { addressOf, translatePath } from '../../lib/routing/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { screens } from '../routes.ts';
-import { useScreen } from '../use-screen.ts';
+import { useScreen } from '../useScreen.ts';
 import classes from './Breadcrumbs.module.css';
 import { type ListPlaces, wayTo } from './list-places.ts';
 

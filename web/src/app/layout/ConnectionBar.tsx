@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useConnection } from '../../lib/connection.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useConnection } from '../../lib/api/connection.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './ConnectionBar.module.css';
 
 /** Says that the network is gone, or that the portal does not answer, for as long as it is so. */

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
-import { useBrand } from '../../lib/brand.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
-import { phoneLink } from '../../lib/phone-link.ts';
-import { useSession } from '../../lib/session.ts';
-import { statisticsOf } from '../../lib/statistics.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { setLetterKeys, useLetterKeys } from '../../lib/storage/letter-keys.ts';
+import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

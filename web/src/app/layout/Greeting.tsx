@@ -1,8 +1,8 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { pathTo, placeOf, translatePath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { pathTo, placeOf, translatePath } from '../../lib/routing/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import classes from './Header.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
-import { useHasLanguageSwitch } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Greeting } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract/languages';
 import { lazy, Suspense, useState } from 'react';
-import { useBrand, useHasLanguages } from '../../lib/brand.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { useChangeLanguage } from '../../lib/use-change-language.ts';
+import { useBrand, useHasLanguages } from '../../lib/brand/brand.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useChangeLanguage } from '../../lib/i18n/useChangeLanguage.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import classes from './LanguageSwitch.module.css';
 

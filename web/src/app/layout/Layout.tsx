@@ -8,16 +8,16 @@ import {
   useNavigation,
 } from 'react-router';
 import { useNotifications } from '../../features/notifications/notifications.ts';
-import { useBrand } from '../../lib/brand.ts';
-import { queryClient, useCall } from '../../lib/calls.ts';
-import { useConnection } from '../../lib/connection.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useOwnPageTitle } from '../../lib/page-title.ts';
-import { updateSession, useSession } from '../../lib/session.ts';
+import { queryClient, useCall } from '../../lib/api/calls.ts';
+import { useConnection } from '../../lib/api/connection.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
+import { updateSession, useSession } from '../../lib/session/session.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { screens } from '../routes.ts';
 import { popupsId } from '../theme.ts';
-import { useScreen } from '../use-screen.ts';
+import { useScreen } from '../useScreen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Footer } from './Footer.tsx';

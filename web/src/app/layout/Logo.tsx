@@ -1,8 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { brandFile, useBrand } from '../../lib/brand.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import { brandFile, useBrand } from '../../lib/brand/brand.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import classes from './Logo.module.css';
 
 /** The institution's logo, or its name set in type where the image does not come. */

@@ -1,9 +1,9 @@
 import { IconBarrierBlock } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useUnderMaintenance } from '../../lib/maintenance.ts';
-import { useSession } from '../../lib/session.ts';
+import { useUnderMaintenance } from '../../lib/api/maintenance.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import { useScreen } from '../use-screen.ts';
+import { useScreen } from '../useScreen.ts';
 import classes from './ConnectionBar.module.css';
 
 /** Reminds managers, whom maintenance lets in, that it keeps everybody else out. */

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { isGodMode } from '../../lib/god-mode.ts';
-import { currentLanguage, setLanguage } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { useFreshSurveys, usePendingSurveys } from '../../lib/pending-surveys.ts';
-import { useSession } from '../../lib/session.ts';
+import { useFreshSurveys, usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
+import { currentLanguage, setLanguage } from '../../lib/i18n/i18n.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
+import { isGodMode } from '../../lib/session/god-mode.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { screens } from '../routes.ts';
-import { useScreen } from '../use-screen.ts';
+import { useScreen } from '../useScreen.ts';
 
 const SurveyPopup = lazy(async () => {
   const [code] = await Promise.all([

@@ -5,8 +5,8 @@ import type {
   missingPersonalData,
 } from '@portal/contract/missing-data';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import classes from './MissingDataPopup.module.css';
 

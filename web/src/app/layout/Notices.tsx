@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { useHasNotices } from '../../lib/notices.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useHasNotices } from '../../lib/notices/notices.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 
 // The first notice comes after the person has done something.
 const Toaster = lazy(() => loadCode(() => import('../../ui/Toaster.tsx')));

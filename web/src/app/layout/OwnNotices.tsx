@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadCode } from '../../lib/load-code.ts';
-import { closeOwnNotice, useOwnNotice } from '../../lib/own-notices.ts';
+import { closeOwnNotice, useOwnNotice } from '../../lib/notices/own-notices.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 
 const OwnNotice = lazy(() => loadCode(() => import('../../ui/OwnNotice.tsx')));
 

@@ -1,15 +1,15 @@
 import { missingCompanyData, missingContactData, missingPersonalData } from '@portal/contract/missing-data';
 import type { ScreenId } from '@portal/contract/screens';
 import { lazy, Suspense, useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useCall } from '../../lib/calls.ts';
-import { isGodMode } from '../../lib/god-mode.ts';
-import { currentLanguage, setLanguage } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { useSession } from '../../lib/session.ts';
-import { tabStore } from '../../lib/storage.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { currentLanguage, setLanguage } from '../../lib/i18n/i18n.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
+import { isGodMode } from '../../lib/session/god-mode.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { tabStore } from '../../lib/storage/storage.ts';
 import { screens } from '../routes.ts';
-import { useScreen } from '../use-screen.ts';
+import { useScreen } from '../useScreen.ts';
 
 const MissingDataPopup = lazy(async () => {
   const [code] = await Promise.all([

@@ -1,9 +1,9 @@
 import { Group, Stack } from '@mantine/core';
 import type { PendingSurvey } from '@portal/contract/surveys';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { SurveyButton } from '../../lib/SurveyButton.tsx';
-import { useFormat } from '../../lib/use-format.ts';
+import { SurveyButton } from '../../domain/surveys/SurveyButton.tsx';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 

@@ -1,6 +1,6 @@
 import type { ScreenId } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../lib/paths.ts';
+import { addressOf } from '../../lib/routing/paths.ts';
 import { type ListPlaces, placesAfter } from './list-places.ts';
 
 /** The places after going to these addresses one after the other. */

@@ -1,7 +1,7 @@
 import type { BrandOption } from '@portal/contract/brand';
 import { type Role, roles } from '@portal/contract/roles';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../lib/paths.ts';
+import { placeOf } from '../../lib/routing/paths.ts';
 import { offs, without } from '../options.fixtures.ts';
 import { type Known, menuOf } from './menu.ts';
 

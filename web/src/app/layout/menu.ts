@@ -1,8 +1,8 @@
 import type { Role } from '@portal/contract/roles';
 import type { PlainScreenId } from '@portal/contract/screens';
 import type { SessionData } from '@portal/contract/session';
-import type { ShownBrand } from '../../lib/brand.ts';
-import { offerTypesOf } from '../../lib/offer-types.ts';
+import { offerTypesOf } from '../../domain/offer/offer-types.ts';
+import type { ShownBrand } from '../../lib/brand/brand.ts';
 
 /** What the menu depends on. */
 export interface Known {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { usePathTo } from '../../lib/paths.ts';
-import { onSessionChange } from '../../lib/session.ts';
-import { readJson, tabStore } from '../../lib/storage.ts';
-import { useScreen } from '../use-screen.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { onSessionChange } from '../../lib/session/session.ts';
+import { readJson, tabStore } from '../../lib/storage/storage.ts';
+import { useScreen } from '../useScreen.ts';
 import { type ListPlaces, placesAfter } from './list-places.ts';
 
 const key = 'portal.lists';

@@ -1,8 +1,8 @@
 import { countInternshipOffers, countJobOffers } from '@portal/contract/student-offers';
-import { useBrand } from '../../lib/brand.ts';
-import { useCall } from '../../lib/calls.ts';
-import { offerTypesOf } from '../../lib/offer-types.ts';
-import { useSession } from '../../lib/session.ts';
+import { offerTypesOf } from '../../domain/offer/offer-types.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { menuOf } from './menu.ts';
 
 /** The menu of who is logged in, by what there is for them at present. */

@@ -9,9 +9,9 @@ import {
 } from '@portal/contract/account-states';
 import { countPending } from '@portal/contract/validations';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Sending, useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { showNotice } from '../../lib/notices.ts';
+import { type Sending, useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { showNotice } from '../../lib/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';

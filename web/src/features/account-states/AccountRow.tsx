@@ -1,6 +1,6 @@
 import type { ManagedAccount } from '@portal/contract/account-states';
 import { useRef } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { accountFilters } from '@portal/contract/account-states';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './Accounts.module.css';
 import type { Search } from './useAccountSearch.ts';
 

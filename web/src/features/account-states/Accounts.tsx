@@ -1,7 +1,7 @@
 import { listAccounts } from '@portal/contract/account-states';
 import { IconUsers } from '@tabler/icons-react';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

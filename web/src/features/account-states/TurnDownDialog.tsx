@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/account-states';
 import { countPending } from '@portal/contract/validations';
-import { CallError } from '../../lib/call-error.ts';
-import { type Sending, useSend } from '../../lib/calls.ts';
-import { bodyOf, useContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { type Sending, useSend } from '../../lib/api/calls.ts';
+import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallError } from '../../lib/call-error.ts';
+import type { CallError } from '../../lib/api/call-error.ts';
 
 const wait = z.object({ minutos: z.number() });
 

@@ -1,4 +1,4 @@
-import { sentences } from '../../lib/status-texts.ts';
+import { sentences } from '../../lib/i18n/status-texts.ts';
 
 /** An account that has none yet, or another one. */
 export const noPassword = { password: '', password2: '' };

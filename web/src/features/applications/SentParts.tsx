@@ -3,7 +3,7 @@ import type { getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import { IconExternalLink, IconFile, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './SentParts.module.css';
 

@@ -1,8 +1,8 @@
 import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
 import { IconEye, IconSend } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
-import { applicationMeaning } from '../../lib/states.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { applicationMeaning } from '../../domain/application/application-meaning.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { sentenceOf } from './history.ts';
 import classes from './Timeline.module.css';
 import { useWhen } from './useWhen.ts';

@@ -5,9 +5,9 @@ import {
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { Link } from 'react-router';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import classes from './TypeTabs.module.css';
 import { type View, viewParams } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
-import type { TextKey } from '../../lib/texts.ts';
+import type { TextKey } from '../../lib/i18n/texts.ts';
 import type { AreaTexts } from '../../locales/areas.ts';
 
 type EventKey = Extract<TextKey<AreaTexts['applications']>, `event.${string}`>;

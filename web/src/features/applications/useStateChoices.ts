@@ -1,5 +1,5 @@
 import type { ApplicationStateId } from '@portal/contract/applications';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { sortStates } from './groups.ts';
 
 interface Count {

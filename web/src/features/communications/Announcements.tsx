@@ -3,9 +3,9 @@ import {
   listCompanyCommunications,
   listStudentCommunications,
 } from '@portal/contract/communications';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';

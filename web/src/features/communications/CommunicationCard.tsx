@@ -1,6 +1,6 @@
 import type { Communication } from '@portal/contract/communications';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { OutsideLink, RichText } from '../../ui/RichText.tsx';
 import classes from './communications.module.css';
 

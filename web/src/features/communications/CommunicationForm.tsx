@@ -1,19 +1,19 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { audiences } from '@portal/contract/communications';
 import type { ReactNode } from 'react';
-import type { ContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { KeptFormFoot } from '../../lib/kept-form/KeptFormFoot.tsx';
-import type { KeptForm } from '../../lib/kept-form/kept-form.ts';
-import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
+import type { ContractForm } from '../../lib/forms/forms.ts';
+import type { KeptForm } from '../../lib/forms/kept-form.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { KeptFormFoot } from '../../ui/kept-form/KeptFormFoot.tsx';
+import { RestoredDraft } from '../../ui/kept-form/RestoredDraft.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './communications.module.css';
 import { GoneCommunication } from './GoneCommunication.tsx';
 import { Preview } from './Preview.tsx';
 import { TextSections } from './TextSections.tsx';
-import { useLabels } from './use-labels.ts';
+import { useLabels } from './useLabels.ts';
 import type { CommunicationValues } from './values.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import { editCommunication, getCommunication } from '@portal/contract/communicat
 import type { Answer } from '@portal/contract/endpoint';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useBrand } from '../../lib/brand.ts';
-import { keyOf, queryClient, useCall, useSend } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
+import { keyOf, queryClient, useCall, useSend } from '../../lib/api/calls.ts';
+import { send } from '../../lib/api/client.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';

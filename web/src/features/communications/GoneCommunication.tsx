@@ -1,5 +1,5 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 

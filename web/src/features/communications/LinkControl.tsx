@@ -4,8 +4,8 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useSentences } from '../../lib/status-texts.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { linkAddress } from './link-address.ts';
 
 /** Puts a link on what is chosen, or takes it away where its address is emptied; says beside it what is none. */

@@ -1,9 +1,9 @@
 import { createCommunication } from '@portal/contract/communications';
 import { dayIn } from '@portal/contract/days';
 import { useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
 import { forgetLists } from './forget-lists.ts';

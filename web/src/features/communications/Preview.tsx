@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { isLanguage, type Language } from '@portal/contract/languages';
 import { useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { typedDay } from '../../lib/typed-day.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { typedDay } from '../../lib/forms/typed-day.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
 import classes from './communications.module.css';

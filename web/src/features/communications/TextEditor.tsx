@@ -4,7 +4,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useMemo } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { LinkControl } from './LinkControl.tsx';
 import classes from './TextEditor.module.css';
 

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
-import { useBrand } from '../../lib/brand.ts';
-import type { ContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import type { ContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import type { CommunicationValues } from './values.ts';

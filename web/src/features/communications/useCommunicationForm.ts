@@ -1,11 +1,11 @@
 import { communicationContent, missingTexts } from '@portal/contract/communications';
 import { useNavigate } from 'react-router';
-import { useBrand } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { type KeptFormOptions, useKeptForm } from '../../lib/kept-form/kept-form.ts';
-import { showNotice } from '../../lib/notices.ts';
-import { usePathTo } from '../../lib/paths.ts';
-import { sentences } from '../../lib/status-texts.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { type KeptFormOptions, useKeptForm } from '../../lib/forms/kept-form.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { sentences } from '../../lib/i18n/status-texts.ts';
+import { showNotice } from '../../lib/notices/notices.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import type { CommunicationValues } from './values.ts';
 
 type Options<K extends number | null> = Pick<

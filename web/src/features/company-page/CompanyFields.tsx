@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { completeAddress } from '../../lib/complete-address.ts';
-import type { ContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { completeAddress } from '../../lib/forms/complete-address.ts';
+import type { ContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import type { CompanyValues, MissingField } from './values.ts';

@@ -1,13 +1,13 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { useBrand } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
-import { SavedByOthers } from '../../lib/kept-form/SavedByOthers.tsx';
-import { goToField } from '../../lib/reveal-field.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { goToField } from '../../lib/forms/reveal-field.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { RestoredDraft } from '../../ui/kept-form/RestoredDraft.tsx';
+import { SavedByOthers } from '../../ui/kept-form/SavedByOthers.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import { AddressFields, CompanyFields } from './CompanyFields.tsx';

@@ -1,8 +1,8 @@
 import { getOwnCompany } from '@portal/contract/company-page';
 import { useEffect } from 'react';
-import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CompanyForm } from './CompanyForm.tsx';

@@ -4,9 +4,9 @@ import { editOwnCompany, getOwnCompany, ownCompanyData } from '@portal/contract/
 import { missingCompanyData } from '@portal/contract/missing-data';
 import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
-import { useSend } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
-import { useKeptForm } from '../../lib/kept-form/kept-form.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { send } from '../../lib/api/client.ts';
+import { useKeptForm } from '../../lib/forms/kept-form.ts';
 import { type OwnCompany, putOver, valuesOf } from './values.ts';
 
 /** Whatever shows what the company says of itself. */

@@ -1,7 +1,7 @@
 import { type Cv, editInternshipSearch, editJobSearch } from '@portal/contract/cv';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { readFromCv } from './read-from-cv.ts';
 import { SwitchNow } from './SwitchNow.tsx';
 

@@ -1,10 +1,10 @@
 import { personalField } from '@portal/contract/brand';
 import { getCv } from '@portal/contract/cv';
 import { getDomains } from '@portal/contract/portal';
-import { useBrand } from '../../lib/brand.ts';
-import { useCall } from '../../lib/calls.ts';
-import { useLanguage, useTexts } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';

@@ -1,6 +1,6 @@
 import type { Cv } from '@portal/contract/cv';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Section } from '../../ui/Section.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';

@@ -1,9 +1,9 @@
 import { Checkbox, SimpleGrid, Title } from '@mantine/core';
 import { type Cv, editInterestData } from '@portal/contract/cv';
-import { useSend } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { bodyOf } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ActiveSearch } from './ActiveSearch.tsx';

@@ -1,10 +1,10 @@
 import { Button, SimpleGrid } from '@mantine/core';
 import { addLanguage } from '@portal/contract/cv';
-import { CallError } from '../../lib/call-error.ts';
-import { useSend } from '../../lib/calls.ts';
-import { certificatesOf, useCatalogue } from '../../lib/catalogue.ts';
-import { bodyOf, useContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { certificatesOf, useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './Cv.module.css';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './Cv.module.css';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';

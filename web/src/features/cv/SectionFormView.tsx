@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';

@@ -1,8 +1,8 @@
 import { type Cv, editSoftware } from '@portal/contract/cv';
-import { useSend } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { bodyOf } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { readFromCv } from './read-from-cv.ts';

@@ -1,8 +1,8 @@
 import type { Cv } from '@portal/contract/cv';
 import { IconSchool } from '@tabler/icons-react';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';

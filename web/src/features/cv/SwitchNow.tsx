@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { CallError } from '../../lib/call-error.ts';
+import type { CallError } from '../../lib/api/call-error.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import classes from './Cv.module.css';

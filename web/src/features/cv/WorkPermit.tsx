@@ -1,6 +1,6 @@
 import { editWorkPermit } from '@portal/contract/cv';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { readFromCv } from './read-from-cv.ts';
 import { SwitchNow } from './SwitchNow.tsx';
 

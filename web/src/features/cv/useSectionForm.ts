@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { CallError } from '../../lib/call-error.ts';
-import { useDraft } from '../../lib/draft.ts';
-import { type ContractForm, useContractForm } from '../../lib/forms.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useDraft } from '../../lib/forms/draft.ts';
+import { type ContractForm, useContractForm } from '../../lib/forms/forms.ts';
 
 interface Options<S extends z.ZodType, V extends Record<string, unknown>> {
   /** Of the draft in this browser. */

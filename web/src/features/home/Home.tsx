@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { usePathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CompanyHome } from './CompanyHome.tsx';
 import { NoSurveys } from './NoSurveys.tsx';
 import { StudentHome } from './StudentHome.tsx';

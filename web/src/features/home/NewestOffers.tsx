@@ -10,12 +10,12 @@ import {
   IconMapPin,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCall } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { offerScreen, offersScreen } from '../../lib/offer-types.ts';
-import { placeText } from '../../lib/offer-view/place.ts';
-import { usePay } from '../../lib/offer-view/use-pay.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { offerScreen, offersScreen } from '../../domain/offer/offer-types.ts';
+import { placeText } from '../../domain/offer/place.ts';
+import { usePay } from '../../domain/offer/usePay.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';

@@ -1,8 +1,8 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePendingSurveys } from '../../lib/pending-surveys.ts';
-import { useAnchor } from '../../lib/use-anchor.ts';
+import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 

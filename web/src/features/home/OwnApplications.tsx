@@ -7,10 +7,10 @@ import {
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconBellRinging, IconSend } from '@tabler/icons-react';
-import { ApplicationState } from '../../lib/ApplicationState.tsx';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { offersScreen } from '../../lib/offer-types.ts';
+import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
+import { offersScreen } from '../../domain/offer/offer-types.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';

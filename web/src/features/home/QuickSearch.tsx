@@ -3,9 +3,9 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
-import { offersScreen } from '../../lib/offer-types.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import { offersScreen } from '../../domain/offer/offer-types.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import classes from './QuickSearch.module.css';
 
 /** The way to the search, with a word or without. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { offerTypesOf } from '../../lib/offer-types.ts';
-import { useSession } from '../../lib/session.ts';
+import { offerTypesOf } from '../../domain/offer/offer-types.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { NewestOffers } from './NewestOffers.tsx';
 import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';

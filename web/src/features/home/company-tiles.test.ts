@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from '../../lib/paths.ts';
+import { placeOf } from '../../lib/routing/paths.ts';
 import { companyTiles } from './company-tiles.ts';
 
 /** Specification 1, §2.4, written out once more. A tile whose screen is not built is asked for as soon as it is. */

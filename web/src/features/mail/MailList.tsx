@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useListWalk } from '../../ui/list-walk.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { useListWalk } from '../../ui/useListWalk.ts';
 import type { KeptMail } from './kept-mail.ts';
 import classes from './Mail.module.css';
 

@@ -1,8 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
 import { IconArrowLeft, IconMail, IconMailQuestion } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';

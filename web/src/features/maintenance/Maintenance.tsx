@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './Maintenance.module.css';
 
 /** Where everybody but managers waits; the way back is found by the page itself. */

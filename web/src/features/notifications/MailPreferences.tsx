@@ -12,9 +12,9 @@ import {
 } from '@portal/contract/notifications';
 import { IconLock } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useCall, useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { useAnchor } from '../../lib/use-anchor.ts';
+import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
-import { loadCode } from '../../lib/load-code.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './Notifications.module.css';

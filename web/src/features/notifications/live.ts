@@ -1,5 +1,5 @@
 import { notificationStream } from '@portal/contract/notifications';
-import { sharedValue } from '../../lib/shared-value.ts';
+import { sharedValue } from '../../lib/storage/shared-value.ts';
 
 /**
  * One tab of the browser listens for all: a connection each would use up what a browser allows to one host, and the

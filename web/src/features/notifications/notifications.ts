@@ -17,10 +17,10 @@ import {
   restoreStudentNotifications,
 } from '@portal/contract/notifications';
 import { useEffect, useMemo, useRef } from 'react';
-import { keyOf, queryClient, useCall } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
-import { useSession } from '../../lib/session.ts';
-import { standing } from '../../lib/standing.ts';
+import { standing } from '../../domain/application/application-calls.ts';
+import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
+import { send } from '../../lib/api/client.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { followChanges, useIsLive } from './live.ts';
 
 const everySeconds = 60;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useBrand } from '../../lib/brand.ts';
-import { endOf, useCookieDecision, writeCookieDecision } from '../../lib/cookie-decision.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { statisticsOf } from '../../lib/statistics.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { endOf, useCookieDecision, writeCookieDecision } from '../../lib/storage/cookie-decision.ts';
+import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './CookieChoice.module.css';
 

@@ -1,7 +1,7 @@
-import { useBrand } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { statisticsOf } from '../../lib/statistics.ts';
-import { statisticsItems, storedItems } from '../../lib/stored-items.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { statisticsOf } from '../../lib/storage/statistics.ts';
+import { statisticsItems, storedItems } from '../../lib/storage/stored-items.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './StoredItems.module.css';
 

@@ -1,6 +1,6 @@
 import { lexer, walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../lib/paths.ts';
+import { placeOf } from '../../lib/routing/paths.ts';
 
 const texts = import.meta.glob<string>('../../../../brands/*/texts/*.md', {
   eager: true,

@@ -7,12 +7,13 @@ import {
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../lib/call-error.ts';
-import { useCall } from '../../lib/calls.ts';
-import { send } from '../../lib/client.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePathTo } from '../../lib/paths.ts';
-import { provisionalLogin } from '../../lib/session.ts';
+import { useEnter } from '../../domain/login/useEnter.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { send } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { provisionalLogin } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { CallView } from '../../ui/CallView.tsx';
@@ -21,7 +22,6 @@ import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './Acceptance.module.css';
-import { useEnter } from './useEnter.ts';
 
 /** Between the login and the portal: the data-protection text, to be accepted or to leave. */
 export default function Acceptance() {

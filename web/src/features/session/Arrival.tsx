@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { sessionHasExpired } from '../../lib/session.ts';
-import { useSentences } from '../../lib/status-texts.ts';
+import { useSentences } from '../../lib/i18n/status-texts.ts';
+import { sessionHasExpired } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
 const arrival = z.object({

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { IconBuilding, IconCertificate, IconChevronRight, IconSchool } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Arrival } from './Arrival.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './DemoAccounts.module.css';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 

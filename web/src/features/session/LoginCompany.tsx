@@ -4,16 +4,16 @@ import { scopes } from '@portal/contract/roles';
 import { listCompaniesOfUser, loginCompany } from '@portal/contract/session';
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
-import { send } from '../../lib/client.ts';
-import { bodyOf } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { SignOnDoors } from '../../domain/login/SignOnDoors.tsx';
+import { useEnter } from '../../domain/login/useEnter.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { send } from '../../lib/api/client.ts';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
-import { SignOnDoors } from './sign-on/SignOnDoors.tsx';
-import { useEnter } from './useEnter.ts';
 import { Ways } from './Ways.tsx';
 
 interface Choice {

@@ -1,4 +1,4 @@
-import { startGodMode } from '../../lib/god-mode.ts';
+import { startGodMode } from '../../lib/session/god-mode.ts';
 import { ManagerForm } from './LoginManager.tsx';
 
 /** The managers' way in during maintenance. */

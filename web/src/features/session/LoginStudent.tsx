@@ -1,12 +1,12 @@
 import { scopes } from '@portal/contract/roles';
 import { loginStudent } from '@portal/contract/session';
-import { send } from '../../lib/client.ts';
-import { bodyOf } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { SignOnDoors } from '../../domain/login/SignOnDoors.tsx';
+import { useEnter } from '../../domain/login/useEnter.ts';
+import { send } from '../../lib/api/client.ts';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { SignOnDoors } from './sign-on/SignOnDoors.tsx';
-import { useEnter } from './useEnter.ts';
 import { Ways } from './Ways.tsx';
 
 export default function LoginStudent() {

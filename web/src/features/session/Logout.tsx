@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
 import { logout } from '@portal/contract/session';
 import { useEffect } from 'react';
-import { send } from '../../lib/client.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { currentSession, endSession, provisionalLogin } from '../../lib/session.ts';
+import { send } from '../../lib/api/client.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { currentSession, endSession, provisionalLogin } from '../../lib/session/session.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,9 @@
 import { dayIn } from '@portal/contract/days';
 import { createSurvey } from '@portal/contract/surveys';
 import { useState } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { forgetLists } from './forget-lists.ts';
 import { SurveyForm } from './SurveyForm.tsx';

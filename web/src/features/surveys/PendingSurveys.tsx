@@ -1,9 +1,9 @@
 import type { PendingSurvey } from '@portal/contract/surveys';
-import { useTexts } from '../../lib/i18n.ts';
-import { usePendingSurveys } from '../../lib/pending-surveys.ts';
-import { SurveyButton } from '../../lib/SurveyButton.tsx';
-import { useAnchor } from '../../lib/use-anchor.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
+import { SurveyButton } from '../../domain/surveys/SurveyButton.tsx';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';

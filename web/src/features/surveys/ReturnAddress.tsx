@@ -1,7 +1,7 @@
 import { keyMark } from '@portal/contract/surveys';
-import { useBrand } from '../../lib/brand.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { pathTo } from '../../lib/routing/paths.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';

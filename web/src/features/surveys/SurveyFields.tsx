@@ -1,8 +1,8 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { keyMark } from '@portal/contract/surveys';
-import { useBrand } from '../../lib/brand.ts';
-import type { ContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import type { ContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { KeptFormFoot } from '../../lib/kept-form/KeptFormFoot.tsx';
-import type { KeptForm } from '../../lib/kept-form/kept-form.ts';
-import { RestoredDraft } from '../../lib/kept-form/RestoredDraft.tsx';
+import type { KeptForm } from '../../lib/forms/kept-form.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { KeptFormFoot } from '../../ui/kept-form/KeptFormFoot.tsx';
+import { RestoredDraft } from '../../ui/kept-form/RestoredDraft.tsx';
 import { GoneSurvey } from './GoneSurvey.tsx';
 import { ReturnAddress } from './ReturnAddress.tsx';
 import { Titles, WhereItIs, WhoAndWhen } from './SurveyFields.tsx';
 import classes from './surveys.module.css';
-import { inPageOrder, useLabels } from './use-labels.ts';
+import { inPageOrder, useLabels } from './useLabels.ts';
 import type { SurveyValues } from './values.ts';
 
 interface Props {

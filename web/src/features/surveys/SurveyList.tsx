@@ -1,10 +1,9 @@
 import { type ListedSurvey, listSurveys } from '@portal/contract/surveys';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import type { Meaning } from '../../lib/states.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';
@@ -15,6 +14,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import type { Meaning } from '../../ui/StateBadge.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './surveys.module.css';
 

@@ -1,7 +1,7 @@
 import type { OfferState } from '@portal/contract/offers';
 import { IconFileOff } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

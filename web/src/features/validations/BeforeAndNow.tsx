@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './OfferChanges.module.css';
 
 /** Before → now. */

@@ -1,5 +1,5 @@
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './OfferChanges.module.css';

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './Decision.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';

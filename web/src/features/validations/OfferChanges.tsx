@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTexts } from '../../lib/i18n.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';

@@ -8,11 +8,11 @@ import {
 } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CallError } from '../../lib/call-error.ts';
-import { useSend } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { showNotice } from '../../lib/notices.ts';
-import { usePathTo } from '../../lib/paths.ts';
+import type { CallError } from '../../lib/api/call-error.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { showNotice } from '../../lib/notices/notices.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import decision from './Decision.module.css';
 import { Decision } from './Decision.tsx';

@@ -1,10 +1,10 @@
 import { getPendingOffer } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { OfferReading } from '../../lib/offer-view/OfferReading.tsx';
-import { offerMeaning } from '../../lib/states.ts';
+import { OfferReading } from '../../domain/offer/OfferReading.tsx';
+import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';

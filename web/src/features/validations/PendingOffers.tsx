@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingOffers } from '@portal/contract/validations';
 import { IconHistory } from '@tabler/icons-react';
-import { useCall } from '../../lib/calls.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './Inbox.module.css';

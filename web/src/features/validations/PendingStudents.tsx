@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingStudents } from '@portal/contract/validations';
-import { useCall } from '../../lib/calls.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './Inbox.module.css';
 import { Waiting } from './Waiting.tsx';

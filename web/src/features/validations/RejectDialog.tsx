@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { rejectOffer } from '@portal/contract/validations';
-import { CallError } from '../../lib/call-error.ts';
-import { useDraft } from '../../lib/draft.ts';
-import { bodyOf, useContractForm } from '../../lib/forms.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useDraft } from '../../lib/forms/draft.ts';
+import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import classes from './Decision.module.css';

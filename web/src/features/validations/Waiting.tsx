@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconClock, IconClockExclamation } from '@tabler/icons-react';
-import { useTexts } from '../../lib/i18n.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import classes from './Inbox.module.css';
 import { waitOf } from './waiting.ts';
 

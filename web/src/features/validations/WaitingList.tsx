@@ -1,15 +1,15 @@
 import { IconChecks } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import type { CallError } from '../../lib/call-error.ts';
-import { useTexts } from '../../lib/i18n.ts';
+import type { CallError } from '../../lib/api/call-error.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useListWalk } from '../../ui/list-walk.ts';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { useListWalk } from '../../ui/useListWalk.ts';
 import classes from './Inbox.module.css';
 import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 

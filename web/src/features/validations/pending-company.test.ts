@@ -1,6 +1,6 @@
 import { getPendingCompany } from '@portal/contract/validations';
 import { expect, it } from 'vitest';
-import { keyOf, queryClient } from '../../lib/calls.ts';
+import { keyOf, queryClient } from '../../lib/api/calls.ts';
 import { forgetCompany, pendingCompany } from './pending-company.ts';
 
 it('what was read of a company is forgotten by its number, in every language, and of no other', () => {

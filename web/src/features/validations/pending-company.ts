@@ -1,5 +1,5 @@
 import { getPendingCompany } from '@portal/contract/validations';
-import { keyOf, queryClient } from '../../lib/calls.ts';
+import { keyOf, queryClient } from '../../lib/api/calls.ts';
 
 /** The call for a company that waits, by the number in the address or in an answer: what is kept of it is one. */
 export const pendingCompany = (id: string | number) => ({ params: { id: String(id) } });

@@ -1,4 +1,4 @@
-import { useFormat } from '../../lib/use-format.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 
 /** Whether the last day for applying has passed: the server opens no such offer. */
 export function useIsExpired(lastDay: string | null): boolean {

@@ -1,6 +1,6 @@
 import { listPendingStudents } from '@portal/contract/validations';
 import { useState } from 'react';
-import { useCall } from '../../lib/calls.ts';
+import { useCall } from '../../lib/api/calls.ts';
 import { nextAfter } from './waiting.ts';
 
 const perPage = 100;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useBrand } from '../../lib/brand.ts';
-import { useCatalogue } from '../../lib/catalogue.ts';
-import { useTexts } from '../../lib/i18n.ts';
-import { requirementLines } from '../../lib/offer-view/requirement-lines.ts';
-import { useFormat } from '../../lib/use-format.ts';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { requirementLines } from '../../domain/offer/requirement-lines.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import type { OfferField, Writer } from './field-values.ts';
 
 /** Writes the values of an offer's fields in the page's language. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {

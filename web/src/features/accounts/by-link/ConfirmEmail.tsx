@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { confirmEmail } from '@portal/contract/accounts';
 import { useState } from 'react';
-import { CallError } from '../../../lib/call-error.ts';
-import { useSend } from '../../../lib/calls.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { useSend } from '../../../lib/api/calls.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { ResendConfirmation } from '../signup/ResendConfirmation.tsx';
 import { useLinkSecret, type Whose } from './useLinkSecret.ts';
 

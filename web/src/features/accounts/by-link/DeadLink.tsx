@@ -1,10 +1,10 @@
-import type { CallError } from '../../../lib/call-error.ts';
-import { useTexts } from '../../../lib/i18n.ts';
-import { useSentences } from '../../../lib/status-texts.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import type { LinkOf } from './link-of.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useTexts } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useSentences } from '../../../lib/status-texts.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import type { LinkOf } from './link-of.ts';
 
 /** The password is set, and the login cannot be shown: somebody else is logged in here. */

@@ -1,11 +1,11 @@
 import { checkLink } from '@portal/contract/accounts';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import type { CallError } from '../../../lib/call-error.ts';
-import { useCall } from '../../../lib/calls.ts';
-import { useTexts } from '../../../lib/i18n.ts';
-import { usePathTo } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useCall } from '../../../lib/api/calls.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../../lib/routing/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tabStore } from '../../../lib/storage.ts';
+import { tabStore } from '../../../lib/storage/storage.ts';
 import { secretIn } from './secret.ts';
 
 /** In the place of a secret that was used, before whose it was: in no secret is there a colon. */

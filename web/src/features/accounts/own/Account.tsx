@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../../lib/brand.ts';
-import { useTexts } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import classes from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';

@@ -6,11 +6,11 @@ import {
 } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/roles';
 import { useState } from 'react';
-import { CallError } from '../../../lib/call-error.ts';
-import { useSend } from '../../../lib/calls.ts';
-import { bodyOf, useContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
-import { useSentences } from '../../../lib/status-texts.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { useSend } from '../../../lib/api/calls.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';

@@ -1,11 +1,11 @@
 import { Button, Radio, Stack } from '@mantine/core';
 import { isLanguage, languageOfId } from '@portal/contract/languages';
 import { type FormEvent, useState } from 'react';
-import { useBrand, useHasLanguages } from '../../../lib/brand.ts';
-import type { CallError } from '../../../lib/call-error.ts';
-import { useLanguage, useTexts } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useChangeLanguage } from '../../../lib/use-change-language.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useBrand, useHasLanguages } from '../../../lib/brand/brand.ts';
+import { useLanguage, useTexts } from '../../../lib/i18n/i18n.ts';
+import { useChangeLanguage } from '../../../lib/i18n/useChangeLanguage.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../../ui/SavedMark.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { getLeaveRequest, requestLeave } from '@portal/contract/account-states';
 import { useState } from 'react';
-import { useCall, useSend } from '../../../lib/calls.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { useCall, useSend } from '../../../lib/api/calls.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';

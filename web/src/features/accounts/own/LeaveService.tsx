@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import classes from './Account.module.css';
 import { LeaveRequest } from './LeaveRequest.tsx';

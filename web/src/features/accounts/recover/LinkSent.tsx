@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core';
-import { useBrand } from '../../../lib/brand.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { WriteTo } from '../../../ui/WriteTo.tsx';
 import classes from './LinkSent.module.css';
 

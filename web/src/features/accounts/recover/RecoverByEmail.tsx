@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { CallError } from '../../../lib/call-error.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import classes from './LinkSent.module.css';

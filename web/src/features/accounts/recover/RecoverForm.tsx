@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import type { z } from 'zod';
-import { CallError } from '../../../lib/call-error.ts';
-import { useContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { useContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { minutesOf } from '../minutes.ts';

@@ -1,6 +1,6 @@
 import { recoverManagerPassword } from '@portal/contract/accounts';
-import { useSend } from '../../../lib/calls.ts';
-import { bodyOf } from '../../../lib/forms.ts';
+import { useSend } from '../../../lib/api/calls.ts';
+import { bodyOf } from '../../../lib/forms/forms.ts';
 import { RecoverByEmail } from './RecoverByEmail.tsx';
 
 const schema = bodyOf(recoverManagerPassword);

@@ -1,9 +1,9 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useCatalogue } from '../../../lib/catalogue.ts';
-import { completeAddress } from '../../../lib/complete-address.ts';
-import type { ContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+import { completeAddress } from '../../../lib/forms/complete-address.ts';
+import type { ContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';

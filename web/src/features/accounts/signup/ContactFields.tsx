@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import type { ContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Section } from '../../../ui/Section.tsx';
 import type { RequestValues } from './company-values.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../lib/i18n.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 
 interface Props {

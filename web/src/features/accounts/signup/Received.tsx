@@ -1,10 +1,10 @@
-import { useBrand } from '../../../lib/brand.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { useArrivalFocus } from '../../../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { WriteTo } from '../../../ui/WriteTo.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import classes from './Signup.module.css';

@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { resendConfirmation } from '@portal/contract/accounts';
-import { CallError } from '../../../lib/call-error.ts';
-import { useSend } from '../../../lib/calls.ts';
-import { bodyOf, useContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { useSend } from '../../../lib/api/calls.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 
 interface Props {

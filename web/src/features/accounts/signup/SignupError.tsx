@@ -1,5 +1,5 @@
-import type { CallError } from '../../../lib/call-error.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { minutesOf } from '../minutes.ts';

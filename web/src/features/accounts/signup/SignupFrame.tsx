@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../../lib/call-error.ts';
-import type { Draft } from '../../../lib/draft.ts';
-import type { ContractForm } from '../../../lib/forms.ts';
-import { useTexts } from '../../../lib/i18n.ts';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import type { Draft } from '../../../lib/forms/draft.ts';
+import type { ContractForm } from '../../../lib/forms/forms.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';

@@ -1,12 +1,12 @@
 import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { registerStudent, situations } from '@portal/contract/accounts';
 import { languageIds } from '@portal/contract/languages';
-import { CallError } from '../../../lib/call-error.ts';
-import { useSend } from '../../../lib/calls.ts';
-import { useDraft } from '../../../lib/draft.ts';
-import { bodyOf, useContractForm } from '../../../lib/forms.ts';
-import { useLanguage, useTexts } from '../../../lib/i18n.ts';
-import { useSentences } from '../../../lib/status-texts.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { useSend } from '../../../lib/api/calls.ts';
+import { useDraft } from '../../../lib/forms/draft.ts';
+import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
+import { useLanguage, useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import classes from './Signup.module.css';
 

@@ -1,7 +1,7 @@
 import { askingCompany, joinedCompany, requestCompanyAccount } from '@portal/contract/accounts';
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { z } from 'zod';
-import { bodyOf } from '../../../lib/forms.ts';
+import { bodyOf } from '../../../lib/forms/forms.ts';
 import { noPassword } from '../passwords.ts';
 
 const request = bodyOf(requestCompanyAccount);

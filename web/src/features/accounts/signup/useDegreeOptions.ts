@@ -1,7 +1,7 @@
 import { offersLevel } from '@portal/contract/brand';
 import { useMemo } from 'react';
-import { useBrand } from '../../../lib/brand.ts';
-import { useCatalogue } from '../../../lib/catalogue.ts';
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
 import type { Option } from '../../../ui/SearchSelect.tsx';
 
 /** The institution's degrees, those of one level together. */

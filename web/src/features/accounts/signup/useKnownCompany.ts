@@ -1,7 +1,7 @@
 import { taxIdExists } from '@portal/contract/accounts';
 import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
-import { keyOf, queryClient, useCall } from '../../../lib/calls.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { keyOf, queryClient, useCall } from '../../../lib/api/calls.ts';
+import { useLanguage } from '../../../lib/i18n/i18n.ts';
 
 /** Whether the company is in the portal already; `unknown` too where it cannot be asked: the server will find out. */
 export type Standing = 'unknown' | 'checking' | 'new' | 'known';

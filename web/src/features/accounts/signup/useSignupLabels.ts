@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
 
 const ofStudent = ['nombre', 'apellidos', 'dni', 'email', 'telefono', 'situacion', 'idTitulacion'] as const;
 

@@ -1,0 +1,9 @@
+import { Account } from '../../features/accounts/own/Account.tsx';
+import { MailPreferences } from '../../features/notifications/MailPreferences.tsx';
+import { useSession } from '../../lib/session/session.ts';
+
+/** The account, with what each area lets its owner choose. */
+export default function AccountScreen() {
+  const role = useSession()?.data.userType;
+  return <Account>{(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}</Account>;
+}

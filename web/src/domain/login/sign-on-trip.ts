@@ -1,0 +1,17 @@
+import { languages } from '@portal/contract/languages';
+import { z } from 'zod';
+import { readJson, tabStore } from '../../lib/storage/storage.ts';
+
+const key = 'portal.signOn';
+
+const trip = z.object({
+  language: z.enum(languages),
+  door: z.enum(['loginStudent', 'loginAlumni', 'loginCompany']),
+});
+export type Trip = z.infer<typeof trip>;
+
+/** What one comes back to in the language, and by the door, that one left through. */
+export const keepTrip = (left: Trip) => tabStore.set(key, JSON.stringify(left));
+
+/** Where one left from; null where this tab does not know. */
+export const keptTrip = (): Trip | null => trip.safeParse(readJson(tabStore.get(key))).data ?? null;

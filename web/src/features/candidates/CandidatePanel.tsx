@@ -1,0 +1,58 @@
+import { CloseButton, Group } from '@mantine/core';
+import { getCandidate, listCandidates } from '@portal/contract/applications';
+import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
+import { useEffect, useRef } from 'react';
+import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import classes from './CandidatePanel.module.css';
+import { CandidateView } from './CandidateView.tsx';
+import { neighbours } from './candidate-order.ts';
+import { StepButtons } from './StepButtons.tsx';
+
+interface Props {
+  id: number;
+  /** The candidates as the list has them: previous and next go through it. */
+  order: readonly number[];
+  onOpen: (id: number | null) => void;
+}
+
+/** A candidate's CV beside the list. */
+export function CandidatePanel({ id, order, onOpen }: Props) {
+  const t = useTexts('candidates');
+  const candidate = useCall(getCandidate, { params: { id } });
+  const { data } = candidate;
+  useMarkedRead(data?.candidato.idCandidatura);
+  const { previous, next } = neighbours(order, id);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <aside ref={panel} className={classes.panel} aria-label={t('panel.region')}>
+      <div className={classes.head}>
+        <StepButtons previous={previous} next={next} onStep={onOpen} />
+        <Group gap="sm">
+          <ScreenLink to="candidate" params={{ id }} className={classes.pageLink}>
+            {t('panel.page')}
+          </ScreenLink>
+          <CloseButton aria-label={t('panel.close')} onClick={() => onOpen(null)} />
+        </Group>
+      </div>
+      <div className={classes.body} key={id}>
+        <CallView query={candidate}>{(datos) => <CandidateView candidate={datos} />}</CallView>
+      </div>
+    </aside>
+  );
+}
+
+/** Opening a CV marks it read: the counts elsewhere are no longer true. */
+export function useMarkedRead(id: number | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    for (const call of [listCandidates, getOwnOffer, listOwnOffers]) {
+      queryClient.invalidateQueries({ queryKey: keyOf(call) });
+    }
+  }, [id]);
+}

@@ -1,0 +1,97 @@
+import type { CandidateCard } from '@portal/contract/applications';
+import type { MouseEvent, Ref } from 'react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import classes from './CandidateRows.module.css';
+import { CandidateState } from './CandidateState.tsx';
+
+interface Props {
+  candidates: readonly CandidateCard[];
+  opened: number | null;
+  /** Opens the CV beside the list; without it the row leads to its page. */
+  onOpen: ((id: number) => void) | undefined;
+  ref: Ref<HTMLUListElement>;
+}
+
+export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
+  const t = useTexts('candidates');
+  return (
+    <div className={classes.box} data-narrow={opened !== null || undefined}>
+      <div className={classes.heads} aria-hidden>
+        <span>{t('column.name')}</span>
+        <span>{t('column.degree')}</span>
+        <span>{t('column.locality')}</span>
+        <span>{t('column.desirable')}</span>
+        <span>{t('column.state')}</span>
+        <span>{t('column.date')}</span>
+      </div>
+      <ul ref={ref}>
+        {candidates.map((candidate) => (
+          <li
+            key={candidate.idCandidatura}
+            className={classes.row}
+            data-unread={!candidate.leida || undefined}
+            data-opened={candidate.idCandidatura === opened || undefined}
+          >
+            <Row candidate={candidate} isOpened={candidate.idCandidatura === opened} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RowProps {
+  candidate: CandidateCard;
+  isOpened: boolean;
+  onOpen: Props['onOpen'];
+}
+
+function Row({ candidate, isOpened, onOpen }: RowProps) {
+  const t = useTexts('candidates');
+  const format = useFormat();
+  const { idCandidatura, nombre, apellidos, titulacion, curso, localidad, leida, fecha } = candidate;
+  const { deseablesCumplidos: met, deseablesTotal: asked } = candidate;
+  const open = (event: MouseEvent) => {
+    // In a new tab the page opens as everywhere.
+    if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(idCandidatura);
+  };
+  return (
+    <>
+      <span className={classes.name}>
+        <ScreenLink
+          to="candidate"
+          params={{ id: idCandidatura }}
+          className={classes.link}
+          onClick={open}
+          data-walk
+          {...(isOpened && { 'aria-current': 'true' })}
+        >
+          {nombre} {apellidos}
+        </ScreenLink>
+        {!leida && <span className={classes.unread}>{t('unread')}</span>}
+      </span>
+      <span className={classes.degree}>
+        {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
+      </span>
+      <span className={classes.locality}>{localidad}</span>
+      <span className={classes.met}>
+        {asked > 0 && (
+          <>
+            <span className={classes.label}>{t('column.desirable')}: </span>
+            {t('met', { met, total: asked })}
+          </>
+        )}
+      </span>
+      <span>
+        <CandidateState idEstado={candidate.idEstado} rechazadaPorAlumno={candidate.rechazadaPorAlumno} />
+      </span>
+      <time className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>
+        {format.relative(fecha)}
+      </time>
+    </>
+  );
+}

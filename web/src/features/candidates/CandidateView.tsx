@@ -1,0 +1,77 @@
+import { Anchor, Title } from '@mantine/core';
+import { applicationStates } from '@portal/contract/applications';
+import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { CandidateHistory } from './CandidateHistory.tsx';
+import { CandidateState } from './CandidateState.tsx';
+import classes from './CandidateView.module.css';
+import { CvPart, type PartOrder, Words } from './CvPart.tsx';
+import { CvParts } from './CvParts.tsx';
+import type { Candidate } from './candidate.ts';
+import { MoveCandidate } from './MoveCandidate.tsx';
+
+/** A candidate: who, the next step, and the CV as it was sent. */
+export function CandidateView({ candidate, isPage = false }: { candidate: Candidate; isPage?: boolean }) {
+  const t = useTexts('candidates');
+  const { candidato, tituloOferta, presentacion, documentos, cvPdf, historial } = candidate;
+  const { nombre, apellidos, titulacion, curso, fecha, idEstado } = candidato;
+  const format = useFormat();
+  const name = useRef<HTMLHeadingElement>(null);
+  const order: PartOrder = isPage ? 2 : 4;
+  const hasWithdrawn = idEstado === applicationStates.withdrawn;
+  return (
+    <article className={classes.view}>
+      <header className={classes.head}>
+        <Title ref={name} order={isPage ? 1 : 3} tabIndex={-1} className={classes.name}>
+          {nombre} {apellidos}
+        </Title>
+        {isPage && <p className={classes.context}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
+        <p className={classes.context}>
+          {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
+        </p>
+        <p className={classes.context}>
+          <CandidateState idEstado={idEstado} rechazadaPorAlumno={candidato.rechazadaPorAlumno} />
+          <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
+        </p>
+      </header>
+      {hasWithdrawn && (
+        <Banner meaning="info" title={t('panel.withdrawn')}>
+          <p>{t('panel.withdrawnBody')}</p>
+        </Banner>
+      )}
+      <MoveCandidate candidate={candidate} name={name} />
+      {cvPdf === null && !hasWithdrawn && <p className={classes.dim}>{t('panel.noPdf')}</p>}
+      {(cvPdf !== null || documentos.length > 0) && (
+        <ul className={classes.files} aria-label={t('cv.documents')}>
+          {cvPdf !== null && (
+            <li>
+              <IconFileTypePdf size={18} aria-hidden />
+              <Anchor href={cvPdf.url} target="_blank" rel="noopener">
+                {t('panel.pdf')}
+              </Anchor>
+            </li>
+          )}
+          {documentos.map(({ nombre: file, url, externo }) => (
+            <li key={url}>
+              <IconPaperclip size={18} aria-hidden />
+              <Anchor href={url} target="_blank" rel="noopener noreferrer">
+                {file}
+              </Anchor>
+              {externo && <span className={classes.dim}>({t('cv.outside')})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {presentacion && (
+        <CvPart title={t('cv.letter')} order={order}>
+          <Words>{presentacion}</Words>
+        </CvPart>
+      )}
+      {!hasWithdrawn && <CvParts cv={candidate.cv} letter={presentacion} order={order} />}
+      <CandidateHistory events={historial} order={order} />
+    </article>
+  );
+}

@@ -1,0 +1,180 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { applicationStates } from '@portal/contract/applications';
+import type { OfferState } from '@portal/contract/offers';
+import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { isApplicationState } from '../../domain/application/application-meaning.ts';
+import { useTypedText } from '../../lib/forms/useTypedText.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useListParams } from '../../lib/routing/useListParams.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { StateFilter } from '../../ui/StateFilter.tsx';
+import { useListWalk } from '../../ui/useListWalk.ts';
+import { CandidatePanel } from './CandidatePanel.tsx';
+import { CandidateRows } from './CandidateRows.tsx';
+import classes from './Candidates.module.css';
+import { countsOf } from './counts.ts';
+import { pageSize, useCandidates } from './useCandidates.ts';
+
+const panelFrom = '(min-width: 80em)';
+
+interface Props {
+  /** The offer's `urlAcceso`. */
+  id: string;
+  estado: OfferState;
+  /** Where one applies while the offer is open. */
+  link: string;
+}
+
+/** Why there is nobody. */
+function emptyOf(estado: OfferState, withdrawn: number) {
+  if (withdrawn > 0) return 'left';
+  if (estado === 'abierta') return 'body';
+  return estado === 'cerrada' || estado === 'caducada' ? 'over' : 'notOpen';
+}
+
+const emptyTitles = {
+  body: 'empty.title',
+  notOpen: 'empty.title',
+  over: 'empty.nobody',
+  left: 'empty.noneLeft',
+} as const;
+
+/** Who applied: a list that is walked by keyboard, and on wide screens the CV beside it. */
+export function Candidates({ id, estado, link }: Props) {
+  const t = useTexts('candidates');
+  const { get, page, set } = useListParams();
+  const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
+  const { query: candidates, order, ordered } = useCandidates(id);
+  const isFiltered = get('estado') !== '' || get('nombre') !== '';
+  const opened = hasPanel ? Number(get('candidato')) || null : null;
+  const open = (idCandidatura: number | null) =>
+    set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
+  const list = useRef<HTMLUListElement>(null);
+  useListWalk(list);
+
+  const { active, withdrawn } = countsOf(candidates.data?.porEstado ?? []);
+  const why = emptyOf(estado, withdrawn);
+  const nobody = (
+    <EmptyState
+      icon={<IconUsers size={28} />}
+      title={t(emptyTitles[why])}
+      action={
+        estado === 'abierta' && (
+          <CopyButton value={link} title={link}>
+            {t('empty.copy')}
+          </CopyButton>
+        )
+      }
+    >
+      {t(`empty.${why}`)}
+    </EmptyState>
+  );
+  if (candidates.data !== undefined && active + withdrawn === 0 && !isFiltered) {
+    return <Section title={t('title')}>{nobody}</Section>;
+  }
+  return (
+    <Section
+      title={t('title')}
+      {...(candidates.data !== undefined && {
+        description: [t('count', { count: active }), withdrawn > 0 && t('withdrawn', { count: withdrawn })]
+          .filter(Boolean)
+          .join(' · '),
+      })}
+      plain
+    >
+      <CandidateFilter counts={candidates.data?.porEstado ?? []} />
+      <div className={classes.split} data-open={opened !== null || undefined}>
+        <div className={classes.list}>
+          <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
+            {({ numTotal }) =>
+              numTotal === 0 && !isFiltered ? (
+                nobody
+              ) : numTotal === 0 ? (
+                <EmptyState
+                  icon={<IconUserOff size={28} />}
+                  title={t('nothing.title')}
+                  action={
+                    <Button variant="default" onClick={() => set({ estado: null, nombre: null })}>
+                      {t('nothing.clear')}
+                    </Button>
+                  }
+                >
+                  {t('nothing.body')}
+                </EmptyState>
+              ) : ordered.length === 0 ? (
+                <PageOver onFirst={() => set({})} />
+              ) : (
+                <>
+                  <CandidateRows
+                    ref={list}
+                    candidates={ordered}
+                    opened={opened}
+                    onOpen={hasPanel ? open : undefined}
+                  />
+                  <p className={classes.keys}>{t('keys')}</p>
+                  <Pager
+                    page={page}
+                    pageSize={pageSize}
+                    total={numTotal}
+                    onPage={(next) => set({ pagina: String(next) }, { push: true })}
+                  />
+                </>
+              )
+            }
+          </CallView>
+        </div>
+        {opened !== null && <CandidatePanel id={opened} order={order} onOpen={open} />}
+      </div>
+    </Section>
+  );
+}
+
+interface FilterProps {
+  counts: Parameters<typeof countsOf>[0];
+}
+
+function CandidateFilter({ counts }: FilterProps) {
+  const t = useTexts('candidates');
+  const { get, set } = useListParams();
+  const [text, setText] = useTypedText(get('nombre'), (nombre) => set({ nombre }));
+  const { withdrawn } = countsOf(counts);
+  return (
+    <search className={classes.filter}>
+      <StateFilter
+        label={t('stateFilter')}
+        anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
+        value={get('estado') || null}
+        onChange={(estado) => set({ estado })}
+        counts={counts.flatMap(({ idEstado, numTotal }) =>
+          isApplicationState(idEstado)
+            ? [
+                {
+                  value: String(idEstado),
+                  label: t(`state.${idEstado}`),
+                  count: numTotal,
+                  apart: idEstado === applicationStates.withdrawn,
+                },
+              ]
+            : [],
+        )}
+      />
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
+    </search>
+  );
+}

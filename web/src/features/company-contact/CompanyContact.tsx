@@ -1,0 +1,112 @@
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { editOwnContact, getOwnContact } from '@portal/contract/company-contact';
+import type { Answer } from '@portal/contract/endpoint';
+import { missingContactData } from '@portal/contract/missing-data';
+import { getSession } from '@portal/contract/session';
+import { useState } from 'react';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useDraft } from '../../lib/forms/draft.ts';
+import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { CallView } from '../../ui/CallView.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
+import classes from './CompanyContact.module.css';
+
+/** The profile of the contact who speaks for the company. */
+export default function CompanyContact() {
+  const t = useTexts('companyContact');
+  const titles = useTexts('titles');
+  const company = useSession()?.data.nombreComercial ?? '';
+  const contact = useCall(getOwnContact, {});
+  return (
+    <div className={classes.page}>
+      <PageHead title={titles('profile')} context={t('context', { company })} />
+      <CallView query={contact}>{(opened) => <ContactForm opened={opened} />}</CallView>
+    </div>
+  );
+}
+
+type Contact = Answer<typeof getOwnContact>;
+
+function ContactForm({ opened }: { opened: Contact }) {
+  const t = useTexts('companyContact');
+  // What the server says later does not change what is being typed.
+  const [{ email, nombre, apellidos, puesto, telefono1 }] = useState(opened);
+  const save = useSend(editOwnContact, { invalidates: [getOwnContact, getSession, missingContactData] });
+  const form = useContractForm({
+    schema: bodyOf(editOwnContact),
+    initialValues: { nombre, apellidos, puesto: puesto ?? '', telefono1: telefono1 ?? '' },
+    onSubmit: async (body) => {
+      try {
+        await save.mutateAsync({ body });
+        form.setInitialValues(form.getValues());
+        draft.discard();
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        form.showServerErrors(failure);
+      }
+    },
+  });
+  const draft = useDraft('profile', form);
+  const discard = () => {
+    form.reset();
+    draft.discard();
+  };
+  return (
+    <Section title={t('title')} description={t('description')}>
+      <form {...form.formProps}>
+        <Stack>
+          {draft.restored && form.isDirty() && (
+            <Banner
+              meaning="info"
+              title={t('restored')}
+              action={
+                <Button variant="default" onClick={discard}>
+                  {t('discard')}
+                </Button>
+              }
+            />
+          )}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput label={t('nombre')} autoComplete="given-name" {...form.getInputProps('nombre')} />
+            <TextInput
+              label={t('apellidos')}
+              autoComplete="family-name"
+              {...form.getInputProps('apellidos')}
+            />
+            <TextInput
+              label={t('puesto')}
+              autoComplete="organization-title"
+              {...form.getInputProps('puesto')}
+            />
+            <TextInput
+              label={t('telefono1')}
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('telefono1')}
+            />
+          </SimpleGrid>
+          <div>
+            <Facts layout="rows" facts={[{ label: t('email'), value: email }]} />
+            <p className={classes.help}>
+              <WriteTo to="empresas">{t('emailHelp')}</WriteTo>
+            </p>
+          </div>
+          <ErrorBanner error={save.error?.fields.length === 0 ? save.error : null} />
+          <div>
+            <Button type="submit" loading={save.isPending}>
+              {t('save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { listOwnOffers } from '@portal/contract/company-offers';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { type OfferState, offerStates } from '@portal/contract/offers';
+import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useListParams } from '../../lib/routing/useListParams.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { OfferCards } from './OfferCards.tsx';
+import { OffersFilter } from './OffersFilter.tsx';
+import { OffersTable } from './OffersTable.tsx';
+
+const pageSize = 20;
+const titleOf = { practicas: 'myInternshipOffers', empleo: 'myJobOffers' } as const;
+const newOf = { practicas: 'newInternshipOffer', empleo: 'newJobOffer' } as const;
+
+const isState = (name: string): name is OfferState => offerStates.some((state) => state === name);
+
+/** The company's own offers: of one type, or all. */
+export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
+  const t = useTexts('companyOffers');
+  const titles = useTexts('titles');
+  const { get, page, set } = useListParams();
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const estado = get('estado');
+  const texto = get('texto');
+  const offers = useCall(
+    listOwnOffers,
+    {
+      query: {
+        pagina: page,
+        porPagina: pageSize,
+        ...(tipo !== undefined && { tipo }),
+        ...(isState(estado) && { estadoOferta: estado }),
+        ...(texto !== '' && { texto }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = estado !== '' || texto !== '';
+  const publish = (
+    <ScreenButton
+      to={tipo === undefined ? 'newOffer' : newOf[tipo]}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('publish')}
+    </ScreenButton>
+  );
+  const isEmpty = offers.data !== undefined && offers.data.numTotal === 0 && !isFiltered;
+  return (
+    <>
+      <PageHead
+        title={titles(tipo === undefined ? 'myOffers' : titleOf[tipo])}
+        {...(!isEmpty && { action: publish })}
+      />
+      <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />
+      <CallView query={offers} skeleton={<Skeletons shape="row" count={6} />}>
+        {({ ofertas, numTotal }) => {
+          if (isEmpty) {
+            return (
+              <EmptyState icon={<IconBriefcase size={28} />} title={t('empty.title')} action={publish}>
+                {t('empty.body')}
+              </EmptyState>
+            );
+          }
+          if (numTotal === 0) {
+            return (
+              <EmptyState
+                icon={<IconSearchOff size={28} />}
+                title={t('nothing.title')}
+                action={
+                  <Button variant="default" onClick={() => set({ estado: null, texto: null })}>
+                    {t('nothing.clear')}
+                  </Button>
+                }
+              >
+                {t('nothing.body')}
+              </EmptyState>
+            );
+          }
+          if (ofertas.length === 0) return <PageOver onFirst={() => set({})} />;
+          return (
+            <>
+              {isNarrow ? <OfferCards offers={ofertas} /> : <OffersTable offers={ofertas} />}
+              <Pager
+                page={page}
+                pageSize={pageSize}
+                total={numTotal}
+                onPage={(next) => set({ pagina: next === 1 ? null : String(next) }, { push: true })}
+              />
+            </>
+          );
+        }}
+      </CallView>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Menu } from '@mantine/core';
+import type { OwnOfferCard } from '@portal/contract/company-offers';
+import { IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { IconAction } from '../../ui/IconAction.tsx';
+import { CloseOfferDialog } from './CloseOfferDialog.tsx';
+import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
+import { actionsOf, type OfferAction } from './offer-actions.ts';
+
+const icons = {
+  continue: IconPencil,
+  edit: IconPencil,
+  fix: IconPencil,
+  preview: IconEye,
+  close: IconLock,
+  delete: IconTrash,
+} as const;
+
+interface Props {
+  offer: OwnOfferCard;
+  /** The one that the page shows as its own button. */
+  except?: OfferAction | undefined;
+  onDeleted?: () => void;
+}
+
+/** What can be done with an offer, and the questions that come before. */
+export function OfferMenu({ offer, except, onDeleted }: Props) {
+  const t = useTexts('companyOffers');
+  const pathTo = usePathTo();
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<'close' | 'delete' | null>(null);
+  const { urlAcceso: id, titulo } = offer;
+  const actions = actionsOf(offer).filter((action) => action !== except);
+  if (actions.length === 0) return null;
+  const item = (action: OfferAction) => {
+    const Icon = icons[action];
+    const shown = { leftSection: <Icon size={18} aria-hidden />, children: t(`actions.${action}`) };
+    if (action === 'close' || action === 'delete') {
+      return (
+        <Menu.Item
+          key={action}
+          {...shown}
+          {...(action === 'delete' && { color: 'red' })}
+          onClick={() => setAsked(action)}
+        />
+      );
+    }
+    const to = pathTo(action === 'preview' ? 'offerPreview' : 'editOffer', { id });
+    return <Menu.Item key={action} {...shown} component={Link} to={to} />;
+  };
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <IconAction
+            ref={button}
+            label={t('actions.label', { title: titulo || t('untitled') })}
+            removes="asking"
+          >
+            <IconDots size={20} aria-hidden />
+          </IconAction>
+        </Menu.Target>
+        <Menu.Dropdown>{actions.map(item)}</Menu.Dropdown>
+      </Menu>
+      <CloseOfferDialog offer={offer} opened={asked === 'close'} onClose={() => setAsked(null)} />
+      <DeleteOfferDialog
+        offer={offer}
+        opened={asked === 'delete'}
+        onClose={() => setAsked(null)}
+        button={button}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

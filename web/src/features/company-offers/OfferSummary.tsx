@@ -1,0 +1,41 @@
+import type { getOwnOffer } from '@portal/contract/company-offers';
+import type { Answer } from '@portal/contract/endpoint';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import classes from './detail.module.css';
+import { deadlineOf, momentOf } from './offer-dates.ts';
+import { useOfferPlace } from './useOfferPlace.ts';
+
+/** The offer in a few facts; the whole of it is in the student's view. */
+export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
+  const t = useTexts('companyOffers');
+  const { shortDay } = useFormat();
+  const { fecha, fechaCaducidad, plazas, estadoOferta } = own.resumen;
+  const deadline = deadlineOf(estadoOferta);
+  const place = useOfferPlace(own.resumen);
+  return (
+    <section className={classes.summary} aria-label={t('detail.summary')}>
+      <Facts
+        facts={[
+          { label: t(`detail.${momentOf(estadoOferta)}`), value: <RelativeTime value={fecha} /> },
+          ...(deadline === null
+            ? []
+            : [{ label: t(`detail.${deadline}`), value: fechaCaducidad && shortDay(fechaCaducidad) }]),
+          { label: t('detail.place'), value: place },
+          { label: t('detail.places'), value: plazas },
+          {
+            label: t('detail.link'),
+            value: estadoOferta === 'abierta' && (
+              <CopyButton value={own.enlaceInscripcion} title={own.enlaceInscripcion}>
+                {t('detail.copy')}
+              </CopyButton>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferState } from '@portal/contract/offers';
+import { IconSearch } from '@tabler/icons-react';
+import { useTypedText } from '../../lib/forms/useTypedText.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useListParams } from '../../lib/routing/useListParams.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { StateFilter } from '../../ui/StateFilter.tsx';
+import classes from './offers.module.css';
+
+const screens = [
+  { tipo: undefined, screen: 'myOffers', key: 'all' },
+  { tipo: 'practicas', screen: 'myInternshipOffers', key: 'practicas' },
+  { tipo: 'empleo', screen: 'myJobOffers', key: 'empleo' },
+] as const;
+
+interface Props {
+  tipo: OfferType | undefined;
+  states: readonly { estadoOferta: OfferState; numTotal: number }[];
+}
+
+/** Type, words and state; all of it is in the address. */
+export function OffersFilter({ tipo, states }: Props) {
+  const t = useTexts('companyOffers');
+  const stateNames = useTexts('states');
+  const { get, set } = useListParams();
+  const [text, setText] = useTypedText(get('texto'), (texto) => set({ texto }));
+  const search = new URLSearchParams({
+    ...(get('estado') && { estado: get('estado') }),
+    ...(get('texto') && { texto: get('texto') }),
+  }).toString();
+  return (
+    <search className={classes.filter}>
+      <div className={classes.filterTop}>
+        <nav aria-label={t('typeNav')}>
+          <ul className={classes.types}>
+            {screens.map(({ tipo: type, screen, key }) => (
+              <li key={key}>
+                <ScreenLink
+                  to={screen}
+                  search={search && `?${search}`}
+                  className={classes.type}
+                  underline="never"
+                  {...(type === tipo && { 'aria-current': 'page' })}
+                >
+                  {t(`type.${key}`)}
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          leftSection={<IconSearch size={20} aria-hidden />}
+        />
+      </div>
+      <StateFilter
+        label={t('stateFilter')}
+        anyLabel={t('anyState')}
+        value={get('estado') || null}
+        onChange={(estado) => set({ estado })}
+        counts={states.map(({ estadoOferta, numTotal }) => ({
+          value: estadoOferta,
+          label: stateNames(`offer.${estadoOferta}`),
+          count: numTotal,
+        }))}
+      />
+    </search>
+  );
+}

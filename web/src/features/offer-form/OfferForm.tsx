@@ -1,0 +1,211 @@
+import { Button } from '@mantine/core';
+import type { FileLink } from '@portal/contract/files';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { draftName, forgetFormKey, keptDraft } from '../../domain/offer-draft/form-key.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { sentences } from '../../lib/i18n/status-texts.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { FormNotices } from './FormNotices.tsx';
+import { OfferFormContext } from './form-context.ts';
+import classes from './OfferForm.module.css';
+import { OfferPreview } from './OfferPreview.tsx';
+import { brandProblems, type OfferValues, offerSchema, requiredInputs } from './offer-values.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
+import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
+import { FormSections } from './sections/FormSections.tsx';
+import { hiddenFields, inPageOrder } from './sections.ts';
+import { useDraftConflict } from './useDraftConflict.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
+import { useFormValue } from './useFormValue.ts';
+import { useOfferDraft } from './useOfferDraft.ts';
+import { useOtherTab } from './useOtherTab.ts';
+import { useSendOffer } from './useSendOffer.ts';
+import { conflictOf, useServerDraft } from './useServerDraft.ts';
+
+export interface OfferFormProps {
+  initialValues: OfferValues;
+  /** An offer that was sent already, and awaits validation or was rejected: its address. */
+  sentUrl: string | null;
+  currentFile: FileLink | null;
+  /** When the server last had it. */
+  savedAt?: string;
+  /** Its address where it is the form of that one offer. */
+  savedUrl?: string;
+  /** What is written is a new offer: to give it up is to begin another. */
+  isNew?: boolean;
+  /** The portal's draft has what was given up: it is to have what the form begins with. */
+  isReverted?: boolean;
+  submitLabel: string;
+  /** Begins with an empty form, or with what the server had; it has something since, if it says when. */
+  onRestart: (guardado?: string) => void;
+  /** Above the form: why it was rejected. */
+  children?: ReactNode;
+}
+
+/** Errors that are not said at the foot of the form. */
+const saidElsewhere: ReadonlySet<string> = new Set(['fileTypeNotAllowed', 'cannotChangeState']);
+
+/** The one form of offers: all that the brand shows, saved as one types. */
+export function OfferForm(props: OfferFormProps) {
+  const { initialValues, sentUrl, currentFile, savedAt, savedUrl, submitLabel, onRestart, children } = props;
+  const { isNew = false, isReverted = false } = props;
+  const { tipo, claveEnvio } = initialValues;
+  const t = useTexts('offerForm');
+  const ui = useTexts('ui');
+  const brand = useBrand();
+  const pathTo = usePathTo();
+  const labelOf = useFieldLabels();
+  const isSent = sentUrl !== null;
+  const [file, setFile] = useState<SupplementaryFile>(undefined);
+  const hasFile = file !== null && (file !== undefined || currentFile !== null);
+  const [isPreviewed, setPreviewed] = useState(false);
+
+  const form = useContractForm<typeof offerSchema, OfferValues>({
+    schema: offerSchema,
+    initialValues,
+    mode: 'uncontrolled',
+    bodyPath: 'oferta',
+    also: (values) => {
+      const texts = sentences()?.fields;
+      return texts === undefined ? {} : brandProblems(values, { brand, hasFile, texts });
+    },
+    onSubmit: async (offer) => {
+      const guardado = await server.settle();
+      try {
+        await send(offer, file, guardado);
+        draft.discard();
+      } catch (error) {
+        const changed = conflictOf(error);
+        if (changed === 'outdated' || (changed === 'deleted' && !isSent)) {
+          server.stand(changed);
+          conflict.lead();
+          return;
+        }
+        server.resume();
+        if (!(error instanceof CallError)) throw error;
+        if (error.name === 'fileTypeNotAllowed' && file) {
+          form.showProblem('ficheroComplementario', ui('file.otherInside', { name: file.nombre }));
+          return;
+        }
+        form.showServerErrors(error);
+        const refused = error.fields.find(({ campo }) => campo.endsWith('ficheroComplementario'));
+        if (refused) form.setFieldError('ficheroComplementario', refused.mensaje);
+      }
+    },
+  });
+  const [kept] = useState(() => keptDraft(tipo, claveEnvio));
+  const server = useServerDraft(form, {
+    initialValues,
+    guardado: savedAt ?? kept?.guardado ?? null,
+    enabled: !isSent,
+    isReverted,
+  });
+  const draft = useOfferDraft(form, { initialValues, savedAt, isSent, server });
+  const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
+  const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl });
+
+  const required = useFormValue(form, (values) => requiredInputs(values, brand));
+  const state = useMemo(
+    () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
+    [form, tipo, brand, required],
+  );
+  const conflict = useDraftConflict(server);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (conflict.kind === null) {
+      form.formProps.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    conflict.lead();
+  };
+  const giveUp = async () => {
+    const guardado = await server.stop();
+    draft.discard();
+    onRestart(guardado ?? undefined);
+  };
+
+  const takeKept = async () => {
+    await server.stop();
+    draft.discard();
+    if (conflict.kind === 'deleted') forgetFormKey(tipo, claveEnvio);
+    const isThere = conflict.kind !== 'deleted';
+    const id = isThere ? (savedUrl ?? keptDraft(tipo, claveEnvio)?.urlAcceso) : undefined;
+    // Anew: nothing that this page holds is to go on.
+    window.location.assign(id === undefined ? pathTo('myOffers') : pathTo('editOffer', { id }));
+  };
+
+  return (
+    <OfferFormContext value={state}>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <SectionIndex hasFile={hasFile} />
+        </div>
+        <div className={classes.main}>
+          <div className={classes.messages}>
+            {children}
+            <FormNotices
+              tipo={tipo}
+              isNew={isNew}
+              isSent={server.state.kind === 'sent'}
+              restoredAt={draft.restored && conflict.kind === null ? draft.savedAt : null}
+              isKept={() => server.isKept() && !file}
+              onGiveUp={giveUp}
+              isElsewhere={isElsewhere}
+              conflict={conflict.kind}
+              choice={conflict.choice}
+              onMine={() => {
+                conflict.saveOver();
+                // Of an offer that was sent nothing is saved but by sending it.
+                if (isSent) form.formProps.onSubmit();
+              }}
+              onTheirs={takeKept}
+              onLeave={isNew ? () => onRestart() : undefined}
+            />
+            <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
+          </div>
+          <form
+            className={classes.form}
+            {...form.formProps}
+            onSubmit={submit}
+            ref={conflict.form}
+            // What was pressed above it may go away with the press.
+            tabIndex={-1}
+          >
+            <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
+            <p className={classes.afterwards}>{t('actions.afterwards')}</p>
+            <ErrorBanner
+              // Of a file it is said beside the file, of what was saved from elsewhere above.
+              error={saidElsewhere.has(error?.name ?? '') || conflict.kind === 'deleted' ? null : error}
+              {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
+            />
+            <div className={classes.bar}>
+              <span role="status">
+                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={isSent} />
+              </span>
+              <div className={classes.buttons}>
+                <Button variant="default" onClick={() => setPreviewed(true)}>
+                  {t('actions.preview')}
+                </Button>
+                <Button type="submit" loading={isPending} disabled={server.state.kind === 'sent'}>
+                  {submitLabel}
+                </Button>
+              </div>
+            </div>
+          </form>
+        </div>
+      </div>
+      <OfferPreview
+        opened={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        file={file}
+        currentFile={currentFile}
+      />
+    </OfferFormContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { Loader } from '@mantine/core';
+import { IconDeviceLaptop } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { SavedMark } from '../../ui/SavedMark.tsx';
+import classes from './OfferForm.module.css';
+import type { SaveState } from './useServerDraft.ts';
+
+interface Props {
+  state: SaveState;
+  /** When this browser kept it. */
+  localAt: Date | null;
+  /** Of an offer that was sent already, only this browser keeps what is typed. */
+  localOnly: boolean;
+}
+
+/** A quiet word about where what was typed is. */
+export function SaveStatus({ state, localAt, localOnly }: Props) {
+  const t = useTexts('offerForm');
+  const { time } = useFormat();
+  if (localOnly) {
+    return localAt === null ? null : <Local>{t('saved.localTime', { time: time(localAt) })}</Local>;
+  }
+  switch (state.kind) {
+    case 'saved':
+      return <SavedMark at={state.at} />;
+    case 'local':
+    case 'outdated':
+    case 'deleted':
+      return <Local>{t('saved.local')}</Local>;
+    case 'saving':
+      return (
+        <span className={classes.saved}>
+          <Loader size={14} aria-hidden />
+          {t('saved.saving')}
+        </span>
+      );
+    case 'nothing':
+      return <span className={classes.saved}>{t('saved.nothing')}</span>;
+    case 'sent':
+      return null;
+  }
+}
+
+function Local({ children }: { children: string }) {
+  return (
+    <span className={classes.saved}>
+      <IconDeviceLaptop size={18} aria-hidden />
+      {children}
+    </span>
+  );
+}

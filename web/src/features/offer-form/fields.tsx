@@ -1,0 +1,238 @@
+import { Checkbox, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type CatalogueList, useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { completeAddress } from '../../lib/forms/complete-address.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import type { AreaTexts } from '../../locales/areas.ts';
+import { DayField } from '../../ui/DayField.tsx';
+import { NumberField as TypedNumberField } from '../../ui/NumberField.tsx';
+import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
+import classes from './fields.module.css';
+import { useOfferForm } from './form-context.ts';
+import type { OfferValues } from './offer-values.ts';
+import type { FormField } from './sections.ts';
+import { useDoubt } from './useDoubt.ts';
+
+/*
+ * The fields of an offer: each knows its label, whether the brand shows and requires it, and its error from
+ * its name alone. What is hidden draws nothing.
+ */
+
+type Help = keyof AreaTexts['offerForm']['help'];
+
+/** Fields whose value is of a type. */
+type FieldsOf<T> = {
+  [F in Exclude<FormField, 'ficheroComplementario'>]: OfferValues[F] extends T ? F : never;
+}[Exclude<FormField, 'ficheroComplementario'>];
+
+interface Common {
+  /** Already said in words, where it has marks. */
+  help?: Exclude<Help, 'fechaCaducidad' | 'fechaCaducidadFin' | 'horasLimite'> | { text: string };
+}
+
+/** What every input of a field has; null where it is not shown. */
+function useField(name: Exclude<FormField, 'ficheroComplementario'>, help: Common['help'], label?: string) {
+  const t = useTexts('offerForm');
+  const { form, hidden, required } = useOfferForm();
+  if (hidden.has(name)) return null;
+  const isRequired = required.has(name);
+  return {
+    key: form.key(name),
+    input: form.getInputProps(name),
+    props: {
+      label: <FieldLabel text={label ?? t(`field.${name}`)} optional={!isRequired} />,
+      description: help && (typeof help === 'object' ? help.text : t(`help.${help}`)),
+      'aria-required': isRequired || undefined,
+    },
+  };
+}
+
+/** Optional fields are marked, not the required ones: most of what is shown of them is required. */
+export function FieldLabel({ text, optional, unit }: { text: string; optional: boolean; unit?: string }) {
+  const t = useTexts('ui');
+  return (
+    <>
+      {text}
+      {unit !== undefined && <VisuallyHidden> ({unit})</VisuallyHidden>}
+      {optional && <span className={classes.optional}> ({t('optional')})</span>}
+    </>
+  );
+}
+
+interface TextProps extends Common {
+  name: FieldsOf<string | null>;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Where its own name would be read twice. */
+  label?: string;
+  /** What one may not expect of what is written here. */
+  caution?: string | undefined;
+}
+
+export function TextField({ name, help, type = 'text', label, caution }: TextProps) {
+  const { form } = useOfferForm();
+  const field = useField(name, help, label);
+  if (field === null) return null;
+  const { defaultValue, ...input } = field.input;
+  const complete = () => {
+    const typed: unknown = Reflect.get(form.getValues(), name);
+    if (typeof typed !== 'string') return;
+    const address = completeAddress(typed);
+    if (address !== typed) form.setFieldValue(name, address);
+  };
+  return (
+    <TextInput
+      key={field.key}
+      {...field.props}
+      {...input}
+      {...(type === 'url' && { placeholder: 'https://', onBlur: complete })}
+      {...(caution !== undefined && {
+        description: <Help text={field.props.description} caution={caution} />,
+      })}
+      defaultValue={defaultValue ?? ''}
+      type={type}
+    />
+  );
+}
+
+interface HelpProps {
+  text?: string | undefined;
+  caution: string | undefined;
+}
+
+/** What stands below a label: the help, and what to beware of. */
+export function Help({ text, caution }: HelpProps) {
+  return (
+    <>
+      {text}
+      {caution !== undefined && (
+        <span className={classes.caution}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {caution}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function AreaField({
+  name,
+  help,
+  rows = 3,
+}: Omit<TextProps, 'type' | 'label' | 'caution'> & { rows?: number }) {
+  const field = useField(name, help);
+  if (field === null) return null;
+  const { defaultValue, ...input } = field.input;
+  return (
+    <Textarea
+      key={field.key}
+      {...field.props}
+      {...input}
+      defaultValue={defaultValue ?? ''}
+      autosize
+      minRows={rows}
+      maxRows={18}
+    />
+  );
+}
+
+interface NumberProps extends Common {
+  name: FieldsOf<number | null>;
+  unit: keyof AreaTexts['offerForm']['unit'];
+  decimals?: boolean;
+}
+
+export function NumberField({ name, help, unit, decimals = false }: NumberProps) {
+  const t = useTexts('offerForm');
+  const { required } = useOfferForm();
+  const caution = useDoubt(name);
+  const field = useField(name, help);
+  if (field === null) return null;
+  return (
+    <TypedNumberField
+      key={field.key}
+      {...field.props}
+      {...field.input}
+      kind={unit.startsWith('euro') ? 'money' : decimals ? 'decimal' : 'whole'}
+      label={<FieldLabel text={t(`field.${name}`)} optional={!required.has(name)} unit={t(`unit.${unit}`)} />}
+      {...(caution !== undefined && {
+        description: <Help text={field.props.description} caution={caution} />,
+      })}
+      classNames={{ wrapper: classes.narrow }}
+      rightSection={
+        <span className={classes.unit} aria-hidden>
+          {t(`unit.${unit}`)}
+        </span>
+      }
+      rightSectionWidth="5.5rem"
+      rightSectionPointerEvents="none"
+    />
+  );
+}
+
+interface SelectProps extends Common {
+  name: FieldsOf<number | null>;
+  list: CatalogueList | readonly { value: number; label: string }[];
+  onChange?: () => void;
+}
+
+export function SelectField({ name, help, list, onChange }: SelectProps) {
+  const { options } = useCatalogue();
+  const field = useField(name, help);
+  if (field === null) return null;
+  return (
+    <SearchSelect
+      key={field.key}
+      {...field.props}
+      {...field.input}
+      onChange={(value: number | null) => {
+        field.input.onChange(value);
+        onChange?.();
+      }}
+      options={typeof list === 'string' ? options(list) : list}
+    />
+  );
+}
+
+export function ManyField({
+  name,
+  help,
+  list,
+}: Common & { name: 'otrasRemuneraciones'; list: CatalogueList }) {
+  const { options } = useCatalogue();
+  const field = useField(name, help);
+  if (field === null) return null;
+  return <SearchMultiSelect key={field.key} {...field.props} {...field.input} options={options(list)} />;
+}
+
+export function DateField({ name, help }: Common & { name: FieldsOf<string | null> }) {
+  const caution = useDoubt(name);
+  const field = useField(name, help);
+  if (field === null) return null;
+  return (
+    <div className={classes.date}>
+      <DayField
+        key={field.key}
+        {...field.props}
+        {...field.input}
+        {...(caution !== undefined && {
+          description: <Help text={field.props.description} caution={caution} />,
+        })}
+      />
+    </div>
+  );
+}
+
+export function TickField({ name, help }: Common & { name: FieldsOf<boolean> }) {
+  const t = useTexts('offerForm');
+  const { form } = useOfferForm();
+  const field = useField(name, help);
+  if (field === null) return null;
+  return (
+    <Checkbox
+      key={field.key}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+      label={t(`field.${name}`)}
+      description={field.props.description}
+    />
+  );
+}

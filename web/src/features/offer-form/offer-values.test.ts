@@ -1,0 +1,149 @@
+import { validationEs } from '@portal/contract/messages/validation.es';
+import { fieldErrorText } from '@portal/contract/validation';
+import { describe, expect, it } from 'vitest';
+import { parseInputs } from '../../lib/forms/forms.ts';
+import {
+  brandProblems,
+  draftOf,
+  isWhole,
+  keptText,
+  offerSchema,
+  offerValues,
+  readableOf,
+} from './offer-values.ts';
+
+const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
+const brand = {
+  camposOferta: {
+    practicas: { plazas: { visible: true, required: true }, salario: { visible: false, required: false } },
+    empleo: {},
+  },
+  limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+  zonaHoraria: 'Europe/Madrid',
+};
+
+describe('keptText', () => {
+  const sent = offerValues('practicas', key, { titulo: 'Prácticas', idLocalidad: 46250, plazas: 2 });
+
+  it('is the same for what was sent and for what the portal has of it', () => {
+    const typed = {
+      ...sent,
+      localidad: 'Alzira',
+      salario: 900,
+      tituloTrabajoFinEstudios: 'De cuando se pidió',
+    };
+    const kept = { ...sent, localidad: 'València' };
+    expect(keptText(typed, brand)).toBe(keptText(kept, brand));
+  });
+
+  it.each([{ plazas: 3 }, { idLocalidad: 46017 }, { idLocalidad: null, localidad: 'Alzira' }])(
+    'is another one where %o was typed',
+    (typed) => expect(keptText({ ...sent, ...typed }, brand)).not.toBe(keptText(sent, brand)),
+  );
+});
+
+describe('draftOf', () => {
+  it('keeps what is right and leaves what is half typed', () => {
+    const values = offerValues('practicas', key, { titulo: 'Prácticas de diseño', plazas: 2 });
+    const draft = draftOf({ ...values, emailTutorEmpresa: 'ana@', meses: 40, horario: '' });
+    expect(draft).toMatchObject({
+      tipo: 'practicas',
+      titulo: 'Prácticas de diseño',
+      plazas: 2,
+      horario: null,
+    });
+    expect(draft.emailTutorEmpresa ?? null).toBeNull();
+    expect(draft.meses ?? null).toBeNull();
+  });
+
+  it('leaves an amount that the portal would have to round', () => {
+    const values = { ...offerValues('practicas', key), horasAldia: 7.125, meses: 4.25 };
+    const draft = draftOf(values);
+    expect([draft.horasAldia ?? null, draft.meses]).toEqual([null, 4.25]);
+    const issue = parseInputs(offerSchema, { ...values, titulo: 'Prácticas' }).error?.issues[0];
+    expect(issue?.path).toEqual(['horasAldia']);
+    expect(issue && fieldErrorText(validationEs, issue)).toBe(validationEs.decimals);
+  });
+
+  it('leaves the row of a list that is not whole, and keeps the others', () => {
+    const values = offerValues('empleo', key);
+    const whole = { idIdioma: 1, idNivelIdioma: 4, idCertificadoIdioma: null, obligatorio: true };
+    const half = { ...whole, idNivelIdioma: null };
+    expect(draftOf({ ...values, idiomas: [half, whole] }).idiomas).toEqual([whole]);
+  });
+
+  it('leaves one wrong part of the requirements and keeps the rest', () => {
+    const values = offerValues('empleo', key);
+    const requisitosDeseables = { ...values.requisitosDeseables, competencias: [3], edadMaxima: 900 };
+    expect(draftOf({ ...values, requisitosDeseables }).requisitosDeseables).toMatchObject({
+      competencias: [3],
+      edadMaxima: null,
+    });
+  });
+
+  it('keeps an offer without a title', () => {
+    expect(draftOf(offerValues('empleo', key))).toMatchObject({ tipo: 'empleo' });
+  });
+});
+
+describe('isWhole', () => {
+  it('is a form of which a draft keeps all', () => {
+    const values = offerValues('practicas', key, { titulo: 'Prácticas', plazas: 2 });
+    expect(isWhole({ ...values, horario: '' })).toBe(true);
+    expect(isWhole({ ...values, emailTutorEmpresa: 'ana@' })).toBe(false);
+  });
+
+  it('may have no title yet', () => expect(isWhole(offerValues('empleo', key))).toBe(true));
+});
+
+describe('brandProblems', () => {
+  it('says what the institution requires and limits, in words', () => {
+    const values = { ...offerValues('practicas', key), titulo: 'Prácticas', horasAldia: 9 };
+    const problems = brandProblems(values, { brand, hasFile: false, texts: validationEs });
+    expect(problems).toMatchObject({
+      plazas: 'Este campo es requerido',
+      descripcion: 'Este campo es requerido',
+      horasAldia: 'El número debe ser 5 como máximo',
+    });
+    expect(problems).not.toHaveProperty('titulo');
+  });
+});
+
+describe('readableOf', () => {
+  it('shows neither what the brand hides nor a company that hides itself', () => {
+    const values = { ...offerValues('practicas', key), salario: 20_000, ocultarDatosEmpresa: true };
+    const company = {
+      nombreComercial: 'Naranjas',
+      descripcion: 'Fruta de temporada.',
+      web: null,
+      idSector: 3,
+      rangoEmpleados: null,
+    };
+    const offer = readableOf(values, { brand, company, island: null, file: null });
+    expect(offer.salario).toBeNull();
+    expect(offer.empresa).toBeNull();
+    const shown = readableOf(
+      { ...values, ocultarDatosEmpresa: false },
+      { brand, company, island: null, file: null },
+    );
+    expect(shown.empresa).toEqual(company);
+  });
+});
+
+describe('offerSchema', () => {
+  it('asks for the language and the level of a row in which nothing is chosen', () => {
+    const row = { idIdioma: null, idNivelIdioma: null, idCertificadoIdioma: null, obligatorio: true };
+    const parsed = parseInputs(offerSchema, {
+      ...offerValues('empleo', key, { titulo: 'Analista' }),
+      idiomas: [row],
+    });
+    const problems = parsed.error?.issues.map((issue) => [
+      issue.path.join('.'),
+      fieldErrorText(validationEs, issue),
+    ]);
+    expect(problems).toEqual([
+      ['idiomas.0.idIdioma', 'Este campo es requerido'],
+      ['idiomas.0.idNivelIdioma', 'Este campo es requerido'],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { dayIn } from '@portal/contract/days';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useOfferValue } from './form-context.ts';
+import type { OfferValues } from './offer-values.ts';
+
+/** Less than this a year is hardly meant: a tenth of the lowest full-time salary. */
+const leastYear = 1_500;
+
+/** The ordinary working week has no more (Workers' Statute, art. 34.1). */
+const fullWeek = 40;
+
+const ofYear: ReadonlySet<keyof OfferValues> = new Set<keyof OfferValues>([
+  'salario',
+  'salarioMaximo',
+  'remuneracionBrutaAnual',
+]);
+
+/** A sentence on what is allowed in a field and hardly meant; undefined where there is nothing to doubt. */
+export function useDoubt(name: keyof OfferValues): string | undefined {
+  const t = useTexts('offerForm');
+  const format = useFormat();
+  const { zonaHoraria } = useBrand();
+  const value = useOfferValue((offer) => offer[name]);
+  if (typeof value === 'number') {
+    if (ofYear.has(name) && value > 0 && value < leastYear)
+      return t('doubt.year', { amount: format.money(value) });
+    if (name === 'horasSemana' && value > fullWeek) return t('doubt.week', { max: fullWeek });
+  }
+  const isPast =
+    name === 'fechaInicio' && typeof value === 'string' && value < dayIn(zonaHoraria, new Date());
+  return isPast ? t('doubt.start') : undefined;
+}

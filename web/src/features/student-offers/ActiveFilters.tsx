@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { IconX } from '@tabler/icons-react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import classes from './ActiveFilters.module.css';
+import { activeFilters } from './search.ts';
+import { useFilterNames } from './useFilterNames.ts';
+import type { SearchControls } from './useSearch.ts';
+
+interface Props {
+  tipo: OfferType;
+  controls: SearchControls;
+}
+
+/** What narrows the results, each with its cross. */
+export function ActiveFilters({ tipo, controls: { search, change, clearFilters } }: Props) {
+  const t = useTexts('studentOffers');
+  const { chosen } = useFilterNames(tipo);
+  const chips = activeFilters(search).flatMap((name) => {
+    const text = chosen(name, search.filters);
+    return text === null ? [] : [{ name, text }];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('filters.chips')}>
+      {chips.map(({ name, text }) => (
+        <li key={name}>
+          <UnstyledButton
+            className={classes.chip}
+            aria-label={t('filters.remove', { filter: `${t(`filters.${name}`)}: ${text}` })}
+            onClick={() => change({ [name]: null })}
+          >
+            <span>{text}</span>
+            <IconX size={16} aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+      <li>
+        <UnstyledButton className={classes.clear} onClick={clearFilters}>
+          {t('filters.clearAll')}
+        </UnstyledButton>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import type { Answer } from '@portal/contract/endpoint';
+import type { getOffer } from '@portal/contract/student-offers';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSentences } from '../../lib/i18n/status-texts.ts';
+import { NewTabMark } from '../../ui/NewTabMark.tsx';
+import { SavedMark } from '../../ui/SavedMark.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import type { Sent } from './ApplyDone.tsx';
+import { ApplyError } from './ApplyError.tsx';
+import classes from './ApplyForm.module.css';
+import { AttachDocument } from './AttachDocument.tsx';
+import { Conditions } from './Conditions.tsx';
+import { presentationLength, useApply } from './useApply.ts';
+
+interface Props {
+  answer: Answer<typeof getOffer>;
+  onBusy: (isBusy: boolean) => void;
+  onSent: (sent: Sent) => void;
+  /** What is left to be read of it is a notice of its own. */
+  onToldApart: () => void;
+}
+
+/** What goes along with an application. */
+export function ApplyForm({ answer, ...done }: Props) {
+  const t = useTexts('studentOffers');
+  const ui = useTexts('ui');
+  const id = useId();
+  const fields = useSentences()?.fields;
+  const { oferta, condiciones, documentosDelCv } = answer;
+  const { form, draft, send, attachments, attach, together } = useApply(answer, done);
+  const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
+  const written = form.values.presentacion.length;
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <p className={classes.offer}>
+        <strong>{oferta.titulo}</strong>
+      </p>
+      <p>
+        {t('apply.dialog.sends', { company })}{' '}
+        <ScreenLink to="cv" target="_blank">
+          {t('apply.dialog.cv')}
+          <NewTabMark />
+        </ScreenLink>
+      </p>
+      <ApplyError error={send.error} />
+      {documentosDelCv.length > 0 && (
+        <section className={classes.fromCv} aria-labelledby={`${id}-from-cv`}>
+          <p id={`${id}-from-cv`} className={classes.fromCvTitle}>
+            {t('apply.dialog.fromCv')}
+          </p>
+          <ul>
+            {documentosDelCv.map(({ idTipoDocumento, nombre, fichero }) => (
+              <li key={idTipoDocumento}>
+                <IconPaperclip size={18} aria-hidden />
+                <span>{t('apply.dialog.fromCvOne', { nombre, fichero })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {attachments.length > 0 && (
+        <fieldset className={classes.documents}>
+          <legend>{t('apply.dialog.documents')}</legend>
+          {attachments.map((attachment, index) => (
+            <AttachDocument
+              key={`${attachment.idTipoDocumento} ${attachment.nombre}`}
+              attachment={attachment}
+              path={`documentos.${index}`}
+              error={form.errors[`documentos.${index}`]}
+              onChange={(changed) => attach(index, changed)}
+            />
+          ))}
+          {together !== undefined && (
+            <p className={classes.wrong} role="alert" data-invalid tabIndex={-1}>
+              {together}
+            </p>
+          )}
+          <p className={classes.note}>{t('apply.dialog.files')}</p>
+        </fieldset>
+      )}
+      <div>
+        <Textarea
+          label={
+            <>
+              {t('apply.dialog.presentation')} <span className={classes.optional}>({ui('optional')})</span>
+            </>
+          }
+          description={t('apply.dialog.presentationHelp')}
+          autosize
+          minRows={4}
+          maxRows={12}
+          {...form.getInputProps('presentacion')}
+          data-path="presentacion"
+        />
+        <p className={classes.under}>
+          {draft.restored ? <span>{t('apply.dialog.restored')}</span> : <SavedMark at={draft.savedAt} here />}
+          <span className={classes.count}>
+            {t('apply.dialog.characters', { count: written, max: presentationLength })}
+          </span>
+        </p>
+      </div>
+      {condiciones !== null && (
+        <>
+          <Conditions text={condiciones} />
+          <Checkbox
+            label={t('apply.dialog.accept')}
+            {...form.getInputProps('aceptaCondiciones', { type: 'checkbox' })}
+            error={form.errors.aceptaCondiciones && (fields?.conditions ?? form.errors.aceptaCondiciones)}
+            aria-invalid={Boolean(form.errors.aceptaCondiciones)}
+            data-path="aceptaCondiciones"
+          />
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          size="md"
+          loading={send.isPending}
+          leftSection={<IconSend size={18} aria-hidden />}
+        >
+          {t('apply.dialog.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import classes from './AttachDocument.module.css';
+import type { Attachment } from './documents.ts';
+
+interface Props {
+  attachment: Attachment;
+  path: string;
+  error: ReactNode;
+  onChange: (changed: Attachment) => void;
+}
+
+/** One document that the offer asks for: a file, or a link to where it is. */
+export function AttachDocument({ attachment, path, error, onChange }: Props) {
+  const t = useTexts('studentOffers');
+  const { name } = useCatalogue();
+  const { idTipoDocumento, nombre, way, fichero, url } = attachment;
+  const label = name('tiposDocumento', idTipoDocumento) ?? nombre;
+  return (
+    <div>
+      {way === 'file' ? (
+        <FilePicker
+          label={label}
+          value={fichero}
+          onChange={(picked) => onChange({ ...attachment, fichero: picked })}
+          error={error}
+          data-path={path}
+        />
+      ) : (
+        <TextInput
+          label={label}
+          description={t('apply.dialog.linkHelp')}
+          type="url"
+          inputMode="url"
+          value={url}
+          onChange={(event) => onChange({ ...attachment, url: event.currentTarget.value })}
+          error={error}
+          data-path={path}
+        />
+      )}
+      <UnstyledButton
+        className={classes.other}
+        onClick={() => onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' })}
+      >
+        {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </UnstyledButton>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { RequirementCheck } from '@portal/contract/offers';
+import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { NewTabMark } from '../../ui/NewTabMark.tsx';
+import classes from './Checklist.module.css';
+
+interface Props {
+  checks: readonly RequirementCheck[];
+  /** They stand in a form, which must not be left. */
+  newTab?: boolean;
+}
+
+/** Requirements one by one: met, or what is missing, what would meet it and where. */
+export function Checklist({ checks, newTab = false }: Props) {
+  return (
+    <ul className={classes.list}>
+      {checks.map((check) => (
+        <Line key={`${check.regla} ${check.texto}`} check={check} newTab={newTab} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
+  const { cumple, deseable, texto, remedio, destino, desde } = check;
+  const t = useTexts('studentOffers');
+  const pathTo = usePathTo();
+  const { day } = useFormat();
+  const state = cumple ? 'met' : deseable ? 'wish' : 'unmet';
+  const Icon = { met: IconCircleCheck, unmet: IconCircleX, wish: IconCircleDashed }[state];
+  return (
+    <li className={classes.line} data-state={state}>
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <p>
+          <VisuallyHidden>{t(`requirements.${state}`)}: </VisuallyHidden>
+          {texto}
+        </p>
+        {!cumple && (remedio !== null || desde !== null) && (
+          <p className={classes.remedy}>
+            {remedio ?? (desde && t('requirements.from', { day: day(desde) }))}
+          </p>
+        )}
+        {!cumple && destino !== null && (
+          <Link
+            to={`${pathTo('cv')}#${destino}`}
+            className={classes.fix}
+            {...(newTab && { target: '_blank' })}
+          >
+            {t(`requirements.fix.${destino}`)}
+            {newTab ? <NewTabMark /> : <IconArrowRight size={16} aria-hidden />}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

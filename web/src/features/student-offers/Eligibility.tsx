@@ -1,0 +1,53 @@
+import { Title } from '@mantine/core';
+import type { RequirementCheck } from '@portal/contract/offers';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Checklist } from './Checklist.tsx';
+import classes from './OfferDetail.module.css';
+import { sortRequirements } from './requirements.ts';
+
+interface Props {
+  requirements: readonly RequirementCheck[];
+  order: 2 | 3;
+}
+
+export const eligibilityId = 'requisitos';
+
+/** How the student stands with the offer: what is missing first, and what is only valued apart. */
+export function Eligibility({ requirements, order }: Props) {
+  const t = useTexts('studentOffers');
+  // The degrees themselves stand with the facts, all of them: they are not named twice.
+  const { duties, wishes, missing } = sortRequirements(
+    requirements.map((check) =>
+      check.regla === 'titulacion'
+        ? { ...check, texto: t(`requirements.degrees.${standingOf(check)}`) }
+        : check,
+    ),
+  );
+  const isPlain = duties.length === 0;
+  return (
+    <section className={classes.part} id={eligibilityId} tabIndex={-1} aria-labelledby="requisitos-titulo">
+      <Title order={order} id="requisitos-titulo">
+        {t('requirements.title')}
+      </Title>
+      <p className={classes.lead}>
+        {isPlain
+          ? t('requirements.none')
+          : missing === 0
+            ? t('requirements.all')
+            : t('requirements.missing', { count: missing })}
+      </p>
+      {!isPlain && <Checklist checks={duties} />}
+      {wishes.length > 0 && (
+        <>
+          <p className={classes.kind}>{t('requirements.wishes')}</p>
+          <Checklist checks={wishes} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function standingOf({ cumple, deseable }: RequirementCheck) {
+  if (deseable) return cumple ? 'wishMet' : 'wish';
+  return cumple ? 'met' : 'unmet';
+}

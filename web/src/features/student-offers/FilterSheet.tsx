@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { BottomSheet } from '../../ui/BottomSheet.tsx';
+
+interface Props {
+  numActive: number;
+  list: { readonly data: { readonly numTotal: number } | undefined; readonly isPlaceholderData: boolean };
+  children: ReactNode;
+}
+
+/** The filters of a narrow page, whose button says how many offers they leave. */
+export function FilterSheet({ numActive, list, children }: Props) {
+  const t = useTexts('studentOffers');
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+        onClick={open}
+        aria-haspopup="dialog"
+      >
+        {numActive === 0 ? t('filters.title') : t('filters.active', { count: numActive })}
+      </Button>
+      <BottomSheet
+        opened={isOpen}
+        onClose={close}
+        title={t('filters.title')}
+        footer={
+          <Button fullWidth size="md" onClick={close} loading={list.isPlaceholderData}>
+            {t('filters.show', { count: list.data?.numTotal ?? 0 })}
+          </Button>
+        }
+      >
+        {children}
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Skeleton } from '@mantine/core';
+import { applicationStates } from '@portal/contract/applications';
+import type { OfferCard } from '@portal/contract/student-offers';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
+import { isApplicationState } from '../../domain/application/application-meaning.ts';
+import { offerScreen } from '../../domain/offer/offer-types.ts';
+import type { Answerable } from '../../domain/respond/answerable.ts';
+import { Respond } from '../../domain/respond/Respond.tsx';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Highlight } from '../../ui/Highlight.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { FitMark } from './FitMark.tsx';
+import classes from './ResultCard.module.css';
+import { useCardFacts } from './useCardFacts.tsx';
+import type { Visit } from './visit.ts';
+
+interface Props {
+  offer: OfferCard;
+  /** Query string of the list, which the offer's address keeps. */
+  search: string;
+  stems: readonly string[];
+  /** How many requirements are missing; undefined until it is known, null where it will not be. */
+  missing: number | null | undefined;
+  isOpen: boolean;
+  /** It opens beside the list, which stays where it is. */
+  beside: boolean;
+  onDecline: (application: Answerable) => void;
+}
+
+export function ResultCard({ offer, search, stems, missing, isOpen, beside, onDecline }: Props) {
+  const t = useTexts('studentOffers');
+  const answer = useTexts('respond');
+  const pathTo = usePathTo();
+  const { mostrarReferencia } = useBrand().opciones;
+  const facts = useCardFacts(offer);
+  const { urlAcceso, tipo, titulo, empresa, referencia, estado } = offer;
+  const asksFit = estado === null || estado === applicationStates.withdrawn;
+  return (
+    <article className={classes.card} data-open={isOpen || undefined}>
+      <h3 className={classes.title}>
+        <Link
+          to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
+          state={{ fromResults: true } satisfies Visit}
+          preventScrollReset={beside}
+          className={classes.link}
+          data-walk
+          aria-current={isOpen || undefined}
+        >
+          <Highlight stems={stems}>{titulo}</Highlight>
+        </Link>
+      </h3>
+      <p className={classes.company}>
+        <span>
+          {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
+        </span>
+        {mostrarReferencia && (
+          <span className={classes.reference}>{t('card.reference', { reference: referencia })}</span>
+        )}
+      </p>
+      <Facts layout="line" facts={facts} />
+      {offer.textoPerfilOferta !== '' && (
+        <p className={classes.excerpt}>
+          <Highlight stems={stems}>{offer.textoPerfilOferta}</Highlight>
+        </p>
+      )}
+      <div className={classes.foot}>
+        <OwnState offer={offer} />
+        {asksFit && missing === undefined && <Skeleton className={classes.pending} />}
+        {asksFit && typeof missing === 'number' && <FitMark missing={missing} />}
+        <span className={classes.when}>
+          {offer.fechaDestacada !== null && (
+            <span className={classes.highlighted}>
+              <IconStarFilled size={14} aria-hidden />
+              {t('card.highlighted')}
+            </span>
+          )}
+          <RelativeTime value={offer.fecha} />
+        </span>
+      </div>
+      {estado === applicationStates.preregistration && (
+        <div className={classes.respond}>
+          <p>{answer('asked')}</p>
+          <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} onDecline={onDecline} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The student's own application and its reason. */
+function OwnState({ offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno } }: { offer: OfferCard }) {
+  if (!isApplicationState(estado)) return null;
+  return (
+    <>
+      <ApplicationState idEstado={estado} rechazadaPorAlumno={rechazadaPorAlumno} />
+      {descripcionEstadoMotivo && <span className={classes.reason}>{descripcionEstadoMotivo}</span>}
+    </>
+  );
+}

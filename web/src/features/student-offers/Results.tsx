@@ -1,0 +1,78 @@
+import type { Answer } from '@portal/contract/endpoint';
+import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
+import { type RefObject, useRef } from 'react';
+import { useDecline } from '../../domain/respond/useDecline.tsx';
+import { useCall } from '../../lib/api/calls.ts';
+import { PageOver } from '../../ui/PageOver.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useListWalk } from '../../ui/useListWalk.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import classes from './Results.module.css';
+import { pageSize, searchText } from './search.ts';
+import { useListPlace } from './useListPlace.ts';
+import type { SearchControls } from './useSearch.ts';
+
+interface Props {
+  answer: Answer<typeof listOffers>;
+  controls: SearchControls;
+  /** The offer that is open beside the list. */
+  open: string | undefined;
+  beside: boolean;
+  /** Another answer is on its way. */
+  isStale: boolean;
+  head: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A page of results. */
+export function Results({ answer, controls, open, beside, isStale, head }: Props) {
+  const { ofertas, numTotal, resaltar } = answer;
+  const list = useRef<HTMLOListElement>(null);
+  const { search, page } = controls;
+  const text = searchText(search);
+  useListWalk(list);
+  useListPlace({ head, list, search: text, open, beside });
+  const declining = useDecline();
+  const missing = useMissing(ofertas.map(({ idoferta }) => idoferta));
+
+  return (
+    <div className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
+      {numTotal === 0 ? (
+        <NoResults controls={controls} />
+      ) : ofertas.length === 0 ? (
+        <PageOver onFirst={() => page(1)} />
+      ) : (
+        <ol ref={list} className={classes.list}>
+          {ofertas.map((offer) => (
+            <li key={offer.urlAcceso}>
+              <ResultCard
+                offer={offer}
+                search={text}
+                stems={resaltar}
+                missing={missing(offer.idoferta)}
+                isOpen={offer.urlAcceso === open}
+                beside={beside}
+                onDecline={declining.decline}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {ofertas.length > 0 && numTotal > pageSize && (
+        <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
+      )}
+      {declining.dialog}
+    </div>
+  );
+}
+
+/** How many requirements each offer of the page leaves unmet: one call for all of them. */
+function useMissing(ids: readonly number[]) {
+  const { data, isError } = useCall(
+    fittingOffers,
+    { query: { ofertas: ids.join(',') } },
+    { enabled: ids.length > 0 },
+  );
+  const missing = new Map(data?.ofertas.map(({ idoferta, numFaltan }) => [idoferta, numFaltan]));
+  return (id: number) => missing.get(id) ?? (data !== undefined || isError ? null : undefined);
+}

@@ -1,0 +1,54 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import classes from './SearchField.module.css';
+
+interface Props {
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Looks when asked to, not at every letter. */
+export function SearchField({ value, onSearch }: Props) {
+  const t = useTexts('studentOffers');
+  const ui = useTexts('ui');
+  const [text, setText] = useState(value);
+  // The address may change by itself: back, a link, «clear all».
+  useEffect(() => setText(value), [value]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          className={classes.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          label={t('search.label')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={
+            text === '' ? null : (
+              <CloseButton
+                aria-label={ui('clear')}
+                onClick={() => {
+                  setText('');
+                  if (value !== '') onSearch('');
+                }}
+              />
+            )
+          }
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { countOffers, listOffers } from '@portal/contract/student-offers';
+import { useRef } from 'react';
+import { offersScreen } from '../../domain/offer/offer-types.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { OfferPane } from './OfferPane.tsx';
+import { ResultSkeletons } from './ResultSkeletons.tsx';
+import { Results } from './Results.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { SearchField } from './SearchField.tsx';
+import classes from './SearchScreen.module.css';
+import { activeFilters, ordersOf, pageSize } from './search.ts';
+import { useSearch } from './useSearch.ts';
+
+interface Props {
+  tipo: OfferType;
+  /** The offer that is open beside the list. */
+  open: string | undefined;
+  beside: boolean;
+}
+
+/** Search field, filters, results and, where there is room, the offer that is being read. */
+export function SearchScreen({ tipo, open, beside }: Props) {
+  const titles = useTexts('titles');
+  const controls = useSearch();
+  const { search, change, order } = controls;
+  const { filters, orden, pagina } = search;
+  const hasColumn = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const head = useRef<HTMLHeadingElement>(null);
+  const list = useCall(
+    listOffers,
+    { params: { tipo }, query: { ...filters, orden, pagina, porPagina: pageSize } },
+    { keepPrevious: true },
+  );
+  const { data: counts } = useCall(countOffers, { params: { tipo }, query: filters }, { keepPrevious: true });
+  // Beside an empty list there is nothing to choose.
+  const hasPane = beside && (open !== undefined || list.data?.numTotal !== 0);
+  const panel = <FilterPanel tipo={tipo} search={search} counts={counts} onChange={change} />;
+
+  return (
+    <>
+      <PageHead title={titles(offersScreen[tipo])} />
+      <div className={classes.screen} data-beside={hasPane || undefined}>
+        <div className={classes.search}>
+          <SearchField value={filters.texto ?? ''} onSearch={(texto) => change({ texto })} />
+        </div>
+        {hasColumn && <FilterColumn>{panel}</FilterColumn>}
+        <div className={classes.results}>
+          <ResultsHead
+            ref={head}
+            total={list.data?.numTotal ?? (list.isError ? null : undefined)}
+            isStale={list.isPlaceholderData}
+            order={orden}
+            orders={ordersOf(search)}
+            onOrder={order}
+            filters={
+              hasColumn ? undefined : (
+                <FilterSheet numActive={activeFilters(search).length} list={list}>
+                  {panel}
+                </FilterSheet>
+              )
+            }
+          />
+          <ActiveFilters tipo={tipo} controls={controls} />
+          <CallView query={list} skeleton={<ResultSkeletons />}>
+            {(answer) => (
+              <Results
+                answer={answer}
+                controls={controls}
+                open={open}
+                beside={beside}
+                isStale={list.isPlaceholderData}
+                head={head}
+              />
+            )}
+          </CallView>
+        </div>
+        {hasPane && <OfferPane tipo={tipo} urlAcceso={open} />}
+      </div>
+    </>
+  );
+}

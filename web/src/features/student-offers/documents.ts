@@ -1,0 +1,86 @@
+import { apply } from '@portal/contract/applications';
+import { isUrl } from '@portal/contract/identifiers';
+import type { z } from 'zod';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import type { PickedFile } from '../../ui/FilePicker.tsx';
+
+/** The documents that an application takes along: each a file or a link. */
+
+export interface WantedDocument {
+  readonly idTipoDocumento: number | null;
+  readonly nombre: string;
+}
+
+export interface Attachment extends WantedDocument {
+  readonly way: 'file' | 'link';
+  readonly fichero: PickedFile | null;
+  readonly url: string;
+}
+
+/** A kind of the catalogue is that kind in any words; one that the company named is its name. */
+const isSame = (one: WantedDocument, other: WantedDocument) =>
+  one.idTipoDocumento === other.idTipoDocumento &&
+  (one.idTipoDocumento !== null ||
+    one.nombre.trim().toLocaleLowerCase() === other.nombre.trim().toLocaleLowerCase());
+
+/** Adds those that are asked for and not there yet; what was attached stays. */
+export function withWanted(
+  attachments: readonly Attachment[],
+  wanted: readonly WantedDocument[],
+): readonly Attachment[] {
+  const added = wanted.filter((document) => !attachments.some((one) => isSame(one, document)));
+  if (added.length === 0) return attachments;
+  return [
+    ...attachments,
+    ...added.map(({ idTipoDocumento, nombre }): Attachment => {
+      return { idTipoDocumento, nombre, way: 'file', fichero: null, url: '' };
+    }),
+  ];
+}
+
+export type AttachmentProblem = 'missing' | 'url';
+
+/** What is wrong with each, by its place; undefined where nothing is. */
+export function problemOf({ way, fichero, url }: Attachment): AttachmentProblem | undefined {
+  if (way === 'file') return fichero === null ? 'missing' : undefined;
+  if (url.trim() === '') return 'missing';
+  return isUrl(url.trim()) ? undefined : 'url';
+}
+
+/** As the call takes them. */
+export const toSend = (attachments: readonly Attachment[]) =>
+  attachments.map(({ idTipoDocumento, nombre, way, fichero, url }) => ({
+    idTipoDocumento,
+    nombre,
+    ...(way === 'file' && fichero !== null ? { fichero } : { url: url.trim() }),
+  }));
+
+const documentos = bodyOf(apply).shape.documentos;
+
+/** Of a body, for all that goes along with the files: the letter, the names, the links. */
+const roomForTheRest = 64 * 1024;
+
+export type TogetherProblem =
+  | { readonly kind: 'tooMany'; readonly max: number }
+  /** In bytes of the files themselves. */
+  | { readonly kind: 'tooLarge'; readonly total: number; readonly max: number };
+
+/** What is wrong with all of them together, each by itself being right; undefined where nothing is. */
+export function problemTogether(
+  attachments: readonly Attachment[],
+  bodyLimit = apply.bodyLimit ?? Number.POSITIVE_INFINITY,
+): TogetherProblem | undefined {
+  const tooMany = documentos.safeParse(toSend(attachments)).error?.issues.find(isTooMany);
+  if (tooMany !== undefined) return { kind: 'tooMany', max: Number(tooMany.maximum) };
+  const encoded = attachments
+    .map(({ way, fichero }) => (way === 'file' ? (fichero?.ficheroB64.length ?? 0) : 0))
+    .reduce((sum, length) => sum + length, 0);
+  const limit = bodyLimit - roomForTheRest;
+  // Base64 says three bytes in four letters.
+  return encoded <= limit
+    ? undefined
+    : { kind: 'tooLarge', total: Math.ceil((encoded * 3) / 4), max: Math.floor((limit * 3) / 4) };
+}
+
+const isTooMany = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
+  issue.code === 'too_big' && issue.path.length === 0;

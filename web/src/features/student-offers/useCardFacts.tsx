@@ -1,0 +1,46 @@
+import type { OfferCard } from '@portal/contract/student-offers';
+import { IconBuilding, IconCalendar, IconClock, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { placeText } from '../../domain/offer/place.ts';
+import { usePay } from '../../domain/offer/usePay.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import type { Fact } from '../../ui/Facts.tsx';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The short facts of a result. */
+export function useCardFacts(offer: OfferCard): Fact[] {
+  const t = useTexts('studentOffers');
+  const { number, shortDay } = useFormat();
+  const pay = usePay();
+  const { name } = useCatalogue();
+  const { horasSemana, fechaInicio, fechaFin } = offer;
+  const dates =
+    fechaInicio !== null && fechaFin !== null
+      ? t('card.range', { from: shortDay(fechaInicio), to: shortDay(fechaFin) })
+      : fechaInicio && t('card.from', { from: shortDay(fechaInicio) });
+  return [
+    {
+      label: t('card.place'),
+      value: placeText([offer.localidad, offer.nombreIsla ?? name('provincias', offer.idProvincia)]),
+      icon: <IconMapPin {...icon} />,
+    },
+    {
+      label: t('card.modality'),
+      value: name('modalidades', offer.idModalidad),
+      icon: <IconBuilding {...icon} />,
+    },
+    {
+      label: t('card.pay'),
+      value: pay.ofCard(offer),
+      icon: <IconCoinEuro {...icon} />,
+    },
+    {
+      label: t('card.hours'),
+      value: horasSemana && t('card.hoursWeek', { hours: number(horasSemana) }),
+      icon: <IconClock {...icon} />,
+    },
+    { label: t('card.dates'), value: dates, icon: <IconCalendar {...icon} /> },
+  ];
+}

@@ -1,0 +1,154 @@
+import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
+import { type OwnNotice, ownNotice } from '@portal/contract/envelope';
+import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
+import { z } from 'zod';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { currentSession, dropProvisional, expireSession, provisionalLogin } from '../session/session.ts';
+import { CallError } from './call-error.ts';
+import { noteLoss } from './connection.ts';
+import { noteMaintenance } from './maintenance.ts';
+import { noAnswer } from './reachable.ts';
+import { reportFailure } from './report-failure.ts';
+
+const envelope = z.object({
+  status: z.number(),
+  datos: z.unknown(),
+  mensaje: z.string().nullish(),
+  // A notice that a newer portal words otherwise is still a sentence.
+  aviso: ownNotice.nullish().catch(null),
+  referencia: z.string().nullish(),
+});
+
+type Values = Readonly<Record<string, unknown>>;
+type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
+
+export interface Success<E extends Endpoint> {
+  datos: Answer<E>;
+  /** What the server has to say about it, where it has. */
+  mensaje: string | null;
+  /** Where that is a notice to be read and closed: its title and button. */
+  aviso: OwnNotice | null;
+}
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  /** It is sent even if the page is closed meanwhile. */
+  keepalive?: boolean;
+  /** Of a session that this browser has no more. */
+  token?: string;
+}
+
+// A file on a slow phone takes its time; a page that does not come in half a minute will not.
+const secondsToWait = { GET: 30, POST: 180 } as const;
+
+function address(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * The token that a call carries. Calls that are open to all go without, but for a manager's, who is let through during
+ * maintenance; the provisional one is for the few that it is good for.
+ */
+function tokenFor({ access, beforeAcceptance }: Endpoint): string | undefined {
+  const session = currentSession();
+  if (access === 'public') return session?.data.userType === 'Gestor' ? session.token : undefined;
+  return session?.token ?? (beforeAcceptance ? provisionalLogin()?.token : undefined);
+}
+
+const maintenanceMark = z.object({ mantenimiento: z.literal(true) });
+
+/** The name that this call gives to the code, where the catalogue has two readings of it. */
+function nameOf(endpoint: Endpoint, code: number): ErrorName {
+  return (
+    endpoint.refusals.find((name) => errors[name].code === code) ?? errorOfCode.get(code) ?? 'generalError'
+  );
+}
+
+/** Makes a call of the contract. Anything but status 0 rejects with a `CallError`. */
+export function request<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  options?: Options,
+): Promise<Success<E>>;
+export async function request(
+  endpoint: Endpoint,
+  call: Parts,
+  options: Options = {},
+): Promise<Success<Endpoint>> {
+  const token = options.token ?? tokenFor(endpoint);
+  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+
+  const timeout = AbortSignal.timeout(secondsToWait[endpoint.method] * 1000);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address(endpoint, call), {
+      method: endpoint.method,
+      headers,
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      keepalive: options.keepalive === true,
+      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+    });
+    text = await response.text();
+  } catch (error) {
+    // Whoever cancelled knows.
+    if (options.signal?.aborted === true) throw error;
+    noteLoss();
+    throw noAnswer();
+  }
+
+  const answer = read(text);
+  // A proxy's page in the place of an answer: nothing behind it says anything.
+  if (answer === null && response.status >= 502) noteLoss();
+  if (response.ok && answer?.status === 0)
+    return { datos: answer.datos, mensaje: answer.mensaje ?? null, aviso: answer.aviso ?? null };
+  const code = answer?.status ?? errors.serviceUnavailable.code;
+  const isSessionLost = response.status === 401 || code === errors.sessionLost.code;
+  // Only if it is still this session: the answer to an older one must not end a newer.
+  if (isSessionLost && token !== undefined) {
+    if (currentSession()?.token === token) expireSession();
+    else if (provisionalLogin()?.token === token) dropProvisional();
+  }
+  if (response.status === 503 && maintenanceMark.safeParse(answer?.datos).success) noteMaintenance(true);
+  const error = new CallError({
+    name: nameOf(endpoint, code),
+    code,
+    mensaje: answer?.mensaje ?? null,
+    aviso: answer?.aviso ?? null,
+    datos: answer?.datos ?? null,
+    referencia: answer?.referencia ?? response.headers.get('x-request-id'),
+    httpStatus: response.status,
+  });
+  reportFailure(endpoint, error);
+  throw error;
+}
+
+/** `datos` of the call. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  options?: Options,
+): Promise<Answer<E>> {
+  return (await request(endpoint, call, options)).datos;
+}
+
+function read(text: string): z.infer<typeof envelope> | null {
+  try {
+    const parsed = envelope.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // A proxy's page in the place of an answer.
+    return null;
+  }
+}

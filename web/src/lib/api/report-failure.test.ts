@@ -1,0 +1,131 @@
+import { changeCompany } from '@portal/contract/accounts';
+import { reportError } from '@portal/contract/error-reports';
+import { paths, screenIds } from '@portal/contract/screens';
+import { getOffer } from '@portal/contract/student-offers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bodyOf } from '../forms/forms.ts';
+import { CallError } from './call-error.ts';
+import { familyOf, reportFailure, reportOf, reportScreen, screenReport } from './report-failure.ts';
+
+const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
+  new CallError({
+    name: 'serviceUnavailable',
+    code: 500,
+    mensaje: 'Nora Prats no puede',
+    datos: { correo: 'nora@example.test' },
+    referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
+    httpStatus: 500,
+    ...more,
+  });
+
+const at = (pathname: string) => ({ pathname, userAgent: 'Firefox/140.0' });
+
+it('says which call failed on which screen, and nothing of what is somebody’s', () => {
+  const report = reportOf(getOffer, failure(), at('/ofertas-practicas/AbCdEfGh1234'));
+  expect(report).toMatchObject({
+    codigo: 500,
+    llamada: '/api/Alumno/dameOferta/:id',
+    pantalla: 'ofertas-practicas/:urlAcceso',
+    estadoHttp: 500,
+  });
+  expect(JSON.stringify(report)).not.toMatch(/Nora|nora|AbCd/);
+});
+
+it('is what the server takes, on every screen', () => {
+  for (const id of screenIds) {
+    const address = `/${paths[id].es[0].replace(/:\w+/g, 'x')}`;
+    const report = reportOf(getOffer, failure({ referencia: 'no uuid' }), at(address));
+    expect(bodyOf(reportError).safeParse(report).success, id).toBe(true);
+  }
+});
+
+it('of a screen that failed by itself is what the server takes, and names no call', () => {
+  const report = screenReport(at('/ofertas-practicas/AbCdEfGh1234'));
+  expect(report).toMatchObject({ codigo: 1, llamada: null, pantalla: 'ofertas-practicas/:urlAcceso' });
+  expect(bodyOf(reportError).safeParse(report).success).toBe(true);
+});
+
+it.each([
+  ['another code', { code: 4 }],
+  ['a lost connection', { offline: true, httpStatus: 0 }],
+  ['maintenance and overload', { httpStatus: 503 }],
+  ['too many calls', { httpStatus: 429 }],
+])('does not report %s', (_, more) => {
+  expect(reportOf(getOffer, failure(more), at('/cv'))).toBeNull();
+});
+
+it('reports a problem of the company where it is none of the answers of the call, and there alone', () => {
+  const problem = failure({ name: 'companyProblem', code: 24, httpStatus: 200 });
+  expect(reportOf(getOffer, problem, at('/cv'))).toMatchObject({ codigo: 24 });
+  expect(reportOf(changeCompany, problem, at('/mis-ofertas'))).toBeNull();
+});
+
+it.each([
+  ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'chrome'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'edge'],
+  ['Mozilla/5.0 (Macintosh) Version/19.0 Safari/605.1.15', 'safari'],
+  ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
+  ['curl/8', 'otro'],
+])('%s is %s', (userAgent, family) => {
+  expect(familyOf(userAgent)).toBe(family);
+});
+
+describe('a report', () => {
+  const sent = vi.fn(async () => new Response());
+  const visitAt = (hostname: string) =>
+    vi.stubGlobal('window', { location: { hostname, pathname: '/ofertas-practicas' } });
+  // What was told of one kind is remembered: each test has a kind of its own.
+  const kind = (path: string) => ({ ...getOffer, path });
+
+  beforeEach(() => {
+    sent.mockClear();
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', sent);
+    vi.stubGlobal('navigator', { userAgent: 'Firefox/140.0' });
+    visitAt('careers.example.edu');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is made once a minute of a kind', () => {
+    const [one, other] = [kind('/api/one'), kind('/api/other')];
+    reportFailure(one, failure());
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith(reportError.path, expect.objectContaining({ method: 'POST' }));
+    reportFailure(other, failure());
+    reportFailure(one, failure({ name: 'generalError', code: 1 }));
+    expect(sent).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(59_999);
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1);
+    reportFailure(one, failure());
+    expect(sent).toHaveBeenCalledTimes(4);
+  });
+
+  it('is never made from somebody’s own computer, nor of a report', () => {
+    for (const hostname of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+      visitAt(hostname);
+      reportFailure(kind('/api/local'), failure());
+    }
+    visitAt('careers.example.edu');
+    reportFailure(reportError, failure());
+    expect(sent).not.toHaveBeenCalled();
+    visitAt('localhost.example.edu');
+    reportFailure(kind('/api/local'), failure());
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a screen is made once a minute of each, and not from somebody’s own computer', () => {
+    reportScreen();
+    reportScreen();
+    expect(sent).toHaveBeenCalledTimes(1);
+    visitAt('localhost');
+    vi.advanceTimersByTime(60_000);
+    reportScreen();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});

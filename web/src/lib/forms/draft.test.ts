@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { localStore } from '../storage/storage.ts';
+import { forgetOldDrafts } from './draft.ts';
+
+const now = new Date('2026-06-01T10:00:00Z');
+const typed = (at: string) => JSON.stringify({ at, values: { carta: 'Hola' } });
+
+it('forgets what was typed long ago, by anybody, and nothing else', () => {
+  localStore.set('portal.draft.1.old', typed('2026-03-01T10:00:00Z'));
+  localStore.set('portal.draft.2.old', typed('2026-04-01T10:00:00Z'));
+  localStore.set('portal.draft.1.unreadable', '{');
+  localStore.set('portal.draft.1.fresh', typed('2026-05-20T10:00:00Z'));
+  localStore.set('portal.language', 'ca');
+  forgetOldDrafts(now);
+  expect([...localStore.keys()].sort()).toEqual(['portal.draft.1.fresh', 'portal.language']);
+});

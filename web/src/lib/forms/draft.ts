@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentSession } from '../session/session.ts';
+import { localStore, readJson, tabStore } from '../storage/storage.ts';
+import type { ContractForm } from './forms.ts';
+
+const wait = 400;
+
+/** Nobody comes back to what was typed longer ago. */
+const lifetimeDays = 60;
+
+export interface Draft {
+  /** When it was last kept in this browser; null while nothing is. */
+  readonly savedAt: Date | null;
+  /** What is on the page was typed on an earlier visit. */
+  readonly restored: boolean;
+  /** After it was sent, or when the person wants none of it. */
+  readonly discard: () => void;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const prefix = 'portal.draft.';
+const keyOf = (name: string) => `${prefix}${currentSession()?.account ?? 'anonymous'}.${name}`;
+
+/** Removes what anybody typed in this browser and never came back to. */
+export function forgetOldDrafts(now: Date): void {
+  const oldest = now.getTime() - lifetimeDays * 86_400_000;
+  for (const key of localStore.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const kept = readJson(localStore.get(key));
+    const at = isRecord(kept) ? Date.parse(String(kept.at)) : Number.NaN;
+    if (!(at >= oldest)) localStore.remove(key);
+  }
+}
+
+interface DraftOptions {
+  /** A moment when the server last had it: what was kept here before that, and without a base, is forgotten. */
+  newerThan?: string | undefined;
+  /** Fields, at any depth, that are never kept nor put back: passwords, what has to be agreed to anew. */
+  secrets?: readonly string[];
+  /** Kept for this tab alone: a computer may be used by many who have no account yet. */
+  inTab?: boolean;
+  /** What it is typed upon now, kept beside it (`keptBase`). */
+  base?: () => unknown;
+}
+
+const noSecrets: readonly string[] = [];
+
+/** Removes what this account typed of it, where no form is open that holds it. */
+export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
+
+/** What a draft that waits in this browser was typed upon; undefined where there is none. */
+export function keptBase(name: string): unknown {
+  const kept = readJson(localStore.get(keyOf(name)));
+  return isRecord(kept) ? kept.base : undefined;
+}
+
+/**
+ * Keeps what is typed in this browser, per account, and puts it back after a reload, a lost network or an
+ * expired session. Files are not kept.
+ */
+export function useDraft<V extends Record<string, unknown>>(
+  name: string,
+  form: ContractForm<V>,
+  { newerThan, secrets = noSecrets, inTab = false, base }: DraftOptions = {},
+): Draft {
+  const [key] = useState(() => keyOf(name));
+  const [since] = useState(newerThan);
+  const [hidden] = useState(secrets);
+  const store = inTab ? tabStore : localStore;
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [restored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const unsaved = useRef<V | null>(null);
+  const latest = useRef({ ...form, base });
+  latest.current = { ...form, base };
+
+  useEffect(() => {
+    forgetOldDrafts(new Date());
+    const { setValues, getValues, onChange } = latest.current;
+    const kept = readJson(store.get(key));
+    // What is known to be typed upon something goes over nothing unasked, however old it is.
+    const isOld =
+      isRecord(kept) &&
+      kept.base === undefined &&
+      (since === undefined
+        ? latest.current.base !== undefined
+        : Date.parse(String(kept.at)) <= Date.parse(since));
+    if (isOld) store.remove(key);
+    else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
+      const known: Partial<V> = {};
+      // Of an older version of the form, only what still exists.
+      for (const field in getValues()) {
+        if (field in kept.values && !hidden.includes(field)) Reflect.set(known, field, kept.values[field]);
+      }
+      setValues(known);
+      setSavedAt(new Date(kept.at));
+      setRestored(true);
+    }
+    const save = () => {
+      clearTimeout(timer.current);
+      if (unsaved.current === null) return;
+      const at = new Date();
+      const kept = { at: at.toISOString(), values: unsaved.current, base: latest.current.base?.() };
+      store.set(
+        key,
+        // Emptied rather than left out: what is typed into must be there when it is put back.
+        JSON.stringify(kept, (field, value) =>
+          hidden.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
+        ),
+      );
+      unsaved.current = null;
+      setSavedAt(at);
+    };
+    const stop = onChange((values) => {
+      unsaved.current = values;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, wait);
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      stop();
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key, since, hidden, store]);
+
+  const discard = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    store.remove(key);
+    setSavedAt(null);
+    setRestored(false);
+  }, [key, store]);
+
+  return { savedAt, restored, discard };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { storedItems } from './stored-items.ts';
+
+const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The entries that the code names. */
+const named = new Set(
+  Object.entries(sources)
+    .filter(([path]) => !/\.test\.tsx?$|stored-items\.ts$/.test(path))
+    .flatMap(([, text]) => [...text.matchAll(/['"`](portal\.[\w.]+)/g)].map(([, name]) => name ?? '')),
+);
+
+it('the cookie page lists what the portal keeps, and nothing else', () => {
+  const listed = storedItems.map(({ name }) => name).filter((name) => name.startsWith('portal.'));
+  expect([...named].sort()).toEqual([...listed].sort());
+});
