@@ -236,7 +236,7 @@ test('the process says that it is alive and ready, and counts its calls', async 
   expect((await portal.app.inject('/readyz')).statusCode).toBe(200);
   await portal.app.inject('/api/Publico/dameMarca');
   const metrics = (await portal.app.inject('/metrics')).body;
-  expect(metrics).toMatch(/portal_call_seconds_bucket\{.*call="getBrand".*\} \d+/);
+  expect(metrics).toMatch(/portal_call_seconds_count\{call="getBrand",http_status="200",status="0"\} \d+/);
 });
 
 test('the process is alive but not ready while its database does not answer', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/contract/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
@@ -36,6 +36,7 @@ import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { validationsRoutes } from './features/validations/validations.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
+import { countedAddress } from './http/address.ts';
 import type { Handlers, Services } from './http/context.ts';
 import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
 import { guard } from './http/guard.ts';
@@ -107,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app, services);
   closeUnusedConnections(app);
   // Before the limits: what they refuse carries its id as well.
-  logCalls(app);
+  logCalls(app, secret);
   app.addHook('onRequest', (request, reply, done) => {
     const headers = request.routeOptions.config.call === undefined ? secure : secureData;
     headers(request.raw, reply.raw, () => done());
@@ -226,8 +227,13 @@ function statisticsSources({ opciones, analitica }: Brand): { script: string[]; 
   return { script: [`${analitica.servidor}matomo.js`], tracker: [`${analitica.servidor}matomo.php`] };
 }
 
-/** One line a call, with its id, which the answer carries as well. No address, no query, no body. */
-function logCalls(app: FastifyInstance): void {
+/**
+ * One line a call, with its id, which the answer carries as well. No query, no body, and of the caller's address only
+ * what tells it from others.
+ */
+function logCalls(app: FastifyInstance, secret: Uint8Array): void {
+  const nameOf = (address: string): string =>
+    createHmac('sha256', secret).update(`logged ${address}`).digest('base64url').slice(0, 12);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -236,7 +242,9 @@ function logCalls(app: FastifyInstance): void {
     const { call } = request.routeOptions.config;
     if (call) {
       const ms = Math.round(reply.elapsedTime);
-      request.log.info({ call, status: reply.statusCode, ms }, 'call');
+      const address = nameOf(countedAddress(request.ip));
+      const { outcome: status } = request;
+      request.log.info({ call, httpStatus: reply.statusCode, status, address, ms }, 'call');
     }
     done();
   });

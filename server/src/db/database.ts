@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -36,7 +37,7 @@ export interface Database extends Db {
 /** The SQLSTATE of a database error, wherever in the chain of causes it is. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+    if ('code' in cause && typeof cause.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(cause.code))
       return cause.code;
   }
   return undefined;
@@ -48,6 +49,24 @@ export function constraintOf(error: unknown): string | undefined {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
   }
   return undefined;
+}
+
+/** The database was not reached, or has more to do than it can: the same may go well later. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the database is not available', { cause });
+  }
+}
+
+/** Connection failures, no room, and statements or servers that were stopped, as the database names them. */
+const passing = /^(08|53|57)|^25P03$/;
+
+/** Whether something failed because the database could not serve it now, not because of what was asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || error instanceof UncertainCommit) return true;
+  const state = sqlState(error);
+  // What failed in a query and has no state of the database's did not reach it.
+  return state === undefined ? error instanceof DrizzleQueryError : passing.test(state);
 }
 
 /** The connection was lost before a commit was answered: whether the database kept what was written is not known. */

@@ -4,7 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, Db, Orm, Statement } from './database.ts';
+import { type Database, DatabaseUnavailable, type Db, type Orm, type Statement } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 
 /** The same values as the server's driver gives: days and moments as text, numbers as numbers. */
@@ -15,7 +15,9 @@ const parsers = {
   1700: Number,
 };
 
-const on = (client: PGlite | Transaction): Db => ({
+type Client = Pick<Transaction, 'query' | 'exec'>;
+
+const on = (client: Client): Db => ({
   // The builder only ever calls query on what it is given, which a transaction has as well.
   orm: drizzle(client as PGlite, { casing: 'snake_case' }) as Orm,
   async query<Row>({ text }: Statement, values: readonly unknown[]) {
@@ -27,6 +29,26 @@ const on = (client: PGlite | Transaction): Db => ({
     return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
   },
 });
+
+/**
+ * Queries that may wait for the engine, which does one after another: those behind them would wait for seconds, and
+ * the process would not get to accept connections meanwhile.
+ */
+const mostWaiting = 100;
+
+/** Runs what it is given unless so many are under way already. Throws DatabaseUnavailable. */
+function boundedQueue(most: number) {
+  let underWay = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (underWay >= most) throw new DatabaseUnavailable(new Error(`${most} queries are waiting`));
+    underWay++;
+    try {
+      return await work();
+    } finally {
+      underWay--;
+    }
+  };
+}
 
 export interface EmbeddedOptions {
   /** Folder of its files; in memory where it is not given. */
@@ -41,6 +63,7 @@ export async function openEmbedded({
   template,
 }: EmbeddedOptions): Promise<Database & { engine: PGlite }> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const inTurn = boundedQueue(mostWaiting);
   const engine = await PGlite.create({
     ...(folder && { dataDir: join(folder, 'pg') }),
     ...(template && { loadDataDir: template }),
@@ -50,8 +73,11 @@ export async function openEmbedded({
   return {
     kind: 'embedded',
     engine,
-    ...on(engine),
-    transaction: (work) => engine.transaction((tx) => work(on(tx))),
+    ...on({
+      query: (...query) => inTurn(() => engine.query(...query)),
+      exec: (...query) => inTurn(() => engine.exec(...query)),
+    }),
+    transaction: (work) => inTurn(() => engine.transaction((tx) => work(on(tx)))),
     async listen(channel, heard, connected) {
       await engine.listen(channel, heard);
       connected(true);

@@ -1,7 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, type Db, type Orm, type Statement, UncertainCommit } from './database.ts';
+import {
+  type Database,
+  DatabaseUnavailable,
+  type Db,
+  type Orm,
+  type Statement,
+  UncertainCommit,
+} from './database.ts';
 import { openListener } from './listener.ts';
 import { migrationsFolder } from './migrations.ts';
 
@@ -23,15 +30,26 @@ function on(client: pg.Pool | pg.PoolClient): Db {
       return orm;
     },
     async query<Row>({ name, text }: Statement, values: readonly unknown[]) {
-      const result = await client.query({ name, text, values: [...values] });
+      const result = await answered(client.query({ name, text, values: [...values] }));
       return result.rows as Row[];
     },
     async raw(text, values) {
-      const result = values?.length ? await client.query(text, [...values]) : await client.query(text);
+      const result = await answered(values?.length ? client.query(text, [...values]) : client.query(text));
       // Several statements give several results.
       return { rows: [result].flat().flatMap(({ rows }) => rows) };
     },
   };
+}
+
+/** The same, with whatever is not the database's own answer told as its not being there. */
+async function answered<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query;
+  } catch (error) {
+    throw error instanceof pg.DatabaseError || error instanceof TypeError
+      ? error
+      : new DatabaseUnavailable(error);
+  }
 }
 
 /** What was under way on the connection fails by itself. */
@@ -64,7 +82,7 @@ export async function openServer(url: string, connections: number): Promise<Data
     kind: 'server',
     ...db,
     async transaction(work) {
-      const client = await pool.connect();
+      const client = await answered(pool.connect());
       // Out of the pool nobody else hears that the connection was lost, which would end the process.
       client.on('error', ignored);
       try {

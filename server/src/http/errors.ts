@@ -11,7 +11,7 @@ import { type ErrorName, errors } from '@portal/contract/statuses';
 import { fieldErrorText } from '@portal/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { sqlState } from '../db/database.ts';
+import { isUnavailable, sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
@@ -47,6 +47,9 @@ export function answerText(
   return `{"status":${status},"datos":${datos},"mensaje":${JSON.stringify(mensaje)}${said}${tail}}`;
 }
 
+/** When to come again to a database that is away: what made it so seldom passes in less. */
+const retrySeconds = 5;
+
 /** What a failure answers, and whether it is ours to mend. */
 interface Failure {
   httpStatus: number;
@@ -66,6 +69,7 @@ export function handleErrors(app: FastifyInstance, services: Services): void {
     const language = readerOf(request, services);
     const failure = describe(error, request, language);
     if (failure.ours) request.log.error({ err: error }, 'failed');
+    if (isUnavailable(error)) reply.header('retry-after', retrySeconds);
     return answer(failure, language, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -169,12 +173,12 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
     return { ...plain(503, 'underMaintenance'), datos: { mantenimiento: true } };
   if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
   if (isUnholdable(error, request)) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
+  if (isUnavailable(error)) return { ...plain(503, 'serviceUnavailable'), ours: true };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 400) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   if (httpStatus === 413) return tooLarge(request, language);
-  if (httpStatus === 414) return plain(414, 'generalError');
-  if (httpStatus === 415) return plain(415, 'generalError');
   if (httpStatus === 429) return plain(429, 'serviceUnavailable');
+  if (httpStatus > 400 && httpStatus < 500) return plain(httpStatus, 'generalError');
   if (httpStatus === 503) return plain(503, 'serviceUnavailable');
   return { ...plain(500, 'serviceUnavailable'), ours: true };
 }
@@ -206,6 +210,7 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   const { body } = statusTexts[language][failure.status];
+  request.outcome = errors[failure.status].code;
   const mensaje =
     failure.mensaje ?? body.replace(/\{(\w+)\}/g, (_, name: string) => String(failure.values[name] ?? ''));
   return reply
@@ -230,6 +235,8 @@ declare module 'fastify' {
     session?: Session | undefined;
     /** The language to answer in, once that is known. */
     language?: Language | undefined;
+    /** The status in the envelope of its answer. */
+    outcome?: number;
   }
   interface FastifyContextConfig {
     /** Name of the call in the contract. */

@@ -56,12 +56,15 @@ describe('what the portal writes of a call', () => {
     });
     const reqId = response.headers['x-request-id'];
     expect(reqId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(lines()).toMatchObject([{ msg: 'call', reqId, call: 'getSession', status: 200 }]);
+    expect(lines()).toMatchObject([{ msg: 'call', reqId, call: 'getSession', httpStatus: 200, status: 0 }]);
 
     const eUsuario = 'quien.llama@example.test';
-    await portal.call(loginStudent, { body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } });
+    const body = { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } as const;
+    const address = '203.0.113.77';
+    await portal.call(loginStudent, { body }, { address });
     expect(lines()).toHaveLength(2);
-    for (const secret of ['alergias', authorization, usuario, eUsuario, password])
+    expect(lines()[1]).toMatchObject({ call: 'loginStudent', httpStatus: 200, status: 3 });
+    for (const secret of ['alergias', authorization, usuario, eUsuario, password, address])
       expect(written.join('')).not.toContain(secret);
   });
 
@@ -85,6 +88,17 @@ describe('what the portal writes of a call', () => {
     } finally {
       await portal.database.raw('alter table login_attempts_away rename to login_attempts');
     }
+  });
+
+  test('tells callers apart by address without saying it', async () => {
+    written.length = 0;
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+      await portal.call(getSession, {}, { address });
+    }
+    const [first, second, third] = lines().map(({ address }) => address);
+    expect(first).toMatch(/^[\w-]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   test('has what a page reported, with the id of the report', async () => {

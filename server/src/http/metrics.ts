@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isUnavailable } from '../db/database.ts';
 
 /** Prometheus figures: the process, and how long each call of the contract took. */
 export function serveMetrics(app: FastifyInstance): void {
@@ -7,14 +8,26 @@ export function serveMetrics(app: FastifyInstance): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'portal_call_seconds',
-    help: 'Time from the request to the end of the answer, by call and HTTP status.',
-    labelNames: ['call', 'status'] as const,
+    help: 'Time from the request to the end of the answer, by call, HTTP status and status in the envelope.',
+    labelNames: ['call', 'http_status', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call;
-    if (call) durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (call) {
+      const labels = { call, http_status: reply.statusCode, status: request.outcome ?? 'none' };
+      durations.observe(labels, reply.elapsedTime / 1000);
+    }
+    done();
+  });
+  const unavailable = new Counter({
+    name: 'portal_database_unavailable_total',
+    help: 'Requests that failed because the database was not reached or had too much to do.',
+    registers: [registry],
+  });
+  app.addHook('onError', (_, __, error, done) => {
+    if (isUnavailable(error)) unavailable.inc();
     done();
   });
   app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));

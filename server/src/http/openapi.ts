@@ -61,6 +61,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
       }),
       429: { description: 'Too many calls; Retry-After says when.' },
       500: { description: 'A failure of the portal, with its reference.' },
+      503: { description: 'Maintenance, or too much to do: then Retry-After says when to come again.' },
     },
   };
 }

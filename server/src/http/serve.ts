@@ -44,6 +44,7 @@ type AnyHandler = (
 export function serveApi(app: FastifyInstance, handlers: Handlers, options: ServeOptions): void {
   app.decorateRequest('session');
   app.decorateRequest('language');
+  app.decorateRequest('outcome');
   for (const [name, endpoint] of Object.entries(api) as [keyof Handlers, Endpoint][]) {
     // Each handler fits its own endpoint by the type of Handlers; in this loop the pair has lost its name.
     const handler = handlers[name] as unknown as AnyHandler;
@@ -94,6 +95,7 @@ async function serve(
     given instanceof Said ? given : { datos: given, mensaje: null, aviso: undefined };
   const text = datos instanceof Json ? datos.text : JSON.stringify(datos ?? null);
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
+  request.outcome = 0;
   return send(endpoint, request, reply, answerText(0, text, mensaje, { aviso }));
 }
 
