@@ -1,22 +1,28 @@
 import type { Db } from '../../db/database.ts';
 
 const silentSeconds = 60;
-/** Of all kinds together: a bad day is told, not shouted. */
+/** Kinds a minute, of all sources together and of one: invented ones must leave room for what others meet. */
 const mostAMinute = 20;
+const mostOfASource = 4;
 
 const claim = {
   name: 'error_report_claim',
   text: `
-    insert into error_reports (clave, avisado)
-    select $1, $2::timestamptz
-    where (select count(*) from error_reports where avisado > $2::timestamptz - interval '${silentSeconds} seconds')
-      < ${mostAMinute}
-    on conflict (clave) do update set avisado = excluded.avisado
+    insert into error_reports (clave, avisado, origen)
+    select $1, $2::timestamptz, $3
+    from (
+      select count(*) filter (where origen is not null) as pages, count(*) filter (where origen = $3) as source
+      from error_reports where avisado > $2::timestamptz - interval '${silentSeconds} seconds') told
+    where $3::text is null or (pages < ${mostAMinute} and source < ${mostOfASource})
+    on conflict (clave) do update set avisado = excluded.avisado, origen = excluded.origen
       where error_reports.avisado <= excluded.avisado - interval '${silentSeconds} seconds'
     returning clave`,
 };
 
-/** Whether a failure of this kind may be told now: once a minute, whichever process it comes to. */
-export async function mayTell(db: Db, clave: string, now: Date): Promise<boolean> {
-  return (await db.query<{ clave: string }>(claim, [clave, now.toISOString()])).length > 0;
+/**
+ * Whether a failure of this kind may be told now: once a minute, whichever process it comes to. A source is whoever
+ * reports it from outside; what the portal itself meets has none.
+ */
+export async function mayTell(db: Db, clave: string, now: Date, origen: string | null): Promise<boolean> {
+  return (await db.query<{ clave: string }>(claim, [clave, now.toISOString(), origen])).length > 0;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { api } from '@portal/contract/api';
 import type { Endpoint, Input } from '@portal/contract/endpoint';
 import type { reportError } from '@portal/contract/error-reports';
@@ -13,6 +14,10 @@ export const isKnownCall = (path: string | null): boolean => path === null || ca
 /** What makes two reports the same kind. */
 export const kindOf = ({ codigo, llamada, pantalla }: Report): string =>
   `${codigo} ${llamada ?? `/${pantalla}`}`;
+
+/** An address, hashed: whom reports come from is not kept. */
+export const sourceOf = (address: string): string =>
+  createHash('sha256').update(`report ${address}`).digest('base64url');
 
 const localHost = /^(localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|.*\.(?:localhost|local|test))$/i;
 

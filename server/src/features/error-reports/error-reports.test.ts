@@ -51,6 +51,18 @@ test('a screen that failed by itself is told of each screen', async () => {
   expect((await told()).join()).toContain('/cv');
 });
 
+test('one source that invents failures leaves room for what others meet', async () => {
+  const invent = (pantalla: string, address: string) =>
+    portal.get(reportError, { body: { ...report, codigo: 1, llamada: null, pantalla } }, { address });
+  for (let kind = 0; kind < 25; kind++)
+    await invent(`falsa-${'abcdefghijklmnopqrstuvwxyz'[kind]}`, '2001:db8::1');
+  expect(await told()).toHaveLength(4);
+  await invent('falsa-z', '2001:db8::2');
+  expect(await told()).toHaveLength(4);
+  await portal.get(reportError, { body: report }, { address: '192.0.2.7' });
+  expect(await told()).toHaveLength(5);
+});
+
 test.each([
   ['another code', { codigo: 2 }],
   ['a call that there is not', { llamada: '/api/Alumno/nora.prats@example.test' }],

@@ -24,7 +24,7 @@ export const reportingMailer =
     } catch (error) {
       const unsent = new Error(`a mail was not sent: ${reasonOf(error)}`);
       const tell = database.transaction(async (db) => {
-        if (await mayTell(db, `12 ${unsent.message}`, now()))
+        if (await mayTell(db, `12 ${unsent.message}`, now(), null))
           await jobs.send(db, 'errorReport', { texto: unsentText(brand.nombre, unsent.message) });
       });
       // That nobody could be told is the lesser failure.
