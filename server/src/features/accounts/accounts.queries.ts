@@ -94,8 +94,13 @@ export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
   await db.orm.delete(accountLinks).where(lt(accountLinks.caduca, before));
 }
 
-/** Sets a password. Every link of the account is used up by it. */
-export async function setPassword(db: Db, accountId: number, passwordHash: string, now: Date): Promise<void> {
+/** Sets a password, or leaves the account without one. Every link of the account is used up by it. */
+export async function setPassword(
+  db: Db,
+  accountId: number,
+  passwordHash: string | null,
+  now: Date,
+): Promise<void> {
   await db.orm.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
   await db.orm
     .update(accountLinks)

@@ -28,6 +28,7 @@ export const eventKinds = [
   'accountUnblocked',
   'contactAccountUnblocked',
   'signOnLinked',
+  'signOnReplacedPassword',
   'contactSignOnLinked',
   'signOnUnlinked',
   'contactSignOnUnlinked',

@@ -135,6 +135,11 @@ export const ca: EventTexts = {
     titulo: 'El teu accés únic està vinculat',
     texto: 'Des d’ara, l’accés únic porta al teu compte. Si no has estat tu, avisa’ns.',
   },
+  signOnReplacedPassword: {
+    titulo: 'El teu accés únic està vinculat',
+    texto:
+      'A partir d’ara entres al teu compte amb l’accés únic. La contrasenya que tenia ja no val, i n’hem tancat les sessions. Si no has estat tu, avisa’ns.',
+  },
   contactSignOnLinked: {
     titulo: 'El seu accés únic està vinculat',
     texto: 'Des d’ara, l’accés únic porta al seu compte. Si no ha estat vostè, avisi’ns.',

@@ -132,6 +132,11 @@ export const en: EventTexts = {
     titulo: 'Your single sign-on is linked',
     texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',
   },
+  signOnReplacedPassword: {
+    titulo: 'Your single sign-on is linked',
+    texto:
+      'From now on you log in to your account by single sign-on. Its earlier password no longer works, and we’ve ended its sessions. If this wasn’t you, let us know.',
+  },
   contactSignOnLinked: {
     titulo: 'Your single sign-on is linked',
     texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',

@@ -133,6 +133,11 @@ export const es: EventTexts = {
     titulo: 'Tu acceso único está vinculado',
     texto: 'Desde ahora, el acceso único lleva a tu cuenta. Si no has sido tú, avísanos.',
   },
+  signOnReplacedPassword: {
+    titulo: 'Tu acceso único está vinculado',
+    texto:
+      'Desde ahora entras en tu cuenta con el acceso único. La contraseña que tenía ya no vale, y hemos cerrado sus sesiones. Si no has sido tú, avísanos.',
+  },
   contactSignOnLinked: {
     titulo: 'Su acceso único está vinculado',
     texto: 'Desde ahora, el acceso único lleva a su cuenta. Si no ha sido usted, avísenos.',

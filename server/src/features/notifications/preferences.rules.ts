@@ -35,6 +35,7 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   accountUnblocked: 'cuenta',
   contactAccountUnblocked: 'cuenta',
   signOnLinked: 'cuenta',
+  signOnReplacedPassword: 'cuenta',
   contactSignOnLinked: 'cuenta',
   signOnUnlinked: 'cuenta',
   contactSignOnUnlinked: 'cuenta',

@@ -5,7 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, loginAttempts } from '../../db/tables/accounts.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
 import { told } from '../../testing/applications.ts';
-import { addCompany, addContact, addStudent, newDni, password } from '../../testing/fixtures.ts';
+import {
+  addCompany,
+  addContact,
+  addStudent,
+  newDni,
+  password,
+  studentToken,
+} from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { Browser } from '../../testing/sign-on/browser.ts';
 import { claimsOf, type OidcIdp, startOidcIdp } from '../../testing/sign-on/oidc-idp.ts';
@@ -114,6 +121,22 @@ describe('who comes through an OpenID Connect provider', () => {
     const other = await addStudent(portal);
     expect(await come(known({ preferred_username: other.usuario }), 'nombre')).toMatchObject({ status: 0 });
     expect(usuario).not.toBe(other.usuario);
+  });
+
+  test('found by the identity number, ends what was set up by whoever registered with it', async () => {
+    const dni = newDni();
+    const { id, usuario } = await addStudent(portal, { dni });
+    const token = await studentToken(portal, usuario);
+    const name = known({ dni: `urn:schac:personalUniqueID:es:DNI:${dni}` });
+    expect(await come(name, 'dni')).toMatchObject({ status: 0 });
+    expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
+    const byPassword = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword: password } as const;
+    await portal.refused(loginStudent, { body: byPassword }, 'accessDenied');
+    expect(await told(portal, id)).toMatchObject([{ tipo: 'signOnReplacedPassword' }]);
+    // Once it is linked, nothing more ends.
+    const { datos } = await come(name, 'dni');
+    expect(await come(name, 'dni')).toMatchObject({ status: 0 });
+    await portal.get(getSession, {}, { token: datos?.token ?? '' });
   });
 
   test('does not come in by an e-mail that the provider has not verified', async () => {

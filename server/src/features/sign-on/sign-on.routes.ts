@@ -1,6 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
-import type { Sessions } from '../../http/session.ts';
+import { revokeSessions, type Sessions } from '../../http/session.ts';
+import { lockAccount, setPassword } from '../accounts/accounts.queries.ts';
 import { hashOfSecret } from '../accounts/links.ts';
 import { notify } from '../notifications/notify.ts';
 import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
@@ -107,7 +108,7 @@ const opened = async (ctx: Ctx, { userType }: Come, id: number) => ({
  * e-mail that was given to another person must not open the account of who had it before. Throws what the company of a
  * contact is refused for.
  */
-async function accountOf(ctx: Ctx, come: Come) {
+async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   const { configured, userType, arrival } = come;
   const who = { emisor: arrival.emisor, sujeto: arrival.sujeto, userType };
   const known = await accountKnown(ctx.db, who);
@@ -126,17 +127,31 @@ async function accountOf(ctx: Ctx, come: Come) {
   refuseClosed(ctx, found);
   // Before it is linked: whoever does not get in is told of no link.
   const entry = await opened(ctx, come, found.id);
-  if (await linkAndTell(ctx, found.id, who)) return entry;
+  const isByDni = settings.seBuscaPor === 'dni';
+  if (await linkAndTell(ctx, found.id, who, isByDni)) {
+    if (isByDni) sessions.forget(found.id);
+    return entry;
+  }
   // Of two that come at once for the first time, one finds what the other has just written.
   if ((await accountKnown(ctx.db, who))?.id === found.id) return entry;
   throw new Refusal('accessDenied');
 }
 
-/** Has an account be known as who has come, and tells its owner: it may not have been them. */
-const linkAndTell = (ctx: Ctx, accountId: number, who: Who): Promise<boolean> =>
+/**
+ * Has an account be known as who has come, and tells its owner: it may not have been them. One that was found by the
+ * identity number may have been registered by somebody else who knew it: their password and sessions are over.
+ */
+const linkAndTell = (ctx: Ctx, accountId: number, who: Who, isByDni: boolean): Promise<boolean> =>
   ctx.transaction(async (db) => {
+    const account = await lockAccount(db, accountId);
     if (!(await addIdentity(db, accountId, who))) return false;
-    const tipo = who.userType === 'Empresa' ? 'contactSignOnLinked' : 'signOnLinked';
+    const hadPassword = isByDni && account?.conPassword === true;
+    if (isByDni) {
+      await setPassword(db, accountId, null, ctx.now());
+      await revokeSessions(db, accountId);
+    }
+    const linked = hadPassword ? 'signOnReplacedPassword' : 'signOnLinked';
+    const tipo = who.userType === 'Empresa' ? 'contactSignOnLinked' : linked;
     await notify({ db, jobs: ctx.jobs }, [accountId], { tipo, datos: {}, urlAcceso: null });
     return true;
   });
@@ -152,7 +167,7 @@ export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
         throw new Refusal('linkExpiredOrUsed');
       }
       if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
-      const { id, companyId } = await accountOf(ctx, come);
+      const { id, companyId } = await accountOf(ctx, sessions, come);
       return startSession(sessions, ctx, { id }, companyId);
     },
   });
