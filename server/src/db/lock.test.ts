@@ -13,7 +13,7 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LockedError, lockFolder } from './lock.ts';
+import { LockedError, lockFolder, lockFolderSoon } from './lock.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -54,6 +54,26 @@ test('what a killed process left behind is taken over', async () => {
   leftBy(other.pid ?? 0);
   lockFolder(folder)();
 });
+
+test('one that was killed and is still being cleared away is waited for', async () => {
+  // A parent that is busy for a second before it takes note that its child has ended.
+  const script = `
+    const child = require('node:child_process').spawn(process.execPath, ['-e', '']);
+    process.stdout.write(String(child.pid));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+    child.once('exit', () => setInterval(() => {}, 1000));
+  `;
+  const parent = spawn(process.execPath, ['-e', script]);
+  try {
+    const pid = await new Promise<string>((resolve) =>
+      parent.stdout.once('data', (data: Buffer) => resolve(data.toString())),
+    );
+    leftBy(Number(pid));
+    (await lockFolderSoon(folder))();
+  } finally {
+    parent.kill('SIGKILL');
+  }
+}, 10_000);
 
 test('another machine of a shared folder has it while it gives a sign', () => {
   leftBy(1, 'elsewhere');

@@ -2,12 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 
 const holder = z.object({ pid: z.number().int(), host: z.string() });
 const beatMs = 5_000;
 /** A holder on another machine of a shared folder counts as gone after this long without a sign. */
 const silentMs = 30_000;
+/** A process that was killed counts as running until its parent has taken note of it. */
+const dyingMs = 3_000;
 /** Longer than it takes to write a lock that was made. */
 const writingMs = 300;
 
@@ -33,6 +36,19 @@ export function lockFolder(folder: string): () => void {
     // It may have been taken for dead while it slept, and the lock be another's by now.
     if (read(path) === mine) rmSync(path, { force: true });
   };
+}
+
+/** The same, tried for a moment where another has it, which may have been killed just now. Throws LockedError. */
+export async function lockFolderSoon(folder: string): Promise<() => void> {
+  const end = Date.now() + dyingMs;
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof LockedError) || Date.now() > end) throw error;
+      await setTimeout(dyingMs / 30);
+    }
+  }
 }
 
 /**

@@ -9,8 +9,8 @@ export async function openDatabase(env: Env): Promise<Database> {
     await migrateServer(env.DATABASE_URL);
     return openServer(env.DATABASE_URL, env.DATABASE_POOL);
   }
-  const { lockFolder } = await import('./lock.ts');
-  const unlock = lockFolder(env.DATA_DIR);
+  const { lockFolderSoon } = await import('./lock.ts');
+  const unlock = await lockFolderSoon(env.DATA_DIR);
   const { migrateEmbedded, openEmbedded } = await import('./embedded.ts');
   const database = await openEmbedded({ folder: env.DATA_DIR });
   await migrateEmbedded(database.engine);
