@@ -30,6 +30,8 @@ interface PortalOptions {
   brand?: (brand: Brand) => Brand;
   /** Runs the jobs as well; else they are only written. */
   worker?: boolean;
+  /** Folder of a built page. */
+  webFolder?: string;
   /** Where it says what it does, for a test that reads it. */
   log?: Logger;
 }
@@ -101,7 +103,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     version: '0.0.0-test',
     now,
   };
-  const app = await createApp({ ...parts, env, database, secret, log, checkAnswers: true });
+  const web = options.webFolder === undefined ? {} : { webFolder: options.webFolder };
+  const app = await createApp({ ...parts, ...web, env, database, secret, log, checkAnswers: true });
   await app.ready();
   let jobs: Promise<Jobs> | undefined;
 

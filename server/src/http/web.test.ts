@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+let folder: string;
+let address: URL;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title></title>');
+  writeFileSync(join(folder, 'assets', 'page.js'), 'export {};');
+  portal = await openPortal({ webFolder: folder });
+  address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/marca/%2e%2e/x.svg', {}, 403],
+  ['/assets/%2e%2e/index.html', {}, 403],
+  ['/assets/%00', {}, 403],
+  ['/assets/nada.js', {}, 404],
+  ['/assets/page.js', { range: 'bytes=999-' }, 416],
+  ['/assets/page.js', { 'if-match': '"other"' }, 412],
+])('%s with %o is the caller’s mistake, answered in the envelope', async (url, headers, httpStatus) => {
+  const { hostname, port } = address;
+  // As it stands: other clients resolve the dots before they ask.
+  const [response] = (await once(get({ hostname, port, path: url, headers }), 'response')) as [
+    IncomingMessage,
+  ];
+  expect(response.statusCode).toBe(httpStatus);
+  expect(await json(response)).toMatchObject({
+    status: expect.any(Number),
+    mensaje: expect.stringMatching(/\p{L}/u),
+  });
+});
+
+test('a file of the page is sent, also in part', async () => {
+  expect((await portal.app.inject('/assets/page.js')).body).toBe('export {};');
+  const part = await portal.app.inject({ url: '/assets/page.js', headers: { range: 'bytes=0-5' } });
+  expect([part.statusCode, part.body]).toEqual([206, 'export']);
+});
