@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await guard(app, env);
   serveHealth(app, database);
-  serveMetrics(app);
+  serveMetrics(app, env.METRICS_TOKEN);
   const document = JSON.stringify(openApiDocument(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from './brand.ts';
-import { EnvError, readEnv, variableNames } from './env.ts';
+import { EnvError, readEnv, readPortalEnv, variableNames } from './env.ts';
 
 describe('the configuration', () => {
   test('is a demo on the embedded database where nothing is set', () => {
@@ -18,6 +18,20 @@ describe('the configuration', () => {
     expect(readEnv({ DATABASE_URL }).demo).toBe(false);
     expect(readEnv({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
     expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  test('listens to this computer alone where it is a demo', () => {
+    expect(readEnv({}).host).toBe('127.0.0.1');
+    expect(readEnv({ DEMO: '0' }).host).toBe('0.0.0.0');
+    expect(readEnv({ HOST: '192.0.2.7' }).host).toBe('192.0.2.7');
+  });
+
+  test('of a portal on a server names its own key, which is not kept beside the data', () => {
+    const DATABASE_URL = 'postgres://user:secret@db:5432/portal';
+    expect(() => readPortalEnv({ DATABASE_URL })).toThrow(/SESSION_SECRET is not set: with DATABASE_URL/);
+    const SESSION_SECRET = 'x'.repeat(32);
+    expect(readPortalEnv({ DATABASE_URL, SESSION_SECRET })).toMatchObject({ SESSION_SECRET });
+    expect(readPortalEnv({}).SESSION_SECRET).toBeUndefined();
   });
 
   test('takes an empty variable for one that is not set', () => {

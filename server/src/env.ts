@@ -36,7 +36,8 @@ const webAddress = (example: string) =>
 
 const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where it listens; a demo, whose accounts anybody knows, on this computer alone. */
+  HOST: z.string().min(1).optional(),
   /** Folder of the embedded database and of the files. */
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
@@ -52,6 +53,8 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')
     .optional(),
+  /** Whether mail may go out readable on the way, as to a relay on the same machine. */
+  SMTP_TLS: oneOf(['required', 'optional']).default('required'),
   MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   DEMO: flag.optional(),
   BRAND: z
@@ -80,6 +83,8 @@ const variables = z.object({
   RATE_LIMIT: whole(1).default(1200),
   /** Milliseconds that the process may lag behind before it answers 503; 0 never does. */
   OVERLOAD_DELAY: whole(0).default(2_000),
+  /** Without it `/metrics` is for callers on the same machine alone. */
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Lets nobody but managers in, as a manager may do in the portal itself. */
   MAINTENANCE: flag.default(false),
@@ -94,6 +99,7 @@ export interface Env extends z.output<typeof variables> {
   /** Secrets of single sign-on, by the names that the brand takes them under. */
   signOnSecrets: Readonly<Record<string, string>>;
   publicUrl: string;
+  host: string;
 }
 
 /** The environment was wrong; the message names each variable, what it has and what it may have. */
@@ -106,7 +112,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const secret = /^(DATABASE_URL|FILES_URL|SMTP_URL|SESSION_SECRET|ERRORS_WEBHOOK)$/.test(name);
+      const secret = /^(DATABASE_URL|FILES_URL|SMTP_URL|SESSION_SECRET|METRICS_TOKEN|ERRORS_WEBHOOK)$/.test(
+        name,
+      );
       return `${name} is ${secret ? 'set' : JSON.stringify(given[name])}: it must be ${issue.message}.`;
     });
     throw new EnvError(`The configuration is wrong.\n  ${lines.join('\n  ')}`);
@@ -122,10 +130,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       (entry): entry is [string, string] => /^(OIDC|SAML)_/.test(entry[0]) && entry[1] !== undefined,
     ),
   );
+  const demo = env.DEMO ?? env.DATABASE_URL === undefined;
   return {
     ...env,
     signOnSecrets,
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demo,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   };
+}
+
+/** The same for the portal itself, which signs: its key must not lie beside what it guards. Throws EnvError. */
+export function readPortalEnv(source: Record<string, string | undefined>): Env {
+  const env = readEnv(source);
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new EnvError(
+      'The configuration is wrong.\n  SESSION_SECRET is not set: with DATABASE_URL it must be at least 32 characters, such as those that `openssl rand -base64 48` prints.',
+    );
+  }
+  return env;
 }

@@ -10,7 +10,7 @@ import type { Database } from './db/database.ts';
 import { LockedError } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { keepSetting } from './db/settings.queries.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readPortalEnv } from './env.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { openLog } from './http/log.ts';
 
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGHUP', stop);
 
-  await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ port: env.PORT, host: env.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new EnvError(`PORT is ${env.PORT}: another program listens there already.`);
   });
@@ -69,8 +69,8 @@ async function main(): Promise<void> {
 
 /** The environment, with a free port where any will do: what is written meanwhile, such as a mail, names it. */
 async function readSettings(): Promise<Env> {
-  const env = readEnv(process.env);
-  return env.PORT === 0 ? readEnv({ ...process.env, PORT: String(await freePort(env.HOST)) }) : env;
+  const env = readPortalEnv(process.env);
+  return env.PORT === 0 ? readPortalEnv({ ...process.env, PORT: String(await freePort(env.host)) }) : env;
 }
 
 const freePort = (host: string): Promise<number> =>

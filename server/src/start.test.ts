@@ -35,7 +35,13 @@ function run(program: 'main' | 'create-manager', { env, args = [], input = '' }:
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   // Whoever runs the tests may have settings of their own: what a program needs of the system alone is handed on.
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    SESSION_SECRET: 'a secret that only the tests use, long enough',
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
     env: { PATH, HOME, TMPDIR, SystemRoot, ...settings, ...env },
   });

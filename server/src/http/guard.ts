@@ -7,6 +7,7 @@ import { HttpFailure } from './refusal.ts';
 
 /** Limits of calls, by address and of an IPv6 address by its network of 64 bits; limits of bodies, overload, and the one other origin that may call. */
 export async function guard(app: FastifyInstance, env: Env): Promise<void> {
+  warnOfProxy(app, env);
   await app.register(fastifyRateLimit, {
     max: env.RATE_LIMIT,
     timeWindow: '1 minute',
@@ -25,6 +26,24 @@ export async function guard(app: FastifyInstance, env: Env): Promise<void> {
     const { default: fastifyCors } = await import('@fastify/cors');
     await app.register(fastifyCors, { origin: env.CORS_ORIGIN, maxAge: 600 });
   }
+}
+
+/**
+ * Behind a proxy that may not say who calls, everybody counts as one address. One ends TLS where people come by
+ * https, which the portal does not speak; any other tells of itself with its first call.
+ */
+function warnOfProxy(app: FastifyInstance, { TRUST_PROXY, publicUrl }: Env): void {
+  if (TRUST_PROXY !== undefined) return;
+  let warned = false;
+  const warn = () => {
+    if (!warned) app.log.warn('TRUST_PROXY is not set: all who come through the proxy count as one address');
+    warned = true;
+  };
+  if (publicUrl.startsWith('https:')) warn();
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    if (headers['x-forwarded-for'] !== undefined) warn();
+    done();
+  });
 }
 
 /** A few compressed kilobytes would become as many megabytes, past every limit of what is sent. */

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { newCandidate, newCompany } from '../testing/applications.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openLog } from './log.ts';
 
 /** What no page sends, and somebody may. */
 
@@ -185,6 +186,34 @@ test('a compressed body is refused in words, whatever its compression', async ()
     expect(response.statusCode, encoding).toBe(415);
     expect(response.json()).toMatchObject({ ...envelope, status: 1, datos: null });
   }
+});
+
+describe('a proxy that may not say who calls', () => {
+  const warnings = (lines: string[]) => lines.filter((line) => line.includes('TRUST_PROXY'));
+  const open = async (env: Record<string, string>) => {
+    const lines: string[] = [];
+    portal = await openPortal({ env, log: openLog('warn', { write: (line) => lines.push(line) }) });
+    return lines;
+  };
+
+  test('is warned of once, with the first call that comes through it', async () => {
+    const lines = await open({});
+    await portal.app.inject('/healthz');
+    expect(warnings(lines)).toEqual([]);
+    for (let call = 0; call < 2; call++)
+      await portal.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.7' } });
+    expect(warnings(lines)).toHaveLength(1);
+  });
+
+  test('is warned of at the start where people come by https', async () => {
+    expect(warnings(await open({ PUBLIC_URL: 'https://portal.example.edu' }))).toHaveLength(1);
+  });
+
+  test('is not where the proxies are named', async () => {
+    const lines = await open({ PUBLIC_URL: 'https://portal.example.edu', TRUST_PROXY: 'loopback' });
+    await portal.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.7' } });
+    expect(warnings(lines)).toEqual([]);
+  });
 });
 
 test('a process that lags behind says so, and when to come back', { timeout: 30_000 }, async () => {

@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isUnavailable } from '../db/database.ts';
+import { HttpFailure } from './refusal.ts';
 
-/** Prometheus figures: the process, and how long each call of the contract took. */
-export function serveMetrics(app: FastifyInstance): void {
+/**
+ * Prometheus figures: the process, and how long each call of the contract took. For whoever has the token; without one,
+ * for callers on this machine that no proxy speaks for.
+ */
+export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -30,5 +35,22 @@ export function serveMetrics(app: FastifyInstance): void {
     if (isUnavailable(error)) unavailable.inc();
     done();
   });
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!(token === undefined ? isLocal(request) : hasToken(request, token)))
+      throw new HttpFailure(403, 'noPermission');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -6,6 +6,7 @@ import { rejectOffer } from '@portal/contract/validations';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keptMails } from '../db/tables/messages.ts';
+import { readEnv } from '../env.ts';
 import {
   addCompany,
   addContact,
@@ -15,6 +16,7 @@ import {
   managerToken,
 } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openMailer } from './mailer.ts';
 
 interface Received {
   from: string;
@@ -66,6 +68,7 @@ beforeAll(async () => {
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     env: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_TLS: 'optional',
       MAIL_FROM: 'portal@universidad.example',
       PUBLIC_URL: 'https://portal.universidad.example',
     },
@@ -97,6 +100,15 @@ function read({ data }: Received) {
       : utf8(bytes(body.replaceAll('=\n', '')));
   return { from: header('From'), to: header('To'), subject, text };
 }
+
+test('a server that does not encrypt is given no mail, unless that is allowed', async () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'portal@universidad.example' });
+  const mailer = await openMailer(env, portal.database);
+  await expect(mailer({ para: 'nora@example.test', asunto: 'Hola', texto: 'Hola' })).rejects.toThrow();
+  expect(received).toEqual([]);
+});
 
 test('what somebody is told reaches their mail server, and is not kept besides', async () => {
   const { id } = await addCompany(portal);

@@ -19,7 +19,7 @@ export async function openMailer(env: Env, database: Database): Promise<Mailer> 
     };
   }
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(env.SMTP_URL);
+  const transport = createTransport({ url: env.SMTP_URL, requireTLS: env.SMTP_TLS === 'required' });
   return async ({ para, asunto, texto }) => {
     await transport.sendMail({ from: env.MAIL_FROM, to: para, subject: asunto, text: texto });
   };
