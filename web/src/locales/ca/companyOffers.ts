@@ -28,7 +28,7 @@ export const texts: Texts<typeof es> = {
   rejectedFor: 'Motiu: {{reason}}',
   empty: {
     title: 'Aquí hi haurà les seves ofertes',
-    body: 'Publiqui la primera: la institució la revisa i s’hi poden inscriure els estudiants que hi encaixen.',
+    body: 'Publiqui la primera: quan la institució la validi, s’hi podran inscriure els estudiants que compleixin els requisits.',
   },
   nothing: {
     title: 'Cap oferta no coincideix amb els filtres',
@@ -46,21 +46,21 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Tancar l’oferta',
-    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
+    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de la persona que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
     expiredBody:
-      'Ja no admet candidatures. A qui encara no tingui resposta li direm que no ha estat seleccionat, tret de la persona que vostè triï. No es pot tornar a obrir.',
-    chosen: 'Ha triat una persona de les que es van inscriure al portal?',
+      'Ja no admet candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de la persona que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
+    chosen: 'Ha triat alguna de les persones inscrites al portal?',
     yes: 'Sí',
     no: 'No',
     name: 'Persona triada',
-    nobody: 'No hi ha ningú amb aquest nom a qui es pugui triar',
+    nobody: 'Cap persona disponible no té aquest nom',
     /** What follows for the person, under the field. */
     after: {
-      selected: '{{name}} quedarà com a persona seleccionada i l’hi direm.',
+      selected: 'Marcarem {{name}} com a persona seleccionada i l’hi comunicarem.',
       awaitsForm:
-        '{{name}} quedarà a falta del formulari d’incorporació i li direm que la seva incorporació està en marxa.',
+        'Falta el formulari d’incorporació de {{name}}: li comunicarem que la seva incorporació està en tràmit.',
       preregistered:
-        '{{name}} encara ha d’acceptar la preinscripció: la candidatura continuarà esperant la seva resposta.',
+        '{{name}} encara no ha acceptat la preinscripció: la candidatura continuarà a l’espera de la seva resposta.',
     },
     start: 'Inici del contracte o de les pràctiques',
     contract: 'Tipus de contracte',
@@ -68,7 +68,7 @@ export const texts: Texts<typeof es> = {
   },
   deleting: {
     title: 'Vol eliminar aquesta oferta?',
-    body: '«{{title}}» s’eliminarà. No es pot desfer.',
+    body: '«{{title}}» s’eliminarà i no la podrà recuperar.',
     confirm: 'Elimina l’oferta',
   },
   detail: {
@@ -82,14 +82,14 @@ export const texts: Texts<typeof es> = {
     places: 'Places',
     link: 'Enllaç d’inscripció',
     copy: 'Copia',
-    rejected: 'La institució no ha validat aquesta oferta',
+    rejected: 'La institució ha rebutjat aquesta oferta',
     pending: 'La institució està revisant aquesta oferta',
-    pendingBody: 'Quan la validi, els estudiants la podran veure i inscriure-s’hi. L’avisarem.',
+    pendingBody: 'Quan la validi, els estudiants podran veure-la i inscriure-s’hi. L’avisarem.',
     draft: 'Aquesta oferta és un esborrany',
     draftBody: 'Encara no l’ha enviada. Completi-la i publiqui-la.',
   },
   preview: {
-    note: 'Així la llegeixen els estudiants. Només veuen les ofertes obertes.',
+    note: 'Així veuen els estudiants l’oferta mentre està oberta.',
     back: 'Torna a l’oferta',
   },
 };

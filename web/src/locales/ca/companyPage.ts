@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as spanish } from '../es/companyPage.ts';
 
 export const texts: Texts<typeof spanish> = {
-  context: 'El que els estudiants i la institució saben de {{company}}.',
+  context: 'Les dades de {{company}} que veuen els estudiants i la institució.',
   missing: {
     title: 'Falten dades de la seva empresa',
     body: 'Completi-les i desi els canvis:',
@@ -12,13 +12,13 @@ export const texts: Texts<typeof spanish> = {
     title: 'Dades fiscals',
     help: 'Per canviar-les, escrigui a',
     nombreFiscal: 'Raó social',
-    cif: 'CIF',
+    cif: 'NIF',
   },
   shown: {
     title: 'La seva empresa',
-    help: 'Els estudiants ho llegeixen a les seves ofertes, excepte a les que l’amaguen.',
+    help: 'Els estudiants veuen aquestes dades a les ofertes de la seva empresa, tret de les confidencials.',
   },
-  place: { title: 'Adreça', help: 'La de la seu. Cada oferta diu, a més, on és el lloc de treball.' },
+  place: { title: 'Adreça', help: 'L’adreça de la seu. El lloc de treball s’indica a cada oferta.' },
   fields: {
     nombreComercial: 'Nom comercial',
     idTipoEmpresa: 'Tipus d’empresa',
@@ -28,7 +28,7 @@ export const texts: Texts<typeof spanish> = {
     web: 'Web',
     direccion: 'Adreça',
     cp: 'Codi postal',
-    localidad: 'Població',
+    localidad: 'Localitat',
     idProvincia: 'Província',
   },
   descripcionHelp: 'A què es dedica i com s’hi treballa.',
@@ -40,8 +40,8 @@ export const texts: Texts<typeof spanish> = {
   },
   conflict: {
     title: 'Una altra persona de la seva empresa ha canviat aquestes dades',
-    body: 'El que ha escrit continua aquí i no s’ha desat. Si ho desa, el que vostè no ha tocat queda com ho ha deixat l’altra persona.',
+    body: 'Els seus canvis continuen en aquesta pàgina, però no s’han desat. Si els desa, els camps que vostè no hagi modificat conservaran els canvis de l’altra persona.',
     mine: 'Desa els meus canvis',
-    theirs: 'Descarta els meus canvis i mostra les dades d’ara',
+    theirs: 'Descarta els meus canvis i mostra les dades actuals',
   },
 };

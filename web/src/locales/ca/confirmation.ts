@@ -3,14 +3,14 @@ import type { texts as es } from '../es/confirmation.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'Confirmar el correu',
-  body: 'Un pas més: falta confirmar que aquesta adreça funciona i és la correcta.',
+  body: 'Un pas més: falta confirmar que aquest correu és el correcte.',
   confirm: 'Confirma el correu',
   done: {
     title: 'Correu confirmat',
     student: 'Gràcies, {{name}}. L’equip del portal revisarà el teu registre i t’escriurà amb la resposta.',
     company:
       'Gràcies, {{name}}. L’equip del portal revisarà la seva sol·licitud i li escriurà amb la resposta.',
-    again: 'L’adreça ja està confirmada. L’equip del portal revisarà el registre i escriurà amb la resposta.',
+    again: 'El correu ja està confirmat. L’equip del portal revisarà el registre i enviarà la resposta.',
     enter: 'Ves a l’inici de sessió',
   },
   dead: {
@@ -19,13 +19,13 @@ export const texts: Texts<typeof es> = {
   },
   missing: {
     title: 'Aquesta pàgina s’obre des del correu',
-    body: 'Per confirmar l’adreça cal obrir, sencer, l’enllaç del correu que hem enviat. Si no ha arribat o s’ha tallat en copiar-lo, aquí se’n pot demanar un altre. Si el correu ja està confirmat, no cal fer res més.',
+    body: 'Per confirmar el correu cal obrir sencer l’enllaç del missatge que hem enviat. Si no ha arribat o s’ha tallat en copiar-lo, en podem enviar un altre des d’aquí. Si el correu ja està confirmat, no cal fer res més.',
   },
   resend: {
-    email: 'Correu amb què es va fer el registre',
+    email: 'Correu del registre',
     submit: 'Envia un altre enllaç',
-    sent: 'Si {{email}} té un registre per confirmar, d’aquí a uns minuts arribarà un altre enllaç. Pot ser entre el correu no desitjat.',
+    sent: 'Si {{email}} té un registre per confirmar, hi enviarem un altre enllaç d’aquí a uns minuts. Pot arribar al correu no desitjat.',
     blocked:
-      'Cal esperar una mica abans de demanar un altre enllaç. Pot ser que l’anterior ja hagi arribat, potser entre el correu no desitjat.',
+      'Hem rebut massa sol·licituds seguides: podrem enviar un altre enllaç d’aquí a una estona. Potser l’anterior és al correu no desitjat.',
   },
 };

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/cv.ts';
 export const texts: Texts<typeof es> = {
   title: 'Les meves dades per inscriure’m',
   context:
-    'El que miren les ofertes quan t’hi inscrius i el que rep l’empresa. Cada apartat es desa per separat.',
+    'Les dades que es comproven quan t’inscrius i les que rep l’empresa. Cada apartat es desa per separat.',
   index: 'Apartats del teu CV',
   sections: {
     personales: 'Dades personals',
@@ -34,7 +34,7 @@ export const texts: Texts<typeof es> = {
     programas: 'Programes informàtics',
     competencias: 'Competències',
     why: {
-      numSegSocial: 'sense aquest número no et pots inscriure en pràctiques',
+      numSegSocial: 'sense aquest número no et pots inscriure a pràctiques',
       estudios: 'sense estudis no et pots inscriure',
       busqueda: 'mentre estigui desactivada no et pots inscriure',
     },
@@ -54,7 +54,7 @@ export const texts: Texts<typeof es> = {
     dni: 'DNI o NIE',
     numSegSocial: 'Número de la Seguretat Social',
     numSegSocialHelp:
-      '12 xifres. És al teu informe d’afiliació; el web de la Seguretat Social el dona a l’instant.',
+      '12 xifres. El trobaràs a l’informe d’afiliació, que pots baixar al web de la Seguretat Social.',
     numSegSocialMissing: 'El demanen totes les pràctiques',
     nacionalidades: 'Nacionalitat',
     nacionalidadesHelp: 'Si en tens més d’una, afegeix-les totes.',
@@ -63,13 +63,14 @@ export const texts: Texts<typeof es> = {
     localidad: 'Localitat',
     submit: 'Desa les dades personals',
     permit: 'Tinc permís de treball a Espanya',
-    permitHelp: 'Amb la teva nacionalitat, les ofertes a Espanya el demanen. Es desa a l’instant.',
+    permitHelp: 'Amb la teva nacionalitat, el necessites per a les ofertes a Espanya. Es desa a l’instant.',
   },
   studies: {
-    description: 'Venen de la universitat o del teu registre: aquí no es poden canviar.',
+    description: 'Provenen de la universitat o del teu registre. Aquí no els pots canviar.',
     wrong: 'Si hi ha res que no és correcte, escriu a',
     empty: 'Encara no tenim els teus estudis',
-    emptyBody: 'Arriben de la universitat quan es formalitza la matrícula. Si ja haurien de ser-hi, escriu a',
+    emptyBody:
+      'La universitat ens els envia quan es formalitza la matrícula. Si ja hi haurien de sortir, escriu a',
     current: 'En curs',
     finished: 'Acabats',
     lastYear: 'Últim curs',
@@ -79,18 +80,18 @@ export const texts: Texts<typeof es> = {
     creditsOf: '{{passed}} de {{total}} ECTS',
     creditsAlone: '{{passed}} ECTS',
     mark: 'Nota mitjana',
-    markValue: '{{mark}} de 4',
+    markValue: '{{mark}} sobre 4',
     promotion: 'Promoció',
   },
   presentation: {
-    description: 'El text amb què comença el CV que rep l’empresa. Aquí no es pot canviar.',
-    empty: 'El teu CV no porta cap presentació.',
+    description: 'El text amb què comença el CV que rep l’empresa. Aquí no el pots canviar.',
+    empty: 'El teu CV no inclou cap presentació.',
     wrong: 'Si la vols canviar, escriu a',
     missing: 'Si n’hi vols afegir una, escriu a',
   },
   experience: {
     description:
-      'Va al CV que rep l’empresa, i amb ella es calculen els anys que demanen algunes ofertes. Aquí no es pot canviar.',
+      'Apareix al CV que rep l’empresa i serveix per calcular els anys que demanen algunes ofertes. Aquí no la pots canviar.',
     empty: 'No hi consta cap experiència.',
     since: 'Des del {{from}}',
     between: 'Del {{from}} al {{to}}',
@@ -105,7 +106,7 @@ export const texts: Texts<typeof es> = {
     certificate: 'Certificat',
     certificateFirst: 'Tria abans l’idioma',
     noCertificate: 'Sense certificat',
-    known: 'Ja és a la teva llista amb el nivell {{level}}: es canviarà pel nou.',
+    known: 'Ja el tens amb el nivell {{level}}: el substituirà el nou.',
     add: 'Afegeix l’idioma',
     change: 'Canvia el nivell',
     remove: 'Treu {{name}}',
@@ -122,16 +123,16 @@ export const texts: Texts<typeof es> = {
   interest: {
     searchTitle: 'Cerca activa',
     internships: 'Cerco pràctiques',
-    internshipsHelp: 'Només et pots inscriure en pràctiques si està activat. Es desa a l’instant.',
+    internshipsHelp: 'Només et pots inscriure a pràctiques si està activat. Es desa a l’instant.',
     jobs: 'Cerco feina',
-    jobsHelp: 'Només et pots inscriure en ofertes de feina si està activat. Es desa a l’instant.',
+    jobsHelp: 'Només et pots inscriure a ofertes de feina si està activat. Es desa a l’instant.',
     availability: 'Disponibilitat i interessos',
     carnesConducir: 'Carnets de conduir',
     intereses: 'Temes que t’interessen',
     cochePropio: 'Tinc cotxe propi',
     disponibilidadExtranjero: 'Puc treballar a l’estranger',
     disponibilidadTraslado: 'Puc canviar de residència',
-    trabajandoActualmente: 'Ara estic treballant',
+    trabajandoActualmente: 'Treballo actualment',
     submit: 'Desa els interessos',
   },
   competencies: {
@@ -141,7 +142,7 @@ export const texts: Texts<typeof es> = {
   },
   documents: {
     description:
-      'S’adjunten a les teves candidatures quan l’oferta els demana. Treure’n un no canvia les que ja vas enviar.',
+      'S’adjunten a les teves candidatures quan l’oferta els demana. Si en treus un, les candidatures ja enviades el conserven.',
     empty: 'Encara no has afegit documents',
     emptyBody: 'Comença pel teu currículum: gairebé totes les ofertes el demanen.',
     added: 'Afegit:',

@@ -4,23 +4,23 @@ import type { texts as es } from '../es/home.ts';
 export const texts: Texts<typeof es> = {
   student: {
     title: 'Hola, {{name}}',
-    context: 'Això és el que tens pendent i l’últim que s’ha publicat.',
+    context: 'El que tens pendent i les últimes novetats.',
     search: {
       title: 'Cercar ofertes',
-      label: 'Feina, empresa o paraula',
+      label: 'Feina, empresa o paraula clau',
       practicas: 'Cerca pràctiques',
       empleo: 'Cerca feina',
     },
     waiting: {
       title: 'Esperen la teva resposta',
-      preregistration: 'Et proposen per a aquesta oferta: accepta o rebutja la preinscripció',
+      preregistration: 'T’han preinscrit en aquesta oferta: accepta o rebutja la preinscripció',
       answer: 'Respon',
     },
     moving: {
       title: 'Les teves candidatures',
       all: 'Mostra-les totes',
       empty: 'Encara no t’has inscrit a cap oferta',
-      emptyBody: 'Quan t’hi inscriguis, aquí veuràs com va cada candidatura.',
+      emptyBody: 'Quan t’hi inscriguis, aquí veuràs l’estat de cada candidatura.',
       emptyAction: 'Mostra les ofertes',
       above: 'A dalt tens les que esperen la teva resposta.',
     },
@@ -33,7 +33,7 @@ export const texts: Texts<typeof es> = {
       allEmpleo_one: 'Mostra l’oferta de feina',
       allEmpleo_other: 'Mostra les {{count}} ofertes de feina',
       empty: 'Ara mateix no hi ha ofertes obertes',
-      emptyBody: 'Mentrestant, tenir el CV complet et deixa a un pas d’inscriure’t.',
+      emptyBody: 'Mentrestant, completa el teu CV: així t’hi podràs inscriure quan se’n publiqui una.',
       cv: 'Revisa el meu CV',
     },
     place: 'Lloc',
@@ -49,7 +49,7 @@ export const texts: Texts<typeof es> = {
     newInternship: 'Nova oferta de pràctiques',
     newInternshipText: 'Per a estudiants que encara cursen els estudis',
     newJob: 'Nova oferta de feina',
-    newJobText: 'Per a qui acaba o ja té el títol',
+    newJobText: 'Per a estudiants d’últim curs i titulats',
     surveys: 'Enquestes per respondre',
     untitled: 'Oferta sense títol',
     latest: 'Últimes ofertes',
@@ -64,7 +64,7 @@ export const texts: Texts<typeof es> = {
   },
   noSurveys: {
     title: 'Enquestes',
-    empty: 'Cap enquesta pendent',
-    emptyBody: 'Quan n’hi hagi alguna per respondre, serà aquí.',
+    empty: 'No hi ha enquestes pendents',
+    emptyBody: 'Quan n’hi hagi alguna, apareixerà aquí.',
   },
 };

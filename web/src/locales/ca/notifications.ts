@@ -5,18 +5,21 @@ export const texts: Texts<typeof es> = {
   preferences: {
     title: 'Avisos per correu',
     description:
-      'Tot el que passa és també a les notificacions del portal. Aquí es tria què arriba a més per correu.',
-    digest: 'El resum és un sol correu al matí, amb el que continuï sense llegir.',
+      'Tots els avisos apareixen a les notificacions del portal. Aquí es tria quins arriben també per correu.',
+    digest: 'El resum és un únic correu al matí amb les novetats sense llegir.',
     delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'Mai per correu' },
     kinds: {
       decisiones: {
         title: 'Decisions sobre les teves candidatures',
-        text: 'Quan et citen, et seleccionen, et proposen per a una oferta o no continues endavant. Algunes esperen la teva resposta.',
+        text: 'Quan et convoquen a una entrevista, et seleccionen, et preinscriuen en una oferta o la teva candidatura no continua. Algunes esperen la teva resposta.',
       },
       inscripciones: { title: 'Les teves candidatures enviades', text: 'Quan t’inscrius a una oferta.' },
-      avances: { title: 'Com avança la teva candidatura', text: 'Quan es revisa o passes a la preselecció.' },
+      avances: {
+        title: 'Avenços de la teva candidatura',
+        text: 'Quan la candidatura està en revisió o passes a la preselecció.',
+      },
       lecturas: {
-        title: 'Han obert el teu CV',
+        title: 'Lectura del teu CV',
         text: 'La primera vegada que una empresa llegeix la teva candidatura.',
       },
       revision: {
@@ -30,16 +33,16 @@ export const texts: Texts<typeof es> = {
       },
       ofertas: {
         title: 'Recepció i dates de les seves ofertes',
-        text: 'Quan rebem una oferta que ha enviat, i quan una de l’empresa ha de caducar o caduca.',
+        text: 'Quan rebem una oferta que ha enviat i quan una oferta de la seva empresa ha de caducar o caduca.',
       },
       equipo: {
-        title: 'El que fan altres persones de la seva empresa',
+        title: 'Activitat d’altres persones de la seva empresa',
         text: 'Quan una altra persona de l’empresa envia, canvia, tanca o elimina una oferta.',
       },
     },
     fixed: 'Sempre per correu',
-    fixedStudent: 'El que passa amb el teu compte: contrasenya, accés, bloqueig o baixa.',
+    fixedStudent: 'Els avisos sobre el teu compte: contrasenya, accés, bloqueig o baixa.',
     fixedCompany:
-      'El que passa amb el seu compte: contrasenya, accés, bloqueig o qui entra per la seva empresa.',
+      'Els avisos sobre el seu compte: contrasenya, accés, bloqueig o persones amb accés a la seva empresa.',
   },
 };

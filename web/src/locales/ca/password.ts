@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   fields: {
     password: 'Contrasenya nova',
     password2: 'Repetir la contrasenya nova',
-    rule: 'Almenys 8 caràcters, amb un número com a mínim.',
+    rule: 'Almenys 8 caràcters i una xifra.',
     first: 'Contrasenya',
     first2: 'Repetir la contrasenya',
     show: 'Mostra les contrasenyes',
@@ -25,15 +25,15 @@ export const texts: Texts<typeof es> = {
     manager: { back: 'Torna a l’accés de gestió' },
     by: 'Cercar el compte per',
     byEmail: 'El correu amb què entra',
-    byTaxId: 'El CIF de l’empresa',
+    byTaxId: 'El NIF de l’empresa',
     email: 'Correu electrònic',
-    taxId: 'CIF de l’empresa',
+    taxId: 'NIF de l’empresa',
     taxIdHelp: 'Cada contacte de l’empresa rebrà un enllaç per al seu propi compte.',
     submit: 'Envia l’enllaç',
-    blocked: 'Massa peticions seguides',
+    blocked: 'Massa sol·licituds seguides',
     blockedBody:
-      'Per seguretat cal esperar una mica abans de demanar un altre enllaç. Pot ser que l’anterior ja hagi arribat, potser entre el correu no desitjat.',
-    blockedFor: 'Es podrà tornar a demanar d’aquí a {{minutes}} min.',
+      'Per seguretat, podrem enviar un altre enllaç d’aquí a una estona. Potser l’anterior és al correu no desitjat.',
+    blockedFor: 'Se’n podrà demanar un altre d’aquí a {{minutes}} min.',
   },
   sent: {
     student: {
@@ -47,15 +47,15 @@ export const texts: Texts<typeof es> = {
       title: 'Miri el seu correu',
       body: 'Si {{email}} és el correu d’un compte, d’aquí a uns minuts rebrà un missatge amb un enllaç per triar una altra contrasenya.',
       bodyTaxId:
-        'Si {{taxId}} és el CIF d’una empresa del portal, d’aquí a uns minuts cadascun dels seus contactes rebrà un missatge amb un enllaç per triar una altra contrasenya.',
+        'Si {{taxId}} és el NIF d’una empresa del portal, d’aquí a uns minuts cadascun dels seus contactes rebrà un missatge amb un enllaç per triar una altra contrasenya.',
       spam: 'Miri també al correu no desitjat.',
-      typed: 'Comprovi que el que ha escrit és correcte i correspon al seu compte.',
+      typed: 'Comprovi que la dada és correcta i correspon al seu compte.',
       help: 'Si continua sense arribar, escrigui’ns a',
     },
     once: 'L’enllaç serveix una sola vegada i caduca al cap d’un temps.',
     nothing: 'No arriba res?',
     again: 'Envia’l una altra vegada',
-    demo: 'Aquesta institució és de demostració: els correus no s’envien, la gestora els llegeix a la pàgina «Correu».',
+    demo: 'Aquesta institució és de demostració: els correus no s’envien, sinó que la gestora els llegeix a la pàgina «Correu».',
   },
   link: {
     checking: 'S’està comprovant l’enllaç…',
@@ -69,7 +69,7 @@ export const texts: Texts<typeof es> = {
     saveFirst: 'Crea la contrasenya',
     missing: 'Falta una part de l’enllaç',
     missingBody:
-      'Potser s’ha tallat en copiar-lo. Es pot tornar a obrir des del correu o demanar-ne un de nou.',
+      'Potser s’ha tallat en copiar-lo. Es pot tornar a obrir des del correu o demanar-ne un altre.',
     ask: 'Demana un altre enllaç',
     enter: 'Inicia la sessió',
     other: 'En aquest navegador hi ha una altra sessió oberta, la de {{name}}. Continua oberta.',
@@ -88,7 +88,7 @@ export const texts: Texts<typeof es> = {
     save: 'Canvia la contrasenya',
     ended: 'Les altres sessions d’aquest compte s’han tancat.',
     language: 'Idioma',
-    languageText: 'El del portal i el dels correus que envia.',
+    languageText: 'L’idioma del portal i dels correus que envia.',
     languageSave: 'Canvia l’idioma',
   },
 };

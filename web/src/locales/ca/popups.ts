@@ -26,7 +26,7 @@ export const texts: Texts<typeof spanish> = {
       direccion: 'Adreça',
       cp: 'Codi postal',
       idProvincia: 'Província',
-      localidad: 'Població',
+      localidad: 'Localitat',
     },
     go: 'Completa les dades',
     later: 'Ara no',

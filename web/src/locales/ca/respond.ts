@@ -2,13 +2,16 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as es } from '../es/respond.ts';
 
 export const texts: Texts<typeof es> = {
-  asked: 'Et proposen per a aquesta oferta.',
+  asked: 'T’han preinscrit en aquesta oferta.',
   accept: 'Accepta',
   decline: 'Rebutja',
-  title: 'Per què rebutges la proposta?',
+  title: 'Per què rebutges la preinscripció?',
   body: 'Deixaràs de participar en «{{title}}». L’empresa veurà el motiu.',
   reason: 'Motiu',
-  confirm: 'Rebutja la proposta',
+  confirm: 'Rebutja la preinscripció',
   keep: 'Continua participant',
-  moved: { title: 'La teva candidatura ha canviat', body: 'Mentre ho decidies ha passat a aquest estat:' },
+  moved: {
+    title: 'L’estat de la teva candidatura ha canviat',
+    body: 'Mentre ho decidies ha passat a aquest estat:',
+  },
 };

@@ -39,11 +39,11 @@ export const texts: Texts<typeof es> = {
   accountMenu: 'Menú del compte',
   company: {
     title: 'Canviar d’empresa',
-    changed: 'Ara és a {{company}}',
-    changedBody: 'Les pàgines ja mostren les seves ofertes i candidats.',
+    changed: 'Ha canviat a {{company}}',
+    changedBody: 'Ara el portal mostra les ofertes i els candidats d’aquesta empresa.',
   },
   otherAccount: {
-    title: 'Ara hi ets com a {{name}}',
+    title: 'Sessió iniciada com a {{name}}',
     body: 'En una altra pestanya s’ha iniciat la sessió amb aquest compte.',
   },
   connection: {
@@ -61,13 +61,13 @@ export const texts: Texts<typeof es> = {
   },
   failure: {
     title: 'Aquesta pàgina ha fallat',
-    body: 'Ha estat un problema nostre. Si en tornar-ho a provar continua igual, la pàgina d’inici hauria de funcionar.',
+    body: 'El problema és nostre. Si es repeteix, es pot tornar a la pàgina d’inici.',
     retry: 'Torna-ho a provar',
     home: 'Ves a l’inici',
   },
   notFound: {
     title: 'No trobem aquesta pàgina',
-    body: 'Potser l’adreça és incompleta o la pàgina ja no existeix.',
+    body: 'Potser l’enllaç és incomplet o la pàgina ja no existeix.',
     home: 'Ves a l’inici',
   },
   footer: {
@@ -81,7 +81,7 @@ export const texts: Texts<typeof es> = {
   },
   cookies: {
     title: 'Galetes d’estadística',
-    body: 'Només amb permís comptem les visites, per millorar el portal. No hi ha publicitat, i la decisió es pot canviar.',
+    body: 'Comptem les visites només amb permís, per millorar el portal. No hi ha publicitat, i la decisió es pot canviar en qualsevol moment.',
     policy: 'Política de galetes',
     accept: 'Accepta',
     reject: 'Rebutja',

@@ -7,27 +7,27 @@ export const texts: Texts<typeof es> = {
   orCompany: 'o amb la seva contrasenya',
   checking: 'S’està comprovant l’accés…',
   back: 'Torna a l’accés',
-  register: 'Registrar-se',
+  register: 'Registra’t',
   help: 'Si continua sense funcionar, l’equip del portal hi pot ajudar:',
   cancelled: {
-    title: 'No s’ha acabat d’entrar',
-    body: 'A la pàgina de la universitat no s’ha arribat a iniciar la sessió. Es pot tornar a provar.',
+    title: 'No s’ha iniciat la sessió',
+    body: 'L’accés es va interrompre a la pàgina de la universitat. Es pot tornar a provar.',
   },
   unavailable: {
     title: 'L’accés de la universitat no respon',
-    body: 'Sol durar poc: convé tornar-ho a provar d’aquí a uns minuts. Mentrestant, qui tingui contrasenya del portal hi pot entrar.',
+    body: 'Se sol resoldre en uns minuts. Mentrestant, qui tingui contrasenya del portal hi pot entrar.',
   },
   over: {
-    title: 'Aquest intent d’entrar ja no serveix',
-    body: 'Passa quan es triga massa, es torna enrere o s’ha començat en un altre navegador. N’hi ha prou de començar de nou.',
+    title: 'Aquest intent d’accés ja no és vàlid',
+    body: 'L’accés ha trigat massa, s’ha interromput o va començar en un altre navegador. Cal iniciar la sessió una altra vegada.',
   },
   unknown: {
-    title: 'No hi ha cap compte del portal que coincideixi',
-    body: 'La universitat ha confirmat la identitat, però cap compte no té aquestes dades. El correu del compte ha de ser el mateix que es fa servir al campus. Si encara no hi ha compte, primer cal demanar-lo.',
+    title: 'No trobem cap compte amb aquestes dades',
+    body: 'La universitat ha confirmat la identitat, però no hi coincideix cap compte del portal. El correu del compte ha de ser el mateix que el del campus. Qui encara no tingui compte l’ha de demanar abans.',
   },
   notLetIn: {
     title: 'Aquest accés és per a altres perfils',
-    body: 'La universitat ha confirmat la identitat, però per aquí només entra una part de la seva comunitat. Es pot provar una altra manera d’entrar.',
+    body: 'La universitat ha confirmat la identitat, però aquest accés és només per a una part de la seva comunitat. Es pot entrar d’una altra manera.',
   },
   several: {
     title: 'Falta triar amb quina empresa entrar',

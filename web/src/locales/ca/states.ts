@@ -15,7 +15,7 @@ export const texts: Texts<typeof es> = {
     17: 'Descartada',
     98: 'Preseleccionada, en tràmit',
   },
-  declined: 'Vas rebutjar la proposta',
+  declined: 'Preinscripció rebutjada',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Esborrany',

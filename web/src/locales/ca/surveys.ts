@@ -6,17 +6,17 @@ export const texts: Texts<typeof spanish> = {
   mandatory: 'Obligatòria',
   until: 'Fins al {{day}}',
   answer: 'Respon',
-  recording: 'Anotant la resposta…',
+  recording: 'S’està desant la resposta…',
   answered: {
     title: 'Gràcies per respondre',
-    body: 'L’enquesta ja consta com a resposta. Aquesta pestanya es pot tancar.',
+    body: 'L’enquesta consta com a resposta. Aquesta pestanya ja es pot tancar.',
   },
   unknown: {
-    title: 'Aquesta adreça no serveix',
+    title: 'Aquest enllaç no és vàlid',
     what: 'No sabem de qui és aquesta resposta',
-    body: 'L’adreça és incompleta o ha canviat pel camí. Cal tornar a obrir l’enquesta des del portal i acabar-la. Si torna a passar, la institució hi pot ajudar.',
+    body: 'L’enllaç és incomplet o s’ha modificat. Perquè consti la resposta, cal tornar a obrir l’enquesta des del portal i acabar-la. Si torna a passar, la institució hi pot ajudar.',
   },
-  failed: { title: 'La resposta no s’ha pogut anotar' },
+  failed: { title: 'No s’ha pogut desar la resposta' },
   home: 'Ves a l’inici',
   enter: 'Entra al portal',
 };

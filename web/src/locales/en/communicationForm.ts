@@ -3,11 +3,10 @@ import type { texts as spanish } from '../es/communicationForm.ts';
 
 export const texts: Texts<typeof spanish> = {
   list: {
-    context: 'What the institution tells students and companies on their home page.',
+    context: 'The announcements that the institution publishes on the home pages of students and companies.',
     new: 'New announcement',
     empty: 'There are no announcements yet',
-    emptyBody:
-      'Write the first one: it will appear on the home page of whoever you choose, between the dates you set.',
+    emptyBody: 'Write the first one: it will appear on its audience’s home page, between the dates you set.',
     count_one: '{{count}} announcement',
     count_other: '{{count}} announcements',
     from: 'From {{from}}',
@@ -18,15 +17,15 @@ export const texts: Texts<typeof spanish> = {
   audience: { Alumno: 'Students', Empresa: 'Companies', todos: 'Students and companies' },
   inLanguages: 'Languages: {{languages}}',
   form: {
-    audience: 'Who reads it',
+    audience: 'Audience',
     from: 'First day',
     to: 'Last day',
-    toHelp: 'Without a last day it shows until you delete it.',
-    dates: 'Both days count in full, in the institution’s time.',
+    toHelp: 'If you leave it empty, it shows until you delete it.',
+    dates: 'Both days included, in the institution’s time zone.',
     link: 'Link',
     linkHelp: 'A page with more information. It opens in a new tab.',
     text: 'Text in {{language}}',
-    own: 'Required: this is the institution’s language, read by whoever doesn’t find the text in their own.',
+    own: 'Required: it’s the institution’s language, shown to people whose own language has no text.',
     other:
       'Optional. If you leave it empty, people using the portal in this language see the text in {{language}}.',
     title: 'Title',
@@ -40,7 +39,7 @@ export const texts: Texts<typeof spanish> = {
   editor: {
     bold: 'Bold',
     italic: 'Italic',
-    heading: 'Small heading',
+    heading: 'Subheading',
     bullets: 'List',
     numbers: 'Numbered list',
     link: 'Link',
@@ -55,23 +54,23 @@ export const texts: Texts<typeof spanish> = {
   preview: {
     title: 'How it will look on the home page',
     language: 'Language',
-    empty: 'Nothing has been written yet.',
-    fallback: 'It isn’t written in {{language}}: it shows in {{shown}}.',
+    empty: 'You haven’t written anything yet.',
+    fallback: 'There’s no text in {{language}}: it will be shown in {{shown}}.',
   },
   restored: {
-    title: 'You’re back where you left off',
+    title: 'You can carry on where you left off',
     body: 'This text was kept in this browser on {{when}} and hasn’t been sent.',
     discard: 'Discard it',
   },
   conflict: {
-    title: 'Somebody else changed it while you were writing',
-    body: 'What you wrote is still on this device, but not on the portal. You can save it over theirs, or see what they left.',
-    mine: 'Save mine',
-    theirs: 'See theirs and discard mine',
+    title: 'Somebody else changed this announcement while you were editing it',
+    body: 'Your changes are still on this device, but haven’t been saved on the portal. You can replace the other version with yours, or discard yours.',
+    mine: 'Save my version',
+    theirs: 'Discard my version and see the other',
   },
   deleting: {
     title: 'Delete this announcement?',
-    body: '“{{title}}” will no longer show and can’t be recovered.',
+    body: '“{{title}}” will no longer be shown, and you can’t recover it.',
     confirm: 'Delete',
     done: 'Announcement deleted',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as spanish } from '../es/companyContact.ts';
 
 export const texts: Texts<typeof spanish> = {
-  context: 'Who speaks for {{company}} on the portal.',
+  context: 'Your details as a contact of {{company}}.',
   title: 'Contact details',
   description: 'Your name applies to your whole account; the position and phone, to this company.',
   email: 'Email',
@@ -12,6 +12,6 @@ export const texts: Texts<typeof spanish> = {
   puesto: 'Position',
   telefono1: 'Phone',
   save: 'Save changes',
-  restored: 'These changes were typed on an earlier visit and haven’t been saved',
+  restored: 'You have unsaved changes from an earlier visit',
   discard: 'Discard them',
 };

@@ -28,7 +28,7 @@ export const texts: Texts<typeof es> = {
   rejectedFor: 'Reason: {{reason}}',
   empty: {
     title: 'Your offers will be here',
-    body: 'Publish the first one: the institution reviews it, and students who fit can apply.',
+    body: 'Publish the first one: once the institution approves it, students who meet the requirements can apply.',
   },
   nothing: {
     title: 'No offer matches the filters',
@@ -46,9 +46,9 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Close the offer',
-    body: 'Students will no longer see it and it will accept no more applications. We’ll tell those still without an answer that they weren’t selected, except the person you choose. It can’t be opened again.',
+    body: 'Students will no longer see it and it will accept no more applications. We’ll tell candidates still without an answer that they weren’t selected, except the person you choose. Once it’s closed, you can’t reopen it.',
     expiredBody:
-      'It accepts no more applications. We’ll tell those still without an answer that they weren’t selected, except the person you choose. It can’t be opened again.',
+      'It accepts no more applications. We’ll tell candidates still without an answer that they weren’t selected, except the person you choose. Once it’s closed, you can’t reopen it.',
     chosen: 'Did you choose someone who applied through the portal?',
     yes: 'Yes',
     no: 'No',
@@ -58,7 +58,7 @@ export const texts: Texts<typeof es> = {
     after: {
       selected: '{{name}} will be marked as selected and we’ll tell them.',
       awaitsForm:
-        '{{name}} will be waiting for the onboarding form, and we’ll tell them that their start is being prepared.',
+        '{{name}}’s onboarding form is missing: we’ll tell them that their onboarding is in progress.',
       preregistered:
         '{{name}} has yet to accept the pre-registration: their application will stay open until they answer.',
     },
@@ -68,7 +68,7 @@ export const texts: Texts<typeof es> = {
   },
   deleting: {
     title: 'Delete this offer?',
-    body: '“{{title}}” will be deleted. This can’t be undone.',
+    body: '“{{title}}” will be deleted, and you can’t recover it.',
     confirm: 'Delete the offer',
   },
   detail: {
@@ -82,14 +82,14 @@ export const texts: Texts<typeof es> = {
     places: 'Vacancies',
     link: 'Link to apply',
     copy: 'Copy',
-    rejected: 'The institution didn’t validate this offer',
+    rejected: 'The institution has rejected this offer',
     pending: 'The institution is reviewing this offer',
-    pendingBody: 'Once it’s validated, students can see it and apply. We’ll let you know.',
+    pendingBody: 'Once it’s approved, students can see it and apply. We’ll let you know.',
     draft: 'This offer is a draft',
     draftBody: 'You haven’t sent it yet. Complete and publish it.',
   },
   preview: {
-    note: 'This is how students read it. They only see open offers.',
+    note: 'This is how students see the offer while it’s open.',
     back: 'Back to the offer',
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as spanish } from '../es/companyPage.ts';
 
 export const texts: Texts<typeof spanish> = {
-  context: 'What students and the institution know about {{company}}.',
+  context: 'The details of {{company}} that students and the institution see.',
   missing: {
     title: 'Your company’s details are incomplete',
     body: 'Fill these in and save your changes:',
@@ -12,13 +12,13 @@ export const texts: Texts<typeof spanish> = {
     title: 'Legal details',
     help: 'To change them, write to',
     nombreFiscal: 'Legal name',
-    cif: 'Tax ID (CIF)',
+    cif: 'Tax ID (NIF)',
   },
   shown: {
     title: 'Your company',
-    help: 'Students read this in your offers, except in those that hide the company.',
+    help: 'Students see these details in your offers, except in confidential ones.',
   },
-  place: { title: 'Address', help: 'Of your main office. Each offer also says where the position is.' },
+  place: { title: 'Address', help: 'Your head office. Each offer states its own place of work.' },
   fields: {
     nombreComercial: 'Trade name',
     idTipoEmpresa: 'Company type',
@@ -40,7 +40,7 @@ export const texts: Texts<typeof spanish> = {
   },
   conflict: {
     title: 'Somebody else at your company has changed these details',
-    body: 'What you typed is still here and hasn’t been saved. If you save it, whatever you didn’t touch stays as the other person left it.',
+    body: 'Your changes are still on this page, but haven’t been saved. If you save them, the fields you didn’t change keep the other person’s changes.',
     mine: 'Save my changes',
     theirs: 'Discard my changes and see the current details',
   },

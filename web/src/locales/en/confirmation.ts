@@ -3,14 +3,14 @@ import type { texts as es } from '../es/confirmation.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'Confirm your email',
-  body: 'One more step: confirm that this address works and is the right one.',
+  body: 'One more step: confirm that this email is the right one.',
   confirm: 'Confirm my email',
   done: {
     title: 'Email confirmed',
     student: 'Thank you, {{name}}. The portal team will review your registration and write to you.',
     company: 'Thank you, {{name}}. The portal team will review your request and write to you.',
     again:
-      'This address is confirmed. The portal team will review the registration and write with the answer.',
+      'This email is already confirmed. The portal team will review the registration and send the answer.',
     enter: 'Go to the login',
   },
   dead: {
@@ -19,7 +19,7 @@ export const texts: Texts<typeof es> = {
   },
   missing: {
     title: 'This page is opened from the email',
-    body: 'To confirm your address, open the whole link in the email that we sent. If it didn’t arrive, or was cut off when it was copied, you can ask for another one here. If your email is confirmed already, there is nothing more to do.',
+    body: 'To confirm your email, open the whole link in the message that we sent. If it didn’t arrive, or was cut off when it was copied, you can ask for another one here. If your email is confirmed already, there is nothing more to do.',
   },
   resend: {
     email: 'Email you registered with',

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/cv.ts';
 export const texts: Texts<typeof es> = {
   title: 'My application details',
   context:
-    'What offers check when you apply, and what the company receives. Each section is saved separately.',
+    'The details we check when you apply, and those the company receives. Each section is saved separately.',
   index: 'Sections of your CV',
   sections: {
     personales: 'Personal details',
@@ -53,7 +53,7 @@ export const texts: Texts<typeof es> = {
     dni: 'DNI or NIE',
     numSegSocial: 'Social security number',
     numSegSocialHelp:
-      '12 digits. You’ll find it in your affiliation report, which the Social Security website gives you at once.',
+      '12 digits. You’ll find it in your affiliation report, which you can download from the Social Security website.',
     numSegSocialMissing: 'Every internship asks for it',
     nacionalidades: 'Nationality',
     nacionalidadesHelp: 'If you have several, add them all.',
@@ -65,7 +65,7 @@ export const texts: Texts<typeof es> = {
     permitHelp: 'With your nationality you need one for offers in Spain. Saved immediately.',
   },
   studies: {
-    description: 'They come from the university or from your registration, and can’t be changed here.',
+    description: 'They come from the university or from your registration. You can’t change them here.',
     wrong: 'If something isn’t right, write to',
     empty: 'We don’t have your studies yet',
     emptyBody: 'The university sends them once you’re enrolled. If they should be here already, write to',
@@ -77,19 +77,19 @@ export const texts: Texts<typeof es> = {
     credits: 'Credits passed',
     creditsOf: '{{passed}} of {{total}} ECTS',
     creditsAlone: '{{passed}} ECTS',
-    mark: 'Average mark',
+    mark: 'Average grade',
     markValue: '{{mark}} out of 4',
     promotion: 'Graduation year',
   },
   presentation: {
-    description: 'The text that opens the CV that the company receives. It can’t be changed here.',
+    description: 'The text that opens the CV that the company receives. You can’t change it here.',
     empty: 'Your CV has no introduction.',
     wrong: 'To change it, write to',
     missing: 'To add one, write to',
   },
   experience: {
     description:
-      'It’s part of the CV that the company receives, and the years that some offers ask for are counted from it. It can’t be changed here.',
+      'It’s part of the CV that the company receives, and it’s used to count the years that some offers ask for. You can’t change it here.',
     empty: 'No experience on record.',
     since: 'Since {{from}}',
     between: '{{from}} to {{to}}',
@@ -104,7 +104,7 @@ export const texts: Texts<typeof es> = {
     certificate: 'Certificate',
     certificateFirst: 'Choose the language first',
     noCertificate: 'No certificate',
-    known: 'It’s in your list with level {{level}}: the new one will replace it.',
+    known: 'You already have it with level {{level}}: the new one will replace it.',
     add: 'Add language',
     change: 'Change the level',
     remove: 'Remove {{name}}',
@@ -140,7 +140,7 @@ export const texts: Texts<typeof es> = {
   },
   documents: {
     description:
-      'They go with your applications when the offer asks for them. Removing one doesn’t change those you already sent.',
+      'They go with your applications when the offer asks for them. If you remove one, the applications you already sent keep it.',
     empty: 'You haven’t added any documents yet',
     emptyBody: 'Start with your CV: almost every offer asks for it.',
     added: 'Added',

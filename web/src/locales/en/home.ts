@@ -4,7 +4,7 @@ import type { texts as es } from '../es/home.ts';
 export const texts: Texts<typeof es> = {
   student: {
     title: 'Hello, {{name}}',
-    context: 'What is waiting for you and what has just been published.',
+    context: 'What’s waiting for you, and the latest news.',
     search: {
       title: 'Search offers',
       label: 'Role, company or keyword',
@@ -13,14 +13,14 @@ export const texts: Texts<typeof es> = {
     },
     waiting: {
       title: 'Waiting for your answer',
-      preregistration: 'You’ve been put forward for this offer: accept or decline the pre-registration',
+      preregistration: 'You’ve been pre-registered for this offer: accept or decline',
       answer: 'Answer',
     },
     moving: {
       title: 'Your applications',
       all: 'See all',
       empty: 'You haven’t applied for any offers yet',
-      emptyBody: 'When you do, you’ll see how each application is going here.',
+      emptyBody: 'Once you apply, you’ll see the status of each application here.',
       emptyAction: 'See the offers',
       above: 'The ones waiting for your answer are above.',
     },
@@ -33,7 +33,7 @@ export const texts: Texts<typeof es> = {
       allEmpleo_one: 'See the job offer',
       allEmpleo_other: 'See all {{count}} job offers',
       empty: 'There are no open offers right now',
-      emptyBody: 'Meanwhile, with a complete CV you’re one step away from applying.',
+      emptyBody: 'Meanwhile, complete your CV, so that you can apply as soon as one is published.',
       cv: 'Review my CV',
     },
     place: 'Place',
@@ -65,6 +65,6 @@ export const texts: Texts<typeof es> = {
   noSurveys: {
     title: 'Surveys',
     empty: 'No surveys to answer',
-    emptyBody: 'When there’s one to answer, it’ll be here.',
+    emptyBody: 'When there is one, it will appear here.',
   },
 };

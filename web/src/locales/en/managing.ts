@@ -4,7 +4,7 @@ import type { texts as es } from '../es/managing.ts';
 export const texts: Texts<typeof es> = {
   accounts: {
     title: 'Accounts',
-    context: 'Students, graduates and company contacts: who has asked to leave and who can log in.',
+    context: 'Students, graduates and company contacts: requests to leave and access to the portal.',
     search: 'Name or email',
     state: 'Status',
     any: 'All',
@@ -20,13 +20,13 @@ export const texts: Texts<typeof es> = {
     found_other: '{{count}} accounts',
     empty: 'There are no accounts yet',
     emptyText: 'They’ll appear here when somebody registers.',
-    none: 'No account matches',
+    none: 'No account matches the search',
     noneText: 'The search looks at the beginning of words in names, surnames and emails.',
     all: 'See all accounts',
     student: 'Student or graduate',
     contact: 'Company contact',
     companies: {
-      pendiente: '{{empresa}} (not validated yet)',
+      pendiente: '{{empresa}} (not approved yet)',
       rechazada: '{{empresa}} (rejected)',
       bloqueada: '{{empresa}} (blocked)',
     },
@@ -44,7 +44,7 @@ export const texts: Texts<typeof es> = {
       button: 'Block',
       of: 'Block {{name}}’s account',
       title: 'Block {{name}}’s account?',
-      text: 'It will be logged out everywhere right now, and can’t log in until it’s unblocked. We’ll let them know by email.',
+      text: 'Their sessions will end, and they can’t log in until you unblock the account. We’ll let them know by email.',
       done: '{{name}}’s account is blocked',
     },
     unblock: {
@@ -58,14 +58,14 @@ export const texts: Texts<typeof es> = {
       button: 'Unlink',
       of: 'Unlink {{name}}’s single sign-on',
       title: 'Unlink {{name}}’s single sign-on?',
-      text: 'Their account will be logged out everywhere right now, and single sign-on will no longer lead to it. The next time someone comes in that way, we’ll look for them by email or identity number again. We’ll let them know by email.',
+      text: 'Their sessions will end, and the account will no longer be linked to single sign-on. The next time someone logs in that way, we’ll look for the account by email or identity number again. We’ll let them know by email.',
       done: '{{name}}’s account is no longer linked to single sign-on',
     },
     carryOut: {
       button: 'Close the account',
       of: 'Close {{name}}’s account, as they asked',
       title: 'Close {{name}}’s account?',
-      text: 'Their account will be closed right now and can’t be opened again. Applications awaiting a decision will be withdrawn and the companies told. Their data will be blocked and later erased. We’ll let them know by email.',
+      text: 'We’ll close their account, and you can’t open it again. We’ll withdraw their undecided applications and tell the companies. Their data will be blocked and later erased. We’ll let them know by email.',
       done: '{{name}}’s account is closed',
     },
     turnDown: {
@@ -79,7 +79,7 @@ export const texts: Texts<typeof es> = {
   },
   maintenance: {
     title: 'Maintenance',
-    context: 'While it’s on only managers get in, through /gma2019.',
+    context: 'While it’s on, only managers can log in, at /gma2019.',
     state: 'Status of the portal',
     isOn: 'Under maintenance: nobody else can get in',
     isOff: 'Open',
@@ -87,14 +87,15 @@ export const texts: Texts<typeof es> = {
     onBy: 'Switched on by {{name}}',
     offBy: 'Switched off by {{name}}',
     configured: 'Switched on by the configuration',
-    configuredText: 'The server was started with MAINTENANCE=1: only whoever runs it can switch it off.',
+    configuredText: 'The server was started with MAINTENANCE=1: only its administrator can switch it off.',
     on: 'Switch maintenance on',
     off: 'Open the portal again',
     onTitle: 'Switch maintenance on?',
     onText:
       'Everybody who is logged in will be taken out of the portal within seconds. What they’re writing stays in their browser, except files and passwords, and they can carry on once it’s switched off.',
     offTitle: 'Open the portal again?',
-    offText: 'Everybody will be able to get in again. Anyone waiting will be taken back automatically.',
+    offText:
+      'Everybody will be able to log in again, and the portal will open automatically for anyone waiting.',
     switchedOn: 'The portal is under maintenance',
     switchedOff: 'The portal is open again',
   },

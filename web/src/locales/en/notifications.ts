@@ -6,12 +6,12 @@ export const texts: Texts<typeof es> = {
     title: 'Email notifications',
     description:
       'Everything also appears in the portal’s notifications. Choose here what is sent by email too.',
-    digest: 'The summary is a single email in the morning with what is still unread.',
+    digest: 'The summary is a single email in the morning with your unread news.',
     delivery: { inmediato: 'Straight away', resumen: 'In the daily summary', nunca: 'Never by email' },
     kinds: {
       decisiones: {
         title: 'Decisions on your applications',
-        text: 'When you’re invited to an interview, selected, put forward for an offer or turned down. Some need your answer.',
+        text: 'When you’re invited to an interview, selected, pre-registered for an offer or turned down. Some need your answer.',
       },
       inscripciones: { title: 'Applications you send', text: 'When you apply for an offer.' },
       avances: {

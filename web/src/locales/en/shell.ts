@@ -39,12 +39,12 @@ export const texts: Texts<typeof es> = {
   accountMenu: 'Account menu',
   company: {
     title: 'Switch company',
-    changed: 'You’re now with {{company}}',
-    changedBody: 'The pages now show its offers and candidates.',
+    changed: 'You’ve switched to {{company}}',
+    changedBody: 'The portal now shows this company’s offers and candidates.',
   },
   otherAccount: {
     title: 'You’re now logged in as {{name}}',
-    body: 'Somebody logged in with this account in another tab.',
+    body: 'That account was used to log in in another tab.',
   },
   connection: {
     lost: 'Connection error, please check your connection',
@@ -61,13 +61,13 @@ export const texts: Texts<typeof es> = {
   },
   failure: {
     title: 'Something went wrong on this page',
-    body: 'The problem is on our side. If trying again doesn’t help, the home page should still work.',
+    body: 'The problem is on our side. If it happens again, go back to the home page.',
     retry: 'Try again',
     home: 'Go to the home page',
   },
   notFound: {
     title: 'We can’t find this page',
-    body: 'The address may be incomplete, or the page may no longer exist.',
+    body: 'The link may be incomplete, or the page may no longer exist.',
     home: 'Go to the home page',
   },
   footer: {

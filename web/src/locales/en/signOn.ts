@@ -10,7 +10,7 @@ export const texts: Texts<typeof es> = {
   register: 'Register',
   help: 'If it still doesn’t work, the portal team can help:',
   cancelled: {
-    title: 'You haven’t finished logging in',
+    title: 'You haven’t logged in',
     body: 'You came back from the university’s page without logging in there. You can try again.',
   },
   unavailable: {
@@ -19,11 +19,11 @@ export const texts: Texts<typeof es> = {
   },
   over: {
     title: 'This login attempt is no longer valid',
-    body: 'That happens if it takes too long, if you go back, or if you began in another browser. Just start again.',
+    body: 'It took too long, was interrupted or began in another browser. Please log in again.',
   },
   unknown: {
-    title: 'No portal account matches',
-    body: 'The university has confirmed who you are, but we can’t find an account with your details. Check that the email of your account is the one you use on campus; if you have no account yet, register.',
+    title: 'We can’t find an account with these details',
+    body: 'The university has confirmed who you are, but no portal account matches. Check that the email of your account is the one you use on campus; if you have no account yet, register.',
   },
   notLetIn: {
     title: 'This login is for other profiles',

@@ -15,11 +15,11 @@ export const texts: Texts<typeof es> = {
     17: 'Rejected',
     98: 'Shortlisted, paperwork in progress',
   },
-  declined: 'You declined the proposal',
+  declined: 'Pre-registration declined',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Draft',
-    pendiente: 'Awaiting validation',
+    pendiente: 'Awaiting approval',
     abierta: 'Open',
     cerrada: 'Closed',
     caducada: 'Expired',

@@ -59,10 +59,10 @@ export const texts: Texts<typeof es> = {
   },
   empty: {
     title: 'No offers match your search',
-    body: 'Try fewer filters or another word: new offers are published every week.',
+    body: 'Try fewer filters or another word.',
     clear: 'Clear filters and text',
     none: 'There are no open offers right now',
-    noneBody: 'Meanwhile, with a complete CV you’re one step away from applying.',
+    noneBody: 'Meanwhile, complete your CV, so that you can apply as soon as one is published.',
     cv: 'Review my CV',
   },
   pane: {
@@ -91,8 +91,8 @@ export const texts: Texts<typeof es> = {
     degrees: {
       met: 'Your studies are among those the offer asks for.',
       unmet: 'Your studies aren’t among those the offer asks for.',
-      wishMet: 'Your studies are among those the offer values.',
-      wish: 'Your studies aren’t among those the offer values.',
+      wishMet: 'Your studies are among those the company values.',
+      wish: 'Your studies aren’t among those the company values.',
     },
     fix: {
       personales: 'Go to my personal details',
@@ -120,7 +120,7 @@ export const texts: Texts<typeof es> = {
     see: 'See my application',
     dialog: {
       title: 'Apply for this offer',
-      sends: 'We’ll send your CV as it is today to {{company}}. What you change later won’t reach them.',
+      sends: 'We’ll send your CV as it is today to {{company}}. Later changes won’t reach them.',
       hidden: 'the company',
       cv: 'Review my CV',
       documents: 'Documents the offer asks for',
@@ -128,11 +128,11 @@ export const texts: Texts<typeof es> = {
       fromCvOne: '{{nombre}}: {{fichero}}',
       asFile: 'I’d rather choose a file',
       asLink: 'I’d rather give a link',
-      linkHelp: 'The full address, for example https://drive.example/my-document',
+      linkHelp: 'The full link, for example https://drive.example/my-document',
       missing: 'To apply, attach “{{document}}”',
       tooMany: 'You can send {{max}} documents at most, and there are {{count}} here.',
       tooLarge:
-        'The files add up to {{total}}, and together they can take up {{max}} at most. Give a link instead of one of them.',
+        'The files take up {{total}}, and the maximum in total is {{max}}. Replace one of them with a link.',
       presentation: 'Cover letter',
       presentationHelp: 'Why it interests you and what you can bring. A few lines will do.',
       characters: '{{count}} of {{max}} characters',
@@ -141,8 +141,8 @@ export const texts: Texts<typeof es> = {
       send: 'Send application',
       restored: 'We’ve brought back what you typed before.',
       files: 'Files aren’t kept: if you close this, you’ll have to choose them again.',
-      needed: 'These documents are missing; the rest is as you typed it:',
-      unmet: 'This is what is missing:',
+      needed: 'These documents are missing; the rest of the form is kept:',
+      unmet: 'Requirements you don’t meet:',
     },
     done: {
       title: 'Application sent',
@@ -150,7 +150,7 @@ export const texts: Texts<typeof es> = {
       cv: 'Your CV, as it is today',
       presentation: 'Your cover letter',
       to: 'Sent to',
-      next: 'What happens next',
+      next: 'Next steps',
       nextText:
         '{{company}} will review your application. We’ll tell you here and by email when its status changes.',
       nextHidden:

@@ -12,9 +12,9 @@ export const texts: Texts<typeof spanish> = {
     body: 'The survey is now marked as answered. You can close this tab.',
   },
   unknown: {
-    title: 'This address doesn’t work',
+    title: 'This link isn’t valid',
     what: 'We don’t know whose answer this is',
-    body: 'The address is incomplete or was changed on the way. Open the survey again from the portal and finish it; if it happens again, let the institution know.',
+    body: 'The link is incomplete or was changed. To have your answer recorded, open the survey again from the portal and finish it; if it happens again, let the institution know.',
   },
   failed: { title: 'Your answer couldn’t be recorded' },
   home: 'Go to the home page',

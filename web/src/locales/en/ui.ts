@@ -26,7 +26,7 @@ export const texts: Texts<typeof es> = {
     title: 'Connection error, please check your connection',
     body: 'We couldn’t reach the portal. What you typed is still here.',
   },
-  waiting: { title: 'No connection', body: 'This will load by itself once you are back online.' },
+  waiting: { title: 'No connection', body: 'This will load automatically once you’re back online.' },
   problems_one: '{{count}} field to correct',
   problems_other: '{{count}} fields to correct',
   justNow: 'just now',
@@ -43,7 +43,7 @@ export const texts: Texts<typeof es> = {
     unreadable: 'The file couldn’t be read',
     wrong: 'This file can’t be used',
     otherInside:
-      'What is inside “{{name}}” doesn’t match its extension. Save it in the right format and choose it again.',
+      'The content of “{{name}}” doesn’t match its extension. Save it in the right format and choose it again.',
     drop: 'You can also drag it here.',
     help: 'Documents and images, up to {{size}}.',
   },

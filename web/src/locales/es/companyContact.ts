@@ -1,14 +1,14 @@
 export const texts = {
-  context: 'Quién habla por {{company}} en el portal.',
+  context: 'Sus datos como contacto de {{company}}.',
   title: 'Datos de contacto',
-  description: 'Su nombre vale para toda su cuenta; el cargo y el teléfono, para esta empresa.',
+  description: 'El nombre es el de toda su cuenta; el cargo y el teléfono son los de esta empresa.',
   email: 'Correo electrónico',
-  emailHelp: 'Con él entra en el portal. Para cambiarlo, escriba a',
+  emailHelp: 'Es el correo con el que entra en el portal. Para cambiarlo, escriba a',
   nombre: 'Nombre',
   apellidos: 'Apellidos',
   puesto: 'Cargo',
   telefono1: 'Teléfono',
   save: 'Guardar cambios',
-  restored: 'Estos cambios se escribieron en otra visita y no se han guardado',
+  restored: 'Tiene cambios sin guardar de una visita anterior',
   discard: 'Descartarlos',
 } as const;

@@ -26,7 +26,7 @@ export const texts = {
   rejectedFor: 'Motivo: {{reason}}',
   empty: {
     title: 'Aquí estarán sus ofertas',
-    body: 'Publique la primera: la institución la revisa y los estudiantes que encajan pueden inscribirse.',
+    body: 'Publique la primera: cuando la institución la valide, podrán inscribirse los estudiantes que cumplan los requisitos.',
   },
   nothing: {
     title: 'Ninguna oferta coincide con los filtros',
@@ -44,21 +44,21 @@ export const texts = {
   },
   closing: {
     title: 'Cerrar la oferta',
-    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted elija. No se puede volver a abrir.',
+    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a la persona que usted elija. Una vez cerrada, no podrá volver a abrirla.',
     expiredBody:
-      'Ya no admite candidaturas. A quienes sigan sin respuesta les diremos que no han sido seleccionados, salvo a la persona que usted elija. No se puede volver a abrir.',
-    chosen: '¿Ha elegido a una persona de las que se inscribieron en el portal?',
+      'Ya no admite candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a la persona que usted elija. Una vez cerrada, no podrá volver a abrirla.',
+    chosen: '¿Ha elegido a alguna de las personas inscritas en el portal?',
     yes: 'Sí',
     no: 'No',
     name: 'Persona elegida',
-    nobody: 'No hay nadie con ese nombre a quien se pueda elegir',
+    nobody: 'Ninguna persona disponible tiene ese nombre',
     /** What follows for the person, under the field. */
     after: {
-      selected: '{{name}} quedará como persona seleccionada y se lo diremos.',
+      selected: 'Marcaremos a {{name}} como persona seleccionada y se lo comunicaremos.',
       awaitsForm:
-        '{{name}} quedará a falta del formulario de incorporación y le diremos que su incorporación está en marcha.',
+        'Falta el formulario de incorporación de {{name}}: le comunicaremos que su incorporación está en trámite.',
       preregistered:
-        '{{name}} todavía tiene que aceptar la preinscripción: su candidatura seguirá esperando su respuesta.',
+        '{{name}} todavía no ha aceptado la preinscripción: su candidatura seguirá a la espera de su respuesta.',
     },
     start: 'Inicio del contrato o de las prácticas',
     contract: 'Tipo de contrato',
@@ -66,7 +66,7 @@ export const texts = {
   },
   deleting: {
     title: '¿Eliminar esta oferta?',
-    body: '«{{title}}» se eliminará. No se puede deshacer.',
+    body: '«{{title}}» se eliminará y no podrá recuperarla.',
     confirm: 'Eliminar la oferta',
   },
   detail: {
@@ -80,14 +80,14 @@ export const texts = {
     places: 'Plazas',
     link: 'Enlace de inscripción',
     copy: 'Copiar',
-    rejected: 'La institución no validó esta oferta',
+    rejected: 'La institución ha rechazado esta oferta',
     pending: 'La institución está revisando esta oferta',
     pendingBody: 'Cuando la valide, los estudiantes podrán verla e inscribirse. Le avisaremos.',
     draft: 'Esta oferta es un borrador',
     draftBody: 'Todavía no la ha enviado. Complétela y publíquela.',
   },
   preview: {
-    note: 'Así la leen los estudiantes. Solo ven las ofertas abiertas.',
+    note: 'Así ven los estudiantes la oferta mientras está abierta.',
     back: 'Volver a la oferta',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const texts = {
-  context: 'Lo que los estudiantes y la institución saben de {{company}}.',
+  context: 'Los datos de {{company}} que ven los estudiantes y la institución.',
   missing: {
     title: 'Faltan datos de su empresa',
     body: 'Complételos y guarde los cambios:',
@@ -9,13 +9,16 @@ export const texts = {
     title: 'Datos fiscales',
     help: 'Para cambiarlos, escriba a',
     nombreFiscal: 'Razón social',
-    cif: 'CIF',
+    cif: 'NIF',
   },
   shown: {
     title: 'Su empresa',
-    help: 'Los estudiantes lo leen en sus ofertas, salvo en las que la ocultan.',
+    help: 'Los estudiantes ven estos datos en las ofertas de su empresa, salvo en las confidenciales.',
   },
-  place: { title: 'Dirección', help: 'La de su sede. Cada oferta dice además dónde es el puesto.' },
+  place: {
+    title: 'Dirección',
+    help: 'La dirección de la sede. El lugar de trabajo se indica en cada oferta.',
+  },
   fields: {
     nombreComercial: 'Nombre comercial',
     idTipoEmpresa: 'Tipo de empresa',
@@ -25,7 +28,7 @@ export const texts = {
     web: 'Web',
     direccion: 'Dirección',
     cp: 'Código postal',
-    localidad: 'Población',
+    localidad: 'Localidad',
     idProvincia: 'Provincia',
   },
   descripcionHelp: 'A qué se dedica y cómo es trabajar en ella.',
@@ -37,8 +40,8 @@ export const texts = {
   },
   conflict: {
     title: 'Otra persona de su empresa ha cambiado estos datos',
-    body: 'Lo que ha escrito sigue aquí y no se ha guardado. Si lo guarda, lo que usted no ha tocado queda como lo ha dejado la otra persona.',
+    body: 'Sus cambios siguen en esta página, pero no se han guardado. Si los guarda, los campos que usted no haya modificado conservarán los cambios de la otra persona.',
     mine: 'Guardar mis cambios',
-    theirs: 'Descartar mis cambios y ver los datos de ahora',
+    theirs: 'Descartar mis cambios y ver los datos actuales',
   },
 } as const;

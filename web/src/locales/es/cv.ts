@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Mis datos para inscribirme',
   context:
-    'Lo que miran las ofertas cuando te inscribes y lo que recibe la empresa. Cada apartado se guarda por separado.',
+    'Los datos que se comprueban al inscribirte y los que recibe la empresa. Cada apartado se guarda por separado.',
   index: 'Apartados de tu CV',
   sections: {
     personales: 'Datos personales',
@@ -50,7 +50,7 @@ export const texts = {
     dni: 'DNI o NIE',
     numSegSocial: 'Número de la Seguridad Social',
     numSegSocialHelp:
-      '12 cifras. Está en tu informe de afiliación; la web de la Seguridad Social lo da al momento.',
+      '12 cifras. Lo encontrarás en tu informe de afiliación, que puedes descargar en la web de la Seguridad Social.',
     numSegSocialMissing: 'Lo piden todas las prácticas',
     nacionalidades: 'Nacionalidad',
     nacionalidadesHelp: 'Si tienes varias, añádelas todas.',
@@ -59,14 +59,14 @@ export const texts = {
     localidad: 'Localidad',
     submit: 'Guardar datos personales',
     permit: 'Tengo permiso de trabajo en España',
-    permitHelp: 'Con tu nacionalidad, las ofertas en España lo piden. Se guarda al momento.',
+    permitHelp: 'Con tu nacionalidad, lo necesitas para las ofertas en España. Se guarda al momento.',
   },
   studies: {
-    description: 'Vienen de la universidad o de tu registro: aquí no se pueden cambiar.',
+    description: 'Proceden de la universidad o de tu registro. Aquí no puedes cambiarlos.',
     wrong: 'Si algo no es correcto, escribe a',
     empty: 'Todavía no tenemos tus estudios',
     emptyBody:
-      'Llegan de la universidad cuando se formaliza la matrícula. Si ya tendrían que estar, escribe a',
+      'La universidad nos los envía cuando se formaliza la matrícula. Si ya deberían aparecer, escribe a',
     current: 'En curso',
     finished: 'Terminados',
     lastYear: 'Último curso',
@@ -76,18 +76,18 @@ export const texts = {
     creditsOf: '{{passed}} de {{total}} ECTS',
     creditsAlone: '{{passed}} ECTS',
     mark: 'Nota media',
-    markValue: '{{mark}} de 4',
+    markValue: '{{mark}} sobre 4',
     promotion: 'Promoción',
   },
   presentation: {
-    description: 'El texto con el que empieza el CV que recibe la empresa. Aquí no se puede cambiar.',
-    empty: 'Tu CV no lleva ninguna presentación.',
+    description: 'El texto con el que empieza el CV que recibe la empresa. Aquí no puedes cambiarlo.',
+    empty: 'Tu CV no incluye ninguna presentación.',
     wrong: 'Si quieres cambiarla, escribe a',
     missing: 'Si quieres añadirla, escribe a',
   },
   experience: {
     description:
-      'Va en el CV que recibe la empresa, y con ella se calculan los años que piden algunas ofertas. Aquí no se puede cambiar.',
+      'Aparece en el CV que recibe la empresa y sirve para calcular los años que piden algunas ofertas. Aquí no puedes cambiarla.',
     empty: 'No consta ninguna experiencia.',
     since: 'Desde el {{from}}',
     between: 'Del {{from}} al {{to}}',
@@ -102,7 +102,7 @@ export const texts = {
     certificate: 'Certificado',
     certificateFirst: 'Elige antes el idioma',
     noCertificate: 'Sin certificado',
-    known: 'Ya está en tu lista con el nivel {{level}}: se cambiará por el nuevo.',
+    known: 'Ya lo tienes con el nivel {{level}}: lo sustituirá el nuevo.',
     add: 'Añadir idioma',
     change: 'Cambiar el nivel',
     remove: 'Quitar {{name}}',
@@ -128,7 +128,7 @@ export const texts = {
     cochePropio: 'Tengo coche propio',
     disponibilidadExtranjero: 'Puedo trabajar en el extranjero',
     disponibilidadTraslado: 'Puedo cambiar de residencia',
-    trabajandoActualmente: 'Estoy trabajando ahora',
+    trabajandoActualmente: 'Trabajo actualmente',
     submit: 'Guardar intereses',
   },
   competencies: {
@@ -138,7 +138,7 @@ export const texts = {
   },
   documents: {
     description:
-      'Se adjuntan a tus candidaturas cuando la oferta los pide. Quitar uno no cambia las que ya enviaste.',
+      'Se adjuntan a tus candidaturas cuando la oferta los pide. Si quitas uno, las candidaturas ya enviadas lo conservan.',
     empty: 'Aún no has añadido documentos',
     emptyBody: 'Empieza por tu currículum: casi todas las ofertas lo piden.',
     added: 'Añadido:',

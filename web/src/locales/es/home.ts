@@ -1,23 +1,23 @@
 export const texts = {
   student: {
     title: 'Hola, {{name}}',
-    context: 'Esto es lo que tienes pendiente y lo último que se ha publicado.',
+    context: 'Lo que tienes pendiente y las últimas novedades.',
     search: {
       title: 'Buscar ofertas',
-      label: 'Puesto, empresa o palabra',
+      label: 'Puesto, empresa o palabra clave',
       practicas: 'Buscar prácticas',
       empleo: 'Buscar empleo',
     },
     waiting: {
       title: 'Esperan tu respuesta',
-      preregistration: 'Te proponen para esta oferta: acepta o rechaza la preinscripción',
+      preregistration: 'Te han preinscrito en esta oferta: acepta o rechaza la preinscripción',
       answer: 'Responder',
     },
     moving: {
       title: 'Tus candidaturas',
       all: 'Ver todas',
       empty: 'Aún no te has inscrito en ninguna oferta',
-      emptyBody: 'Cuando te inscribas, aquí verás cómo va cada candidatura.',
+      emptyBody: 'Cuando te inscribas, aquí verás el estado de cada candidatura.',
       emptyAction: 'Ver las ofertas',
       above: 'Arriba tienes las que esperan tu respuesta.',
     },
@@ -30,7 +30,7 @@ export const texts = {
       allEmpleo_one: 'Ver la oferta de empleo',
       allEmpleo_other: 'Ver las {{count}} ofertas de empleo',
       empty: 'Ahora mismo no hay ofertas abiertas',
-      emptyBody: 'Mientras tanto, tener el CV completo te deja a un paso de inscribirte.',
+      emptyBody: 'Mientras tanto, completa tu CV: así podrás inscribirte en cuanto se publique una.',
       cv: 'Revisar mi CV',
     },
     place: 'Lugar',
@@ -46,7 +46,7 @@ export const texts = {
     newInternship: 'Nueva oferta de prácticas',
     newInternshipText: 'Para estudiantes que todavía cursan sus estudios',
     newJob: 'Nueva oferta de empleo',
-    newJobText: 'Para quienes terminan o ya tienen el título',
+    newJobText: 'Para estudiantes de último curso y titulados',
     surveys: 'Encuestas por responder',
     untitled: 'Oferta sin título',
     latest: 'Últimas ofertas',
@@ -61,7 +61,7 @@ export const texts = {
   },
   noSurveys: {
     title: 'Encuestas',
-    empty: 'Ninguna encuesta pendiente',
-    emptyBody: 'Cuando haya alguna por responder, estará aquí.',
+    empty: 'No hay encuestas pendientes',
+    emptyBody: 'Cuando haya alguna, aparecerá aquí.',
   },
 } as const;

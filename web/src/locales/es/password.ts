@@ -2,7 +2,7 @@ export const texts = {
   fields: {
     password: 'Contraseña nueva',
     password2: 'Repetir la contraseña nueva',
-    rule: 'Al menos 8 caracteres, con un número como mínimo.',
+    rule: 'Al menos 8 caracteres y un número.',
     first: 'Contraseña',
     first2: 'Repetir la contraseña',
     show: 'Mostrar las contraseñas',
@@ -22,15 +22,15 @@ export const texts = {
     manager: { back: 'Volver al acceso de gestión' },
     by: 'Buscar la cuenta por',
     byEmail: 'El correo con el que entra',
-    byTaxId: 'El CIF de la empresa',
+    byTaxId: 'El NIF de la empresa',
     email: 'Correo electrónico',
-    taxId: 'CIF de la empresa',
+    taxId: 'NIF de la empresa',
     taxIdHelp: 'Cada contacto de la empresa recibirá un enlace para su propia cuenta.',
     submit: 'Enviar el enlace',
-    blocked: 'Demasiadas peticiones seguidas',
+    blocked: 'Demasiadas solicitudes seguidas',
     blockedBody:
-      'Por seguridad hay que esperar un poco antes de pedir otro enlace. Puede que el anterior ya esté en el correo, quizá entre el no deseado.',
-    blockedFor: 'Se podrá volver a pedir dentro de {{minutes}} min.',
+      'Por seguridad, podremos enviar otro enlace dentro de un rato. Quizá el anterior esté en el correo no deseado.',
+    blockedFor: 'Se podrá pedir otro dentro de {{minutes}} min.',
   },
   sent: {
     student: {
@@ -44,15 +44,15 @@ export const texts = {
       title: 'Mire su correo',
       body: 'Si {{email}} es el correo de una cuenta, en unos minutos recibirá un mensaje con un enlace para elegir otra contraseña.',
       bodyTaxId:
-        'Si {{taxId}} es el CIF de una empresa del portal, en unos minutos cada uno de sus contactos recibirá un mensaje con un enlace para elegir otra contraseña.',
+        'Si {{taxId}} es el NIF de una empresa del portal, en unos minutos cada uno de sus contactos recibirá un mensaje con un enlace para elegir otra contraseña.',
       spam: 'Mire también en el correo no deseado.',
-      typed: 'Compruebe que lo que ha escrito es correcto y corresponde a su cuenta.',
+      typed: 'Compruebe que el dato es correcto y corresponde a su cuenta.',
       help: 'Si sigue sin llegar, escríbanos a',
     },
     once: 'El enlace sirve una sola vez y caduca al cabo de un tiempo.',
     nothing: '¿No llega nada?',
     again: 'Enviar otra vez',
-    demo: 'Esta institución es de demostración: los correos no se envían, la gestora los lee en la página «Correo».',
+    demo: 'Esta institución es de demostración: los correos no se envían, sino que la gestora los lee en la página «Correo».',
   },
   link: {
     checking: 'Comprobando el enlace…',
@@ -66,7 +66,7 @@ export const texts = {
     saveFirst: 'Crear la contraseña',
     missing: 'Falta una parte del enlace',
     missingBody:
-      'Puede que se haya cortado al copiarlo. Se puede abrir otra vez desde el correo o pedir uno nuevo.',
+      'Puede que se haya cortado al copiarlo. Se puede abrir otra vez desde el correo o pedir otro.',
     ask: 'Pedir otro enlace',
     enter: 'Iniciar sesión',
     other: 'En este navegador hay otra sesión abierta, la de {{name}}. Sigue abierta.',
@@ -84,7 +84,7 @@ export const texts = {
     save: 'Cambiar la contraseña',
     ended: 'Las demás sesiones de esta cuenta se han cerrado.',
     language: 'Idioma',
-    languageText: 'El del portal y el de los correos que envía.',
+    languageText: 'El idioma del portal y de los correos que envía.',
     languageSave: 'Cambiar el idioma',
   },
 } as const;

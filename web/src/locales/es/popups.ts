@@ -23,7 +23,7 @@ export const texts = {
       direccion: 'Dirección',
       cp: 'Código postal',
       idProvincia: 'Provincia',
-      localidad: 'Población',
+      localidad: 'Localidad',
     },
     go: 'Completar los datos',
     later: 'Ahora no',

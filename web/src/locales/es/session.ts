@@ -2,19 +2,19 @@ export const texts = {
   choose: {
     title: '¿Cómo quieres entrar?',
     loginStudent: 'Estudiantes',
-    loginStudentText: 'Prácticas y empleo para quien estudia aquí',
+    loginStudentText: 'Prácticas y empleo para nuestros estudiantes',
     loginAlumni: 'Antiguos alumnos',
-    loginAlumniText: 'Ofertas de empleo para tituladas y titulados',
+    loginAlumniText: 'Ofertas de empleo para nuestros titulados',
     loginCompany: 'Empresas',
     loginCompanyText: 'Publicar ofertas y encontrar candidatos',
     loginManager: 'Personal de gestión',
   },
   words: {
-    loginStudent: 'Ofertas de prácticas y de empleo para quien estudia aquí.',
-    loginAlumni: 'Ofertas de empleo para quien ya se tituló aquí.',
+    loginStudent: 'Ofertas de prácticas y de empleo para nuestros estudiantes.',
+    loginAlumni: 'Ofertas de empleo para nuestros titulados.',
     loginCompany: 'Publique ofertas y lea los CV de quienes se inscriben.',
-    loginManager: 'Solo para el equipo que lleva el portal.',
-    godMode: 'Funciona también con el portal en mantenimiento. Solo para el equipo que lo lleva.',
+    loginManager: 'Solo para el equipo que gestiona el portal.',
+    godMode: 'También funciona con el portal en mantenimiento. Solo para el equipo que lo gestiona.',
   },
   ways: {
     student: {
@@ -46,14 +46,14 @@ export const texts = {
   },
   failed: {
     title: 'No se ha podido iniciar sesión',
-    body: 'Ha sido un problema nuestro. En unos minutos debería funcionar.',
+    body: 'El problema es nuestro. Se puede volver a intentar en unos minutos.',
   },
   demo: {
     title: 'Cuentas de demostración',
     use: 'Usar esta cuenta',
     useOf: 'Usar la cuenta {{email}}',
     alumna: 'Estudiante que cumple los requisitos de muchas ofertas',
-    alumno: 'Estudiante a quien le faltan datos',
+    alumno: 'Estudiante con datos por completar',
     antigua: 'Titulada: solo ofertas de empleo',
     empresa: 'Contacto de una empresa',
     grupo: 'Contacto de dos empresas',

@@ -36,16 +36,16 @@ export const texts = {
   accountMenu: 'Menú de la cuenta',
   company: {
     title: 'Cambiar de empresa',
-    changed: 'Ahora está en {{company}}',
-    changedBody: 'Las páginas muestran ya sus ofertas y candidatos.',
+    changed: 'Ha cambiado a {{company}}',
+    changedBody: 'El portal muestra ahora las ofertas y los candidatos de esta empresa.',
   },
   otherAccount: {
-    title: 'Ahora estás como {{name}}',
+    title: 'Sesión iniciada como {{name}}',
     body: 'En otra pestaña se ha iniciado sesión con esta cuenta.',
   },
   connection: {
     lost: 'Error de conexión, por favor revisa tu conexión',
-    silent: 'El portal no responde ahora mismo; lo seguimos intentando',
+    silent: 'El portal no responde ahora mismo; seguimos intentándolo',
   },
   underMaintenance: {
     text: 'Mantenimiento activado: solo entran gestores.',
@@ -58,13 +58,13 @@ export const texts = {
   },
   failure: {
     title: 'Esta página ha fallado',
-    body: 'Ha sido un problema nuestro. Si sigue igual al volver a intentarlo, la página de inicio debería funcionar.',
+    body: 'El problema es nuestro. Si se repite, se puede volver a la página de inicio.',
     retry: 'Volver a intentar',
     home: 'Ir al inicio',
   },
   notFound: {
     title: 'No encontramos esta página',
-    body: 'Puede que la dirección esté incompleta o que la página ya no exista.',
+    body: 'Puede que el enlace esté incompleto o que la página ya no exista.',
     home: 'Ir al inicio',
   },
   footer: {
@@ -78,7 +78,7 @@ export const texts = {
   },
   cookies: {
     title: 'Cookies de estadística',
-    body: 'Solo con permiso contamos las visitas, para mejorar el portal. No hay publicidad, y la decisión se puede cambiar.',
+    body: 'Contamos las visitas solo con permiso, para mejorar el portal. No hay publicidad, y la decisión puede cambiarse en cualquier momento.',
     policy: 'Política de cookies',
     accept: 'Aceptar',
     reject: 'Rechazar',

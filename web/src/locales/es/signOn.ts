@@ -7,24 +7,24 @@ export const texts = {
   register: 'Registrarse',
   help: 'Si sigue sin funcionar, el equipo del portal puede ayudar:',
   cancelled: {
-    title: 'No se ha terminado de entrar',
-    body: 'En la página de la universidad no se llegó a iniciar sesión. Se puede intentar otra vez.',
+    title: 'No se ha iniciado sesión',
+    body: 'El acceso se interrumpió en la página de la universidad. Se puede intentar otra vez.',
   },
   unavailable: {
     title: 'El acceso de la universidad no responde',
-    body: 'Suele durar poco: conviene volver a intentarlo en unos minutos. Mientras tanto, quien tenga contraseña del portal puede entrar con ella.',
+    body: 'Suele resolverse en unos minutos. Mientras tanto, quien tenga contraseña del portal puede entrar con ella.',
   },
   over: {
-    title: 'Este intento de entrar ya no sirve',
-    body: 'Pasa cuando se tarda demasiado, se vuelve atrás o se empezó en otro navegador. Basta con empezar de nuevo.',
+    title: 'Este intento de acceso ya no es válido',
+    body: 'El acceso tardó demasiado, se interrumpió o empezó en otro navegador. Hay que iniciar sesión otra vez.',
   },
   unknown: {
-    title: 'Ninguna cuenta del portal coincide',
-    body: 'La universidad ha confirmado la identidad, pero ninguna cuenta tiene esos datos. El correo de la cuenta tiene que ser el mismo que se usa en el campus. Si aún no hay cuenta, hay que pedirla primero.',
+    title: 'No encontramos ninguna cuenta con estos datos',
+    body: 'La universidad ha confirmado la identidad, pero ninguna cuenta del portal coincide. El correo de la cuenta debe ser el mismo que el del campus. Quien aún no tenga cuenta debe solicitarla antes.',
   },
   notLetIn: {
     title: 'Este acceso es para otros perfiles',
-    body: 'La universidad ha confirmado la identidad, pero por aquí solo entra parte de su comunidad. Se puede probar con otra forma de entrar.',
+    body: 'La universidad ha confirmado la identidad, pero este acceso es solo para una parte de su comunidad. Se puede entrar de otra forma.',
   },
   several: {
     title: 'Falta elegir con qué empresa entrar',

@@ -13,7 +13,7 @@ export const texts = {
     98: 'Preseleccionada, en trámite',
   },
   /** Of an application that ended because its student declined being put forward (16). */
-  declined: 'Rechazaste la propuesta',
+  declined: 'Preinscripción rechazada',
   /** Of an offer, by `estadoOferta`. */
   offer: {
     borrador: 'Borrador',

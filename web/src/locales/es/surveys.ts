@@ -3,17 +3,17 @@ export const texts = {
   mandatory: 'Obligatoria',
   until: 'Hasta el {{day}}',
   answer: 'Responder',
-  recording: 'Anotando la respuesta…',
+  recording: 'Registrando la respuesta…',
   answered: {
     title: 'Gracias por responder',
-    body: 'La encuesta ya consta como respondida. Esta pestaña se puede cerrar.',
+    body: 'La encuesta consta como respondida. Esta pestaña ya se puede cerrar.',
   },
   unknown: {
-    title: 'Esta dirección no sirve',
+    title: 'Este enlace no es válido',
     what: 'No sabemos de quién es esta respuesta',
-    body: 'La dirección está incompleta o ha cambiado por el camino. Hay que volver a abrir la encuesta desde el portal y terminarla. Si vuelve a ocurrir, la institución puede ayudar.',
+    body: 'El enlace está incompleto o se ha modificado. Para que conste la respuesta, hay que abrir de nuevo la encuesta desde el portal y terminarla. Si vuelve a ocurrir, la institución puede ayudar.',
   },
-  failed: { title: 'La respuesta no se ha podido anotar' },
+  failed: { title: 'No se ha podido registrar la respuesta' },
   home: 'Ir al inicio',
   enter: 'Entrar en el portal',
 } as const;
