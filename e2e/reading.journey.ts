@@ -159,7 +159,7 @@ const ofBoth: Omit<Everything, ByType> = {
   ),
   documentosRequeridos: told(
     [{ idTipoDocumento: 12, nombre: 'Carné de conducir' }, { nombre: `Carta ${word}` }],
-    'Documentos que hay que adjuntar\nCarné de conducir',
+    'Documentos requeridos\nCarné de conducir',
     `Carta ${word}`,
   ),
   etiquetas: told([`taller ${word}`], `taller ${word}`),

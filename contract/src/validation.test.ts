@@ -175,8 +175,8 @@ describe('the issues of zod itself', () => {
     ['another option', z.enum(['a', 'b']), 'c', es.chooseOne],
     ['a box unticked', z.literal(true), false, es.mustAccept],
     ['nothing chosen', z.array(z.string()).min(1), [], es.chooseSome],
-    ['too few chosen', z.array(z.string()).min(2), ['a'], 'Hay que elegir al menos 2 opciones'],
-    ['too many chosen', z.array(z.string()).max(1), ['a', 'b'], 'Se pueden elegir como máximo 1'],
+    ['too few chosen', z.array(z.string()).min(2), ['a'], 'Mínimo de opciones: 2'],
+    ['too many chosen', z.array(z.string()).max(1), ['a', 'b'], 'Máximo de opciones: 1'],
     ['an empty file', z.file().min(1), new File([], 'a.pdf'), es.fileEmpty],
     [
       'a large file',
@@ -206,7 +206,7 @@ describe('the issues of zod itself', () => {
     const written = Object.values(validationTexts).map((texts) => issue && fieldErrorText(texts, issue));
     expect(written).toEqual([
       'El número debe estar entre 0,5 y 12.500,25',
-      'El número ha d’estar entre 0,5 i 12.500,25',
+      'El nombre ha d’estar entre 0,5 i 12.500,25',
       'The number must be between 0.5 and 12,500.25',
     ]);
   });
@@ -216,7 +216,7 @@ describe('the issues of zod itself', () => {
     const written = Object.values(validationTexts).map((texts) => issue && fieldErrorText(texts, issue));
     expect(written).toEqual([
       'El número debe estar entre 1950 y 2100',
-      'El número ha d’estar entre 1950 i 2100',
+      'El nombre ha d’estar entre 1950 i 2100',
       'The number must be between 1950 and 2100',
     ]);
   });

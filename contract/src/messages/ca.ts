@@ -5,20 +5,20 @@ export const ca: StatusTexts = {
   serverMessage: { title: 'Missatge del portal', body: '{mensaje}' },
   generalError: {
     title: 'Alguna cosa ha fallat',
-    body: 'No s’ha pogut completar l’acció per un problema nostre. Ja en tenim l’avís: d’aquí a uns minuts hauria de funcionar.',
+    body: 'No s’ha pogut completar l’acció per un problema nostre, que ja estem revisant. Es pot tornar a provar d’aquí a uns minuts.',
   },
   sessionLost: {
     title: 'La sessió ha caducat',
-    body: 'S’ha tancat perquè ha passat un temps o per un canvi al compte o al portal. Per continuar, cal tornar-la a iniciar.',
+    body: 'Ha passat massa temps o hi ha hagut un canvi al compte o al portal. Per continuar, cal tornar a iniciar la sessió.',
     button: 'Inicia la sessió',
   },
   accessDenied: {
     title: 'No s’ha pogut iniciar la sessió',
-    body: 'L’usuari o la contrasenya no són correctes. Si cal, es pot demanar una contrasenya nova.',
+    body: 'L’usuari o la contrasenya no són correctes. Si cal, se’n pot demanar una de nova.',
   },
   offerNotFound: {
     title: 'Aquesta oferta no està disponible',
-    body: 'Pot ser que s’hagi tancat o eliminat, o que l’enllaç estigui incomplet. A la llista d’ofertes hi ha les que continuen obertes.',
+    body: 'Pot ser que s’hagi tancat o eliminat, o que l’enllaç estigui incomplet. Les ofertes obertes són a la llista d’ofertes.',
   },
   offerIsJob: {
     title: 'Aquesta oferta és de feina',
@@ -30,45 +30,45 @@ export const ca: StatusTexts = {
   },
   alreadyExists: {
     title: 'Aquesta dada ja existeix',
-    body: 'Ja estava desada i no s’ha tornat a afegir. Si cal canviar alguna cosa, n’hi ha prou de modificar la que ja existeix.',
+    body: 'Ja estava desada i no s’ha tornat a afegir. Per canviar-la, n’hi ha prou de modificar l’existent.',
   },
   notValidatedOrBlocked: {
     title: 'Aquest compte no està actiu',
     body: 'Està pendent de validació o s’ha bloquejat. L’equip del portal pot informar de la seva situació.',
   },
   alreadyApplied: {
-    title: 'Ja t’has inscrit en aquesta oferta',
-    body: 'No cal que ho facis una altra vegada. Pots veure com va a les teves candidatures.',
+    title: 'Ja t’has inscrit a aquesta oferta',
+    body: 'No cal que ho facis una altra vegada. Pots consultar-ne l’estat a «Les meves candidatures».',
     button: 'Mostra les meves candidatures',
   },
   missingDocumentation: {
     title: 'Et falta documentació',
-    body: 'Per a aquesta oferta cal adjuntar: {documentos}. Quan ho tinguis tot, torna a inscriure’t.',
+    body: 'Per a aquesta oferta has d’adjuntar: {documentos}. Quan ho tinguis tot, torna a inscriure-t’hi.',
   },
   emailSendError: {
     title: 'No s’ha pogut enviar el correu',
-    body: 'Ja en tenim l’avís i ho estem revisant: d’aquí a uns minuts hauria de funcionar.',
+    body: 'Ja estem revisant el problema. Es pot tornar a provar d’aquí a uns minuts.',
   },
   offerForOtherProfile: {
-    title: 'Aquesta oferta cerca un altre perfil d’estudis',
-    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que estiguin al dia al teu CV o cerca una altra oferta que encaixi amb tu.',
+    title: 'Aquesta oferta és per a un altre perfil d’estudis',
+    body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que el teu CV estigui al dia o cerca una altra oferta.',
   },
   noSuchMove: {
     title: 'La candidatura no pot passar a aquest estat',
-    body: 'Des de l’estat en què es troba no és possible aquest canvi. Actualitzi la pàgina i triï un dels que s’hi ofereixen.',
+    body: 'Aquest canvi no és possible des de l’estat actual. Actualitzi la pàgina i triï una de les opcions disponibles.',
   },
   mandatoryDataMissing: {
     title: 'Falten dades obligatòries',
-    body: 'Cal completar els camps obligatoris que queden buits abans de continuar.',
+    body: 'Queden camps obligatoris per completar.',
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
-    body: 'No cal tornar a registrar-se: n’hi ha prou d’iniciar la sessió. Si s’ha oblidat la contrasenya, allà mateix se’n pot demanar una altra.',
+    body: 'Ja permet iniciar la sessió, sense tornar a registrar-se. A la pàgina d’accés també es pot demanar una altra contrasenya.',
     button: 'Inicia la sessió',
   },
   overlapsPlacement: {
     title: 'Coincideix amb les teves pràctiques',
-    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Cerca’n una que comenci quan les acabis.',
+    body: 'Les dates d’aquesta oferta se solapen amb les d’unes pràctiques que ja tens. Cerca’n una que comenci quan s’acabin.',
   },
   undergraduatesOnly: {
     title: 'Aquesta oferta és només per a estudiants de grau',
@@ -79,16 +79,16 @@ export const ca: StatusTexts = {
     body: 'Amb els estudis que consten al teu CV no t’hi pots inscriure. Comprova que estiguin al dia o cerca una altra oferta.',
   },
   noEmploymentService: {
-    title: 'No tens el servei de feina',
-    body: 'Cal per inscriure’t en ofertes de feina. Si creus que et correspon, demana al teu centre que l’activi.',
+    title: 'No tens el servei d’ocupació',
+    body: 'El necessites per inscriure’t a ofertes de feina. Si creus que et correspon, demana al teu centre que l’activi.',
   },
   noPlacementService: {
     title: 'No tens el servei de pràctiques',
-    body: 'Cal per inscriure’t en ofertes de pràctiques. Si creus que et correspon, demana al teu centre que l’activi.',
+    body: 'El necessites per inscriure’t a ofertes de pràctiques. Si creus que et correspon, demana al teu centre que l’activi.',
   },
   notATutor: {
     title: 'Aquesta pàgina és per a qui tutoritza pràctiques',
-    body: 'El compte no consta com a tutor d’empresa ni com a tutor acadèmic. Si és un error, l’equip del portal el pot corregir.',
+    body: 'El compte no consta com a tutor d’empresa ni com a tutor acadèmic. Si és un error, l’equip del portal ho pot corregir.',
   },
   notEnrolledInPlacements: {
     title: 'No consta la teva matrícula de pràctiques',
@@ -96,24 +96,24 @@ export const ca: StatusTexts = {
   },
   companyProblem: {
     title: 'Hi ha un problema amb l’empresa',
-    body: 'Les seves dades no permeten continuar. Ja en tenim l’avís i ho estem revisant: més tard hauria de funcionar.',
+    body: 'Les dades de l’empresa no permeten continuar. Ja les estem revisant: es pot tornar a provar més tard.',
   },
   offerHasManager: {
     title: 'Aquesta oferta ja té gestor',
-    body: 'Una altra persona de l’equip ja se n’ocupa i per això no s’ha canviat res.',
+    body: 'Una altra persona de l’equip ja se n’ocupa i, per tant, no s’ha canviat res.',
   },
   noStudiesFound: {
     title: 'No trobem els teus estudis',
-    body: 'Al teu CV no n’hi consta cap. Si ja hi haurien de ser, escriu al teu centre.',
+    body: 'Al teu CV no n’hi consta cap. Si ja hi haurien de sortir, escriu al teu centre.',
     button: 'Afegeix estudis',
   },
   startAfterEnd: {
-    title: 'Les dates no quadren',
-    body: 'La data d’inici ha de ser anterior a la de finalització.',
+    title: 'Les dates no són correctes',
+    body: 'La data d’inici ha de ser anterior a la de fi.',
   },
   weakPassword: {
     title: 'La contrasenya és massa feble',
-    body: 'Ha de tenir almenys 8 caràcters i un número.',
+    body: 'Ha de tenir almenys 8 caràcters i una xifra.',
   },
   contactEmailExists: {
     title: 'Aquest correu ja és d’un contacte',
@@ -128,26 +128,26 @@ export const ca: StatusTexts = {
     body: 'Pot ser que s’hagi retirat o que l’enllaç estigui incomplet. A la llista de candidatures hi ha les que continuen en marxa.',
   },
   unsubscribed: {
-    title: 'El teu compte està de baixa',
-    body: 'Es va donar de baixa del servei i ja no dona accés al portal. Si vols tornar a fer-lo servir, escriu al teu centre.',
+    title: 'El teu compte està tancat',
+    body: 'Es va tramitar la teva baixa del servei i ja no pots entrar al portal. Si vols tornar a fer-lo servir, escriu al teu centre.',
     button: 'Tanca la sessió',
   },
   taxIdMalformed: {
-    title: 'El CIF no és correcte',
-    body: 'Té 9 caràcters, i algun falta o no coincideix. També s’admet un DNI o un NIE. Convé revisar-lo.',
+    title: 'El NIF no és correcte',
+    body: 'Té 9 caràcters, i n’hi falta algun o no coincideix. També s’admet un DNI o un NIE.',
   },
   workPermitRequired: {
     title: 'Necessites permís de treball',
-    body: 'Cal si la teva nacionalitat no és d’un país de la Unió Europea. Si ja el tens, indica-ho al teu CV.',
+    body: 'El necessites si no tens la nacionalitat d’un país de la Unió Europea, de l’EEE o de Suïssa. Si ja el tens, indica-ho al teu CV.',
     button: 'Indica-ho al meu CV',
   },
   surveyNotAccessible: {
     title: 'Aquesta enquesta no està disponible',
-    body: 'Pot ser que s’hagi tancat o que l’enllaç estigui incomplet. Si va arribar per correu, convé tornar-lo a obrir des d’allà.',
+    body: 'Pot ser que s’hagi tancat o que l’enllaç estigui incomplet. Si va arribar per correu, es pot tornar a obrir des del missatge.',
   },
   surveyNotForUsers: {
     title: 'Aquesta enquesta no és per a usuaris del portal',
-    body: 'S’adreça a persones que no hi tenen compte i, per tant, no queda res per respondre.',
+    body: 'S’adreça a persones sense compte al portal i, per tant, no queda res per respondre.',
   },
   surveyNotAnonymous: {
     title: 'Aquesta enquesta no és anònima',
@@ -159,7 +159,7 @@ export const ca: StatusTexts = {
   },
   surveyAnswered: {
     title: 'Aquesta enquesta ja està resposta',
-    body: 'Les respostes estan desades i no queda res per fer. Gràcies!',
+    body: 'Ja hem rebut les respostes. Gràcies!',
   },
   unansweredQuestions: {
     title: 'Queden preguntes per respondre',
@@ -167,7 +167,7 @@ export const ca: StatusTexts = {
   },
   studiesNotFound: {
     title: 'No trobem aquests estudis',
-    body: 'Pot ser que s’hagin eliminat o modificat. En actualitzar la pàgina apareixen els que consten ara.',
+    body: 'Pot ser que s’hagin eliminat o modificat. Actualitza la pàgina per veure els actuals.',
   },
   linkExpiredOrUsed: {
     title: 'Aquest enllaç ja no serveix',
@@ -176,12 +176,12 @@ export const ca: StatusTexts = {
   },
   passwordAlreadySet: {
     title: 'La contrasenya ja està creada',
-    body: 'Aquest enllaç només serveix la primera vegada. Ja s’hi pot iniciar la sessió; si s’ha oblidat, se’n pot demanar una altra.',
+    body: 'Aquest enllaç només serveix la primera vegada. La contrasenya ja permet iniciar la sessió; també se’n pot demanar una altra.',
     button: 'Inicia la sessió',
   },
   emailOfAnotherCompany: {
     title: 'Aquest correu és d’una altra empresa',
-    body: 'Pertany a un contacte d’una altra empresa del portal. Convé revisar el CIF o indicar un correu diferent.',
+    body: 'Pertany a un contacte d’una altra empresa del portal: cal corregir el NIF o indicar un altre correu.',
   },
   placementStudentNotFound: {
     title: 'No trobem l’estudiant d’aquestes pràctiques',
@@ -193,7 +193,7 @@ export const ca: StatusTexts = {
   },
   offerForOtherDegree: {
     title: 'Aquesta oferta és per a una altra titulació',
-    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o cerca una altra oferta que encaixi amb tu.',
+    body: 'La teva no és entre les que admet. Comprova els estudis del teu CV o cerca una altra oferta.',
   },
   actionNotAllowed: {
     title: 'Aquesta acció no està permesa',
@@ -201,15 +201,15 @@ export const ca: StatusTexts = {
   },
   cannotChangeState: {
     title: 'L’estat no es pot canviar',
-    body: 'Pot ser que ja sigui definitiu o que una altra persona l’hagi canviat. En actualitzar la pàgina es veu l’actual.',
+    body: 'Pot ser que ja sigui definitiu o que una altra persona l’hagi canviat. En actualitzar la pàgina apareixerà l’actual.',
   },
   insufficientCredits: {
     title: 'Encara no tens els crèdits necessaris',
-    body: 'Es demanen més crèdits superats dels que consten als teus estudis. Si no estan al dia, escriu al teu centre perquè els corregeixi.',
+    body: 'L’oferta demana més crèdits superats dels que consten als teus estudis. Si no estan al dia, demana al teu centre que els corregeixi.',
   },
   noPendingPlacementsOnly: {
     title: 'Tens pràctiques pendents',
-    body: 'Aquesta oferta és per a estudiants que no en tenen. Quan les completis, et podràs inscriure en ofertes com aquesta.',
+    body: 'Aquesta oferta és per a estudiants que no en tenen. Quan les completis, et podràs inscriure a ofertes com aquesta.',
   },
   mustSeekInternship: {
     title: 'Activa la teva cerca de pràctiques',
@@ -218,12 +218,12 @@ export const ca: StatusTexts = {
   },
   ownCvRequired: {
     title: 'Falta el teu propi CV',
-    body: 'Per inscriure’t has de pujar un CV fet per tu, a més de les dades que ja has emplenat.',
+    body: 'Per inscriure-t’hi has de pujar el teu propi CV, a més de les dades que ja has emplenat.',
     button: 'Puja el meu CV',
   },
   documentAlreadyUploaded: {
-    title: 'Aquest document ja està pujat',
-    body: 'No cal tornar-lo a pujar. Per substituir-lo, primer cal eliminar l’anterior.',
+    title: 'Aquest document ja s’havia pujat',
+    body: 'Per substituir-lo, primer cal eliminar l’anterior.',
   },
   studyRequired: {
     title: 'Afegeix com a mínim uns estudis',
@@ -236,7 +236,7 @@ export const ca: StatusTexts = {
   },
   requestNotSaved: {
     title: 'No s’han desat les dades',
-    body: 'L’oferta o la sol·licitud continua com estava. Revisi el formulari i torni’l a desar.',
+    body: 'L’oferta o la sol·licitud no ha canviat. Revisi el formulari i torni’l a desar.',
   },
   noPortalAccess: {
     title: 'Aquest compte no té accés al portal',
@@ -245,7 +245,7 @@ export const ca: StatusTexts = {
   },
   emailRegistered: {
     title: 'Aquest correu ja està registrat',
-    body: 'Si el registre és recent, l’equip l’està revisant i escriurà a aquest correu tan bon punt s’hi pugui entrar. Si no, cal indicar-ne un altre.',
+    body: 'Si el registre és recent, l’equip l’està revisant i avisarà a aquest correu quan doni accés. Si no, cal indicar un altre correu.',
   },
   cannotDeleteAllStudies: {
     title: 'No pots eliminar tots els teus estudis',
@@ -257,7 +257,7 @@ export const ca: StatusTexts = {
   },
   adhesionAlreadyRequested: {
     title: 'L’adhesió ja està sol·licitada',
-    body: 'No cal tornar-la a demanar: la sol·licitud està en tràmit.',
+    body: 'La sol·licitud està en tràmit: no cal tornar-la a enviar.',
   },
   programmeNeedsNoAdhesion: {
     title: 'Aquest programa no necessita adhesió',
@@ -265,15 +265,15 @@ export const ca: StatusTexts = {
   },
   identityDocumentInvalid: {
     title: 'El DNI o NIE no és correcte',
-    body: 'La lletra no correspon al número o falta alguna xifra. Convé revisar-lo.',
+    body: 'La lletra no correspon al número o falta alguna xifra.',
   },
   offerNotEditable: {
     title: 'Aquesta oferta ja no es pot modificar',
-    body: 'Només es modifiquen les ofertes pendents de validació que no han caducat. Si cal canviar-hi alguna cosa, escrigui a l’equip del portal.',
+    body: 'Només pot modificar les ofertes pendents de validació que no han caducat. Per canviar aquesta, escrigui a l’equip del portal.',
   },
   emailInvalid: {
     title: 'El correu no és correcte',
-    body: 'Ha de portar una arrova i un punt després, sense accents: per exemple, nom@exemple.com.',
+    body: 'Ha d’incloure una arrova i després un punt, sense accents: per exemple, nom@exemple.com.',
   },
   phoneInvalid: {
     title: 'El telèfon no és correcte',
@@ -286,12 +286,12 @@ export const ca: StatusTexts = {
   },
   ibanRequired: {
     title: 'Falta l’IBAN de la seva empresa',
-    body: 'Cal per continuar. Afegeixi’l a les dades de la seva empresa.',
+    body: 'El necessitem per continuar. Afegeixi’l a les dades de la seva empresa.',
     button: 'Afegeix l’IBAN',
   },
   ibanInvalid: {
     title: 'L’IBAN no és correcte',
-    body: 'Falta algun caràcter o algun no coincideix. Convé comparar-lo amb el que dona el banc.',
+    body: 'Hi falta algun caràcter o n’hi ha algun d’incorrecte.',
   },
   eventUnavailable: {
     title: 'Aquest esdeveniment no està disponible',
@@ -302,16 +302,16 @@ export const ca: StatusTexts = {
     body: 'Pot ser que el termini s’hagi acabat o que no calgui inscriure-s’hi. En trobaràs els detalls a la seva pàgina.',
   },
   alreadyRegistered: {
-    title: 'Ja t’has inscrit en aquest esdeveniment',
+    title: 'Ja t’has inscrit a aquest esdeveniment',
     body: 'No cal que ho facis una altra vegada. T’hi esperem!',
   },
   eventForStudents: {
     title: 'Aquest esdeveniment és per a estudiants',
-    body: 'Es reserva a qui està estudiant. Mira a la pàgina d’esdeveniments quins altres n’hi ha per a tu.',
+    body: 'Està reservat a qui està estudiant. A la pàgina d’esdeveniments en pots veure d’altres.',
   },
   eventForGraduates: {
     title: 'Aquest esdeveniment és per a titulats',
-    body: 'Es reserva a qui ja ha acabat els estudis. Mira a la pàgina d’esdeveniments quins altres n’hi ha per a tu.',
+    body: 'Està reservat a qui ja ha acabat els estudis. A la pàgina d’esdeveniments en pots veure d’altres.',
   },
   noPortalAccessAtLogin: {
     title: 'No s’ha pogut entrar',
@@ -319,7 +319,7 @@ export const ca: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No compleixes tots els requisits',
-    body: 'Abans d’inscriure’t en aquesta oferta cal resoldre això: {requisitos}.',
+    body: 'Abans d’inscriure’t a aquesta oferta, resol això: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'Has arribat al límit de sol·licituds',
@@ -335,15 +335,15 @@ export const ca: StatusTexts = {
   },
   adheredOnly: {
     title: 'Aquesta oferta és per a participants del programa',
-    body: 'Per inscriure’t has d’haver sol·licitat l’adhesió al programa i que te l’hagin acceptada.',
+    body: 'Per inscriure-t’hi, el programa ha d’haver acceptat la teva sol·licitud d’adhesió.',
   },
   idRegistered: {
     title: 'Aquest document d’identitat ja està registrat',
-    body: 'Ja hi ha un compte amb aquest document. Convé revisar que estigui ben escrit o iniciar la sessió amb aquell compte.',
+    body: 'Ja hi ha un compte amb aquest document. Si està ben escrit, s’hi pot iniciar la sessió.',
   },
   graduateMustUseSignOn: {
     title: 'Entra amb el compte de la teva universitat',
-    body: 'Com que et vas titular aquí, no necessites cap altra contrasenya: fes servir l’accés de la universitat.',
+    body: 'Com que et vas titular a la universitat, no necessites cap altra contrasenya: fes servir el seu accés.',
     button: 'Ves a l’accés',
   },
   incorporationFormRequired: {
@@ -352,7 +352,7 @@ export const ca: StatusTexts = {
   },
   unpaidTooSoon: {
     title: 'La data d’inici és massa pròxima',
-    body: 'Les pràctiques sense remuneració es proposen amb almenys 10 dies d’antelació. Cal endarrerir-ne l’inici.',
+    body: 'Les pràctiques sense retribució es proposen amb almenys 10 dies d’antelació. La data d’inici ha de ser posterior.',
   },
   creditsAndMeetingRequired: {
     title: 'Et falten requisits per fer pràctiques',
@@ -365,44 +365,44 @@ export const ca: StatusTexts = {
   },
   serviceUnavailable: {
     title: 'El portal no respon',
-    body: 'Pot ser la connexió o un problema nostre. Si la connexió funciona, d’aquí a uns minuts hauria de respondre.',
+    body: 'Pot ser la connexió o un problema nostre. Si la connexió funciona, es pot tornar a provar d’aquí a uns minuts.',
   },
   underMaintenance: {
     title: 'El portal està en manteniment',
-    body: 'Hi estem treballant i tornarà tan bon punt acabem. El que ja estava desat no es perd.',
+    body: 'Hi estem treballant i tornarà quan acabem. Les dades desades no es perden.',
   },
 
   withdrawn: {
     title: 'Has retirat la teva candidatura',
-    body: 'La teva candidatura ja no participa en aquesta oferta.',
+    body: 'Ja no formes part del procés.',
   },
   applied: {
-    title: 'T’has inscrit en l’oferta',
-    body: 'L’empresa rebrà el CV generat amb les teves dades. Pots veure com va a les teves candidatures.',
+    title: 'T’has inscrit a l’oferta',
+    body: 'L’empresa rebrà el CV generat amb les teves dades. Pots consultar-ne l’estat a «Les meves candidatures».',
     button: 'Mostra les meves candidatures',
   },
   companyRegistered: {
     title: 'Hem rebut el registre de la seva empresa',
-    body: 'Miri el correu i confirmi l’adreça amb l’enllaç que li hem enviat. Després el validarem, i llavors podrà entrar des de l’accés d’empreses.',
+    body: 'Obri el missatge que li hem enviat i confirmi el correu amb l’enllaç. Després validarem el registre i podrà entrar des de l’accés d’empreses.',
     button: 'Ves a l’accés d’empreses',
   },
   registered: {
     title: 'Hem rebut el teu registre',
-    body: 'Mira el correu i confirma l’adreça amb l’enllaç que t’hem enviat. Després validarem el registre i t’avisarem tan bon punt puguis iniciar la sessió.',
+    body: 'Obre el missatge que t’hem enviat i confirma el correu amb l’enllaç. Després validarem el registre i t’avisarem quan puguis iniciar la sessió.',
     button: 'Inicia la sessió',
   },
   recoveryLinkSent: {
-    title: 'Petició rebuda',
-    body: 'Si les dades són d’un compte, arribarà un correu amb un enllaç per canviar la contrasenya. Pot ser entre el correu no desitjat.',
+    title: 'Sol·licitud rebuda',
+    body: 'Si les dades corresponen a un compte, enviarem un correu amb un enllaç per canviar la contrasenya. Pot arribar al correu no desitjat.',
   },
   offerCreated: {
-    title: 'La seva oferta està creada',
-    body: 'La validarem abans de publicar-la. Pot veure en quin estat està a les seves ofertes.',
+    title: 'S’ha creat la seva oferta',
+    body: 'La validarem abans de publicar-la. Pot consultar-ne l’estat a «Les meves ofertes».',
     button: 'Mostra les meves ofertes',
   },
   companyDescriptionSaved: {
     title: 'Descripció desada',
-    body: 'La descripció de la seva empresa està al dia.',
+    body: 'S’ha actualitzat la descripció de la seva empresa.',
   },
   passwordReset: {
     title: 'Contrasenya canviada',
@@ -410,7 +410,7 @@ export const ca: StatusTexts = {
     button: 'Inicia la sessió',
   },
   noCandidateWithId: {
-    title: 'No hi consta ningú amb aquest document',
+    title: 'Cap candidat amb aquest document',
     body: 'No hi ha cap candidat amb aquest DNI o NIE. Comprovi que estigui ben escrit.',
   },
   studentNotFound: {
@@ -427,7 +427,7 @@ export const ca: StatusTexts = {
   },
   offerModified: {
     title: 'Oferta modificada',
-    body: 'Els canvis estan desats. La publicarem quan l’hàgim validada.',
+    body: 'S’han desat els canvis. Publicarem l’oferta quan l’hàgim validada.',
   },
   documentsAttached: {
     title: 'Documentació adjuntada',
@@ -445,11 +445,11 @@ export const ca: StatusTexts = {
   },
   withdrawalReceived: {
     title: 'Hem rebut la teva sol·licitud de baixa',
-    body: 'La tramitarem i t’avisarem quan estigui feta.',
+    body: 'T’avisarem quan l’hàgim tramitada.',
   },
   completeSocialSecurity: {
     title: 'Completa les teves dades bancàries i de la Seguretat Social',
-    body: 'L’IBAN i el número de la Seguretat Social calen per a les teves pràctiques. Afegeix-los al teu CV.',
+    body: 'Necessitem el teu IBAN i el teu número de la Seguretat Social per a les pràctiques. Afegeix-los al teu CV.',
     button: 'Completa les meves dades',
   },
   internshipDataMissing: {
@@ -462,12 +462,12 @@ export const ca: StatusTexts = {
     body: 'Hem desat la teva resposta a la preinscripció.',
   },
   registrationRejected: {
-    title: 'Has rebutjat la proposta',
+    title: 'Has rebutjat la preinscripció',
     body: 'Hem desat la teva resposta i no has de fer res més.',
   },
   passwordChanged: {
     title: 'Contrasenya canviada',
-    body: 'La nova val des d’ara.',
+    body: 'La nova és vàlida des d’ara.',
   },
   userCreated: {
     title: 'Usuari creat',
@@ -479,15 +479,15 @@ export const ca: StatusTexts = {
   },
   emailNotActive: {
     title: 'Aquest correu no és d’un usuari actiu',
-    body: 'Convé revisar que estigui ben escrit o provar amb el que es va fer servir en el registre.',
+    body: 'Pot ser que estigui mal escrit o que el registre es fes amb un altre correu.',
   },
   resetRequestFailed: {
     title: 'No s’ha pogut demanar una altra contrasenya',
-    body: 'Convé revisar les dades i tornar-ho a provar.',
+    body: 'Alguna de les dades pot ser incorrecta. Es pot tornar a provar.',
   },
   reviewAllFields: {
-    title: 'Cal revisar el formulari',
-    body: 'Algun dels camps està buit o no és correcte. Convé repassar-los tots i tornar-lo a enviar.',
+    title: 'El formulari té errors',
+    body: 'Algun camp està buit o no és correcte. Cal revisar-los tots abans de tornar-lo a enviar.',
   },
   photoTooLarge: {
     title: 'La foto és massa gran',
@@ -519,11 +519,11 @@ export const ca: StatusTexts = {
   },
   infoUpdated: {
     title: 'Informació actualitzada',
-    body: 'Els canvis estan desats.',
+    body: 'S’han desat els canvis.',
   },
   requestEdited: {
     title: 'Sol·licitud modificada',
-    body: 'Els canvis estan desats.',
+    body: 'S’han desat els canvis.',
   },
   companyAdhesionRequested: {
     title: 'Participació sol·licitada',
@@ -540,7 +540,7 @@ export const ca: StatusTexts = {
   },
   ibanNeeded: {
     title: 'Abans, afegeixi l’IBAN de la seva empresa',
-    body: 'Cal per crear una oferta de pràctiques. S’afegeix a les dades de la seva empresa.',
+    body: 'El necessitem per crear una oferta de pràctiques. Afegeixi’l a les dades de la seva empresa.',
     button: 'Afegeix l’IBAN',
   },
   agreementAdded: {
@@ -565,6 +565,6 @@ export const ca: StatusTexts = {
   },
   incorporationFormDone: {
     title: 'Formulari d’incorporació completat',
-    body: 'La candidatura passa a seleccionada. Ara un gestor ha de validar el formulari.',
+    body: 'La candidatura passa a l’estat «Seleccionada». Ara un gestor ha de validar el formulari.',
   },
 };

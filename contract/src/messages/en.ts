@@ -4,11 +4,11 @@ export const en: StatusTexts = {
   serverMessage: { title: 'Message from the portal', body: '{mensaje}' },
   generalError: {
     title: 'Something went wrong',
-    body: 'We couldn’t complete that because of a problem on our side. We’ve been notified; please try again in a few minutes.',
+    body: 'We couldn’t complete that because of a problem on our side, which we’re looking into. Please try again in a few minutes.',
   },
   sessionLost: {
     title: 'Your session has expired',
-    body: 'It closed because some time had passed, or because of a change to the account or the portal. Log in again to continue.',
+    body: 'Too much time has passed, or something changed in the account or the portal. Log in again to continue.',
     button: 'Log in',
   },
   accessDenied: {
@@ -33,11 +33,11 @@ export const en: StatusTexts = {
   },
   notValidatedOrBlocked: {
     title: 'This account isn’t active',
-    body: 'It’s waiting to be validated or has been blocked. The portal team can tell you which.',
+    body: 'It’s waiting for approval or has been blocked. The portal team can tell you which.',
   },
   alreadyApplied: {
     title: 'You’ve already applied for this offer',
-    body: 'There’s no need to apply again. You can see how it’s going in your applications.',
+    body: 'There’s no need to apply again. You can check its status under “My applications”.',
     button: 'See my applications',
   },
   missingDocumentation: {
@@ -46,7 +46,7 @@ export const en: StatusTexts = {
   },
   emailSendError: {
     title: 'The email couldn’t be sent',
-    body: 'We’ve been notified and are looking into it. Please try again in a few minutes.',
+    body: 'We’re looking into the problem. Please try again in a few minutes.',
   },
   offerForOtherProfile: {
     title: 'This offer is for a different study profile',
@@ -58,7 +58,7 @@ export const en: StatusTexts = {
   },
   mandatoryDataMissing: {
     title: 'Some required information is missing',
-    body: 'Fill in the required fields that are still empty to continue.',
+    body: 'Some required fields are still empty.',
   },
   signupEmailRegistered: {
     title: 'This email already has an account',
@@ -78,7 +78,7 @@ export const en: StatusTexts = {
     body: 'You can’t apply with the studies on your CV. Check that they’re up to date, or look for another offer.',
   },
   noEmploymentService: {
-    title: 'You don’t have the job service',
+    title: 'You don’t have the employment service',
     body: 'You need it to apply for jobs. If you think you’re entitled to it, ask your university to activate it.',
   },
   noPlacementService: {
@@ -95,7 +95,7 @@ export const en: StatusTexts = {
   },
   companyProblem: {
     title: 'There’s a problem with the company',
-    body: 'Its details don’t allow you to continue. We’ve been notified and are looking into it; please try again later.',
+    body: 'The company’s details don’t allow this. We’re looking into it; please try again later.',
   },
   offerHasManager: {
     title: 'This offer already has a manager',
@@ -107,7 +107,7 @@ export const en: StatusTexts = {
     button: 'Add studies',
   },
   startAfterEnd: {
-    title: 'The dates don’t add up',
+    title: 'The dates aren’t correct',
     body: 'The start date has to be before the end date.',
   },
   weakPassword: {
@@ -128,16 +128,16 @@ export const en: StatusTexts = {
   },
   unsubscribed: {
     title: 'Your account has been closed',
-    body: 'It has left the service and no longer gives access to the portal. If you’d like to come back, write to your university.',
+    body: 'You left the service and can no longer log in to the portal. If you’d like to come back, write to your university.',
     button: 'Log out',
   },
   taxIdMalformed: {
     title: 'The tax ID isn’t correct',
-    body: 'A CIF has 9 characters, and one is missing or doesn’t match. A DNI or NIE is also accepted. Please check it.',
+    body: 'A NIF has 9 characters, and one is missing or doesn’t match. A DNI or NIE is also accepted.',
   },
   workPermitRequired: {
     title: 'You need a work permit',
-    body: 'It’s required if your nationality isn’t that of a European Union country. If you already have one, say so on your CV.',
+    body: 'You need one unless you are a national of a country in the European Union or the EEA, or of Switzerland. If you already have one, say so on your CV.',
     button: 'Add it to my CV',
   },
   surveyNotAccessible: {
@@ -158,7 +158,7 @@ export const en: StatusTexts = {
   },
   surveyAnswered: {
     title: 'This survey has already been answered',
-    body: 'The answers are saved and there’s nothing left to do. Thank you!',
+    body: 'We’ve already received the answers. Thank you!',
   },
   unansweredQuestions: {
     title: 'Some questions are still unanswered',
@@ -204,7 +204,7 @@ export const en: StatusTexts = {
   },
   insufficientCredits: {
     title: 'You don’t have enough credits yet',
-    body: 'More passed credits are needed than your studies show. If they’re out of date, ask your university to correct them.',
+    body: 'The offer asks for more credits passed than your studies show. If they’re out of date, ask your university to correct them.',
   },
   noPendingPlacementsOnly: {
     title: 'You have a pending placement',
@@ -217,12 +217,12 @@ export const en: StatusTexts = {
   },
   ownCvRequired: {
     title: 'Your own CV is missing',
-    body: 'To apply you need to upload a CV of your own, as well as the details you’ve already filled in.',
+    body: 'To apply you need to upload your own CV, as well as the details you’ve already filled in.',
     button: 'Upload my CV',
   },
   documentAlreadyUploaded: {
-    title: 'This document is already uploaded',
-    body: 'There’s no need to upload it again. To replace it, delete the previous one first.',
+    title: 'This document was already uploaded',
+    body: 'To replace it, delete the previous one first.',
   },
   studyRequired: {
     title: 'Add at least one course of study',
@@ -235,7 +235,7 @@ export const en: StatusTexts = {
   },
   requestNotSaved: {
     title: 'Your data hasn’t been saved',
-    body: 'The offer or request is still as it was. Check the form and save it again.',
+    body: 'The offer or request hasn’t changed. Check the form and save it again.',
   },
   noPortalAccess: {
     title: 'This account has no access to the portal',
@@ -244,7 +244,7 @@ export const en: StatusTexts = {
   },
   emailRegistered: {
     title: 'This email is already registered',
-    body: 'If you registered recently, the team is reviewing it and will write to this address as soon as you can log in. If not, please enter a different one.',
+    body: 'If you registered recently, the team is reviewing it and will write to this email as soon as you can log in. If not, please enter a different one.',
   },
   cannotDeleteAllStudies: {
     title: 'You can’t delete all your studies',
@@ -264,11 +264,11 @@ export const en: StatusTexts = {
   },
   identityDocumentInvalid: {
     title: 'The DNI or NIE isn’t correct',
-    body: 'The letter doesn’t match the number, or a digit is missing. Please check it.',
+    body: 'The letter doesn’t match the number, or a digit is missing.',
   },
   offerNotEditable: {
     title: 'This offer can no longer be edited',
-    body: 'Only offers that are waiting for validation and haven’t expired can be. If something needs to change, write to the portal team.',
+    body: 'You can only edit offers that are waiting for approval and haven’t expired. To change this one, write to the portal team.',
   },
   emailInvalid: {
     title: 'The email isn’t correct',
@@ -290,7 +290,7 @@ export const en: StatusTexts = {
   },
   ibanInvalid: {
     title: 'The IBAN isn’t correct',
-    body: 'A character is missing or doesn’t match. Compare it with the one your bank gives you.',
+    body: 'A character is missing or wrong.',
   },
   eventUnavailable: {
     title: 'This event isn’t available',
@@ -318,7 +318,7 @@ export const en: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'You don’t meet all the requirements',
-    body: 'Before you can apply for this offer, this needs to be solved: {requisitos}.',
+    body: 'Before you apply for this offer, you need to solve this: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'You’ve reached the limit of requests',
@@ -334,7 +334,7 @@ export const en: StatusTexts = {
   },
   adheredOnly: {
     title: 'This offer is for programme participants',
-    body: 'To apply, you need to have asked to join the programme and been accepted.',
+    body: 'To apply, your request to join the programme must have been accepted.',
   },
   idRegistered: {
     title: 'This identity document is already registered',
@@ -342,7 +342,7 @@ export const en: StatusTexts = {
   },
   graduateMustUseSignOn: {
     title: 'Log in with your university account',
-    body: 'As you graduated here, you don’t need another password: use the university’s sign-on.',
+    body: 'As you graduated from the university, you don’t need another password: use its sign-on.',
     button: 'Go to the sign-on',
   },
   incorporationFormRequired: {
@@ -368,7 +368,7 @@ export const en: StatusTexts = {
   },
   underMaintenance: {
     title: 'The portal is under maintenance',
-    body: 'We’re working on it and it will be back as soon as we finish. Nothing that was saved is lost.',
+    body: 'We’re working on it and it will be back as soon as we finish. No saved data will be lost.',
   },
 
   withdrawn: {
@@ -377,17 +377,17 @@ export const en: StatusTexts = {
   },
   applied: {
     title: 'You’ve applied for the offer',
-    body: 'The company will get the CV made from your details. You can see how it’s going in your applications.',
+    body: 'The company will receive the CV generated from your details. You can check its status under “My applications”.',
     button: 'See my applications',
   },
   companyRegistered: {
     title: 'We’ve received your company’s registration',
-    body: 'Check your email and confirm the address with the link we have sent you. We’ll then validate it, and you’ll be able to log in from the company login.',
+    body: 'Open the message we have sent you and confirm your email with its link. We’ll then approve the registration, and you’ll be able to log in from the company login.',
     button: 'Go to the company login',
   },
   registered: {
     title: 'We’ve received your registration',
-    body: 'Check your email and confirm the address with the link we have sent you. We’ll then approve the registration and email you as soon as you can log in.',
+    body: 'Open the message we have sent you and confirm your email with its link. We’ll then approve the registration and email you as soon as you can log in.',
     button: 'Log in',
   },
   recoveryLinkSent: {
@@ -396,12 +396,12 @@ export const en: StatusTexts = {
   },
   offerCreated: {
     title: 'Your offer has been created',
-    body: 'We’ll validate it before publishing it. You can follow its status in your offers.',
+    body: 'We’ll approve it before publishing it. You can check its status under “My offers”.',
     button: 'See my offers',
   },
   companyDescriptionSaved: {
     title: 'Description saved',
-    body: 'Your company’s description is up to date.',
+    body: 'Your company’s description has been updated.',
   },
   passwordReset: {
     title: 'Password changed',
@@ -409,7 +409,7 @@ export const en: StatusTexts = {
     button: 'Log in',
   },
   noCandidateWithId: {
-    title: 'Nobody is registered with that document',
+    title: 'No candidate with that document',
     body: 'There’s no candidate with that DNI or NIE. Check that it’s written correctly.',
   },
   studentNotFound: {
@@ -426,7 +426,7 @@ export const en: StatusTexts = {
   },
   offerModified: {
     title: 'Offer updated',
-    body: 'Your changes are saved. We’ll publish it once we’ve validated it.',
+    body: 'Your changes have been saved. We’ll publish the offer once we’ve approved it.',
   },
   documentsAttached: {
     title: 'Documents attached',
@@ -444,11 +444,11 @@ export const en: StatusTexts = {
   },
   withdrawalReceived: {
     title: 'We’ve received your request to leave the service',
-    body: 'We’ll process it and let you know when it’s done.',
+    body: 'We’ll let you know when it has been processed.',
   },
   completeSocialSecurity: {
     title: 'Complete your bank and social security details',
-    body: 'Your IBAN and social security number are needed for your internship. Add them to your CV.',
+    body: 'We need your IBAN and social security number for your internship. Add them to your CV.',
     button: 'Complete my details',
   },
   internshipDataMissing: {
@@ -458,10 +458,10 @@ export const en: StatusTexts = {
   },
   preregistrationSaved: {
     title: 'Answer saved',
-    body: 'We’ve saved your answer to the proposal.',
+    body: 'We’ve saved your answer to the pre-registration.',
   },
   registrationRejected: {
-    title: 'You’ve declined the proposal',
+    title: 'You’ve declined the pre-registration',
     body: 'We’ve saved your answer and there’s nothing else you need to do.',
   },
   passwordChanged: {
@@ -485,7 +485,7 @@ export const en: StatusTexts = {
     body: 'Check the details and try again.',
   },
   reviewAllFields: {
-    title: 'Please review the form',
+    title: 'The form has errors',
     body: 'One of the fields is empty or isn’t correct. Go through all of them and send it again.',
   },
   photoTooLarge: {
@@ -518,11 +518,11 @@ export const en: StatusTexts = {
   },
   infoUpdated: {
     title: 'Information updated',
-    body: 'Your changes are saved.',
+    body: 'Your changes have been saved.',
   },
   requestEdited: {
     title: 'Request updated',
-    body: 'Your changes are saved.',
+    body: 'Your changes have been saved.',
   },
   companyAdhesionRequested: {
     title: 'You’ve asked to take part',
@@ -564,6 +564,6 @@ export const en: StatusTexts = {
   },
   incorporationFormDone: {
     title: 'Onboarding form completed',
-    body: 'The application is now selected. Next, a manager has to validate the form.',
+    body: 'The candidate is now selected. Next, a manager has to approve the form.',
   },
 };

@@ -5,11 +5,11 @@ export const es: StatusTexts = {
   serverMessage: { title: 'Mensaje del portal', body: '{mensaje}' },
   generalError: {
     title: 'Algo ha fallado',
-    body: 'No se ha podido completar la acción por un problema nuestro. Ya tenemos el aviso: en unos minutos debería funcionar.',
+    body: 'No se ha podido completar la acción por un problema nuestro, que ya estamos revisando. Se puede volver a intentar en unos minutos.',
   },
   sessionLost: {
     title: 'La sesión ha caducado',
-    body: 'Se ha cerrado porque ha pasado un tiempo o por un cambio en la cuenta o en el portal. Para continuar, hay que iniciarla de nuevo.',
+    body: 'Ha pasado demasiado tiempo o ha habido un cambio en la cuenta o en el portal. Para continuar, es necesario iniciar sesión de nuevo.',
     button: 'Iniciar sesión',
   },
   accessDenied: {
@@ -18,7 +18,7 @@ export const es: StatusTexts = {
   },
   offerNotFound: {
     title: 'Esta oferta no está disponible',
-    body: 'Puede que se haya cerrado o eliminado, o que el enlace esté incompleto. En el listado de ofertas están las que siguen abiertas.',
+    body: 'Puede que se haya cerrado o eliminado, o que el enlace esté incompleto. Las ofertas abiertas están en la lista de ofertas.',
   },
   offerIsJob: {
     title: 'Esta oferta es de empleo',
@@ -30,7 +30,7 @@ export const es: StatusTexts = {
   },
   alreadyExists: {
     title: 'Este dato ya existe',
-    body: 'Ya estaba guardado, así que no se ha añadido otra vez. Si hay algo que cambiar, basta con modificar el que ya existe.',
+    body: 'Ya estaba guardado, así que no se ha añadido otra vez. Para cambiarlo, basta con modificar el existente.',
   },
   notValidatedOrBlocked: {
     title: 'Esta cuenta no está activa',
@@ -38,37 +38,37 @@ export const es: StatusTexts = {
   },
   alreadyApplied: {
     title: 'Ya te has inscrito en esta oferta',
-    body: 'No hace falta que lo hagas otra vez. Puedes ver cómo va en tus candidaturas.',
+    body: 'No hace falta que lo hagas otra vez. Puedes consultar el estado en «Mis candidaturas».',
     button: 'Ver mis candidaturas',
   },
   missingDocumentation: {
     title: 'Te falta documentación',
-    body: 'Para esta oferta hay que adjuntar: {documentos}. Cuando lo tengas todo, vuelve a inscribirte.',
+    body: 'Para esta oferta tienes que adjuntar: {documentos}. Cuando lo tengas todo, vuelve a inscribirte.',
   },
   emailSendError: {
     title: 'No se ha podido enviar el correo',
-    body: 'Ya tenemos el aviso y lo estamos revisando: en unos minutos debería funcionar.',
+    body: 'Ya estamos revisando el problema. Se puede volver a intentar en unos minutos.',
   },
   offerForOtherProfile: {
-    title: 'Esta oferta busca otro perfil de estudios',
-    body: 'Tus estudios no encajan con el perfil que pide. Comprueba que estén al día en tu CV o busca otra oferta que encaje contigo.',
+    title: 'Esta oferta es para otro perfil de estudios',
+    body: 'Tus estudios no encajan con el perfil que pide. Comprueba que tu CV esté al día o busca otra oferta.',
   },
   noSuchMove: {
     title: 'La candidatura no puede pasar a ese estado',
-    body: 'Desde el estado en que se encuentra no es posible ese cambio. Actualice la página y elija uno de los que se ofrecen.',
+    body: 'Ese cambio no es posible desde el estado actual. Actualice la página y elija una de las opciones disponibles.',
   },
   mandatoryDataMissing: {
     title: 'Faltan datos obligatorios',
-    body: 'Hay que completar los campos obligatorios que quedan vacíos antes de continuar.',
+    body: 'Quedan campos obligatorios por completar.',
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',
-    body: 'No hace falta registrarse de nuevo: basta con iniciar sesión. Si se ha olvidado la contraseña, allí mismo se puede pedir otra.',
+    body: 'Ya permite iniciar sesión, sin registrarse de nuevo. En la página de acceso también se puede pedir otra contraseña.',
     button: 'Iniciar sesión',
   },
   overlapsPlacement: {
     title: 'Coincide con tus prácticas',
-    body: 'Las fechas de esta oferta se solapan con las de unas prácticas que ya tienes. Busca una que empiece cuando las acabes.',
+    body: 'Las fechas de esta oferta se solapan con las de unas prácticas que ya tienes. Busca una que empiece cuando terminen.',
   },
   undergraduatesOnly: {
     title: 'Esta oferta es solo para estudiantes de grado',
@@ -80,11 +80,11 @@ export const es: StatusTexts = {
   },
   noEmploymentService: {
     title: 'No tienes el servicio de empleo',
-    body: 'Hace falta para inscribirte en ofertas de empleo. Si crees que te corresponde, pide a tu centro que lo active.',
+    body: 'Lo necesitas para inscribirte en ofertas de empleo. Si crees que te corresponde, pide a tu centro que lo active.',
   },
   noPlacementService: {
     title: 'No tienes el servicio de prácticas',
-    body: 'Hace falta para inscribirte en ofertas de prácticas. Si crees que te corresponde, pide a tu centro que lo active.',
+    body: 'Lo necesitas para inscribirte en ofertas de prácticas. Si crees que te corresponde, pide a tu centro que lo active.',
   },
   notATutor: {
     title: 'Esta página es para quienes tutorizan prácticas',
@@ -96,7 +96,7 @@ export const es: StatusTexts = {
   },
   companyProblem: {
     title: 'Hay un problema con la empresa',
-    body: 'Sus datos no permiten continuar. Ya tenemos el aviso y lo estamos revisando: más tarde debería funcionar.',
+    body: 'Los datos de la empresa no permiten continuar. Ya los estamos revisando: se puede volver a intentar más tarde.',
   },
   offerHasManager: {
     title: 'Esta oferta ya tiene gestor',
@@ -104,16 +104,16 @@ export const es: StatusTexts = {
   },
   noStudiesFound: {
     title: 'No encontramos tus estudios',
-    body: 'En tu CV no consta ninguno. Si ya tendrían que estar, escribe a tu centro.',
+    body: 'En tu CV no consta ninguno. Si ya deberían aparecer, escribe a tu centro.',
     button: 'Añadir estudios',
   },
   startAfterEnd: {
-    title: 'Las fechas no cuadran',
-    body: 'La fecha de inicio tiene que ser anterior a la de fin.',
+    title: 'Las fechas no son correctas',
+    body: 'La fecha de inicio debe ser anterior a la de fin.',
   },
   weakPassword: {
     title: 'La contraseña es demasiado débil',
-    body: 'Tiene que tener al menos 8 caracteres y un número.',
+    body: 'Debe tener al menos 8 caracteres y un número.',
   },
   contactEmailExists: {
     title: 'Este correo ya es de un contacto',
@@ -125,33 +125,33 @@ export const es: StatusTexts = {
   },
   applicationNotFound: {
     title: 'No encontramos esta candidatura',
-    body: 'Puede que se haya retirado o que el enlace esté incompleto. En el listado de candidaturas están las que siguen en marcha.',
+    body: 'Puede que se haya retirado o que el enlace esté incompleto. Las que siguen en marcha están en la lista de candidaturas.',
   },
   unsubscribed: {
-    title: 'Tu cuenta está de baja',
-    body: 'Se dio de baja del servicio y ya no da acceso al portal. Si quieres volver a usarlo, escribe a tu centro.',
+    title: 'Tu cuenta está cerrada',
+    body: 'Se tramitó tu baja del servicio y ya no puedes entrar en el portal. Si quieres volver a usarlo, escribe a tu centro.',
     button: 'Cerrar sesión',
   },
   taxIdMalformed: {
-    title: 'El CIF no es correcto',
-    body: 'Tiene 9 caracteres, y alguno falta o no coincide. También se admite un DNI o un NIE. Conviene revisarlo.',
+    title: 'El NIF no es correcto',
+    body: 'Tiene 9 caracteres, y alguno falta o no coincide. También se admite un DNI o un NIE.',
   },
   workPermitRequired: {
     title: 'Necesitas permiso de trabajo',
-    body: 'Hace falta si tu nacionalidad no es de un país de la Unión Europea. Si ya lo tienes, indícalo en tu CV.',
+    body: 'Lo necesitas si no tienes la nacionalidad de un país de la Unión Europea, del EEE o de Suiza. Si ya lo tienes, indícalo en tu CV.',
     button: 'Indicarlo en mi CV',
   },
   surveyNotAccessible: {
     title: 'Esta encuesta no está disponible',
-    body: 'Puede que se haya cerrado o que el enlace esté incompleto. Si llegó por correo, conviene abrirlo otra vez desde allí.',
+    body: 'Puede que se haya cerrado o que el enlace esté incompleto. Si llegó por correo, se puede abrir otra vez desde el mensaje.',
   },
   surveyNotForUsers: {
     title: 'Esta encuesta no es para usuarios del portal',
-    body: 'Va dirigida a personas que no tienen cuenta en él, así que no queda nada por responder.',
+    body: 'Va dirigida a personas sin cuenta en el portal, así que no queda nada por responder.',
   },
   surveyNotAnonymous: {
     title: 'Esta encuesta no es anónima',
-    body: 'Para responderla hay que iniciar sesión.',
+    body: 'Para responderla es necesario iniciar sesión.',
   },
   surveyNotForYou: {
     title: 'Esta encuesta va dirigida a otro grupo',
@@ -159,15 +159,15 @@ export const es: StatusTexts = {
   },
   surveyAnswered: {
     title: 'Esta encuesta ya está respondida',
-    body: 'Las respuestas están guardadas y no queda nada por hacer. ¡Gracias!',
+    body: 'Ya hemos recibido las respuestas. ¡Gracias!',
   },
   unansweredQuestions: {
     title: 'Quedan preguntas por responder',
-    body: 'Para continuar, hay que responder todas las preguntas obligatorias.',
+    body: 'Para continuar, es necesario responder a todas las preguntas obligatorias.',
   },
   studiesNotFound: {
     title: 'No encontramos estos estudios',
-    body: 'Puede que se hayan eliminado o modificado. Al actualizar la página aparecen los que constan ahora.',
+    body: 'Puede que se hayan eliminado o modificado. Actualiza la página para ver los actuales.',
   },
   linkExpiredOrUsed: {
     title: 'Este enlace ya no sirve',
@@ -176,12 +176,12 @@ export const es: StatusTexts = {
   },
   passwordAlreadySet: {
     title: 'La contraseña ya está creada',
-    body: 'Este enlace solo sirve la primera vez. Ya se puede iniciar sesión con ella; si se ha olvidado, se puede pedir otra.',
+    body: 'Este enlace solo sirve la primera vez. La contraseña ya permite iniciar sesión; también se puede pedir otra.',
     button: 'Iniciar sesión',
   },
   emailOfAnotherCompany: {
     title: 'Este correo es de otra empresa',
-    body: 'Pertenece a un contacto de otra empresa del portal. Conviene revisar el CIF o indicar un correo distinto.',
+    body: 'Pertenece a un contacto de otra empresa del portal: es necesario corregir el NIF o indicar otro correo.',
   },
   placementStudentNotFound: {
     title: 'No encontramos al estudiante de estas prácticas',
@@ -193,7 +193,7 @@ export const es: StatusTexts = {
   },
   offerForOtherDegree: {
     title: 'Esta oferta es para otra titulación',
-    body: 'La tuya no está entre las que admite. Comprueba los estudios de tu CV o busca otra oferta que encaje contigo.',
+    body: 'La tuya no está entre las que admite. Comprueba los estudios de tu CV o busca otra oferta.',
   },
   actionNotAllowed: {
     title: 'Esta acción no está permitida',
@@ -201,11 +201,11 @@ export const es: StatusTexts = {
   },
   cannotChangeState: {
     title: 'El estado no se puede cambiar',
-    body: 'Puede que ya sea definitivo o que otra persona lo haya cambiado. Al actualizar la página se ve el actual.',
+    body: 'Puede que ya sea definitivo o que otra persona lo haya cambiado. Al actualizar la página aparecerá el actual.',
   },
   insufficientCredits: {
     title: 'Aún no tienes los créditos necesarios',
-    body: 'Se piden más créditos superados de los que constan en tus estudios. Si no están al día, escribe a tu centro para que los corrija.',
+    body: 'La oferta pide más créditos superados de los que constan en tus estudios. Si no están al día, pide a tu centro que los corrija.',
   },
   noPendingPlacementsOnly: {
     title: 'Tienes prácticas pendientes',
@@ -218,12 +218,12 @@ export const es: StatusTexts = {
   },
   ownCvRequired: {
     title: 'Falta tu propio CV',
-    body: 'Para inscribirte necesitas subir un CV hecho por ti, además de los datos que ya has rellenado.',
+    body: 'Para inscribirte tienes que subir tu propio CV, además de los datos que ya has rellenado.',
     button: 'Subir mi CV',
   },
   documentAlreadyUploaded: {
-    title: 'Este documento ya está subido',
-    body: 'No hace falta subirlo otra vez. Para sustituirlo, primero hay que eliminar el anterior.',
+    title: 'Este documento ya se había subido',
+    body: 'Para sustituirlo, es necesario eliminar antes el anterior.',
   },
   studyRequired: {
     title: 'Añade al menos unos estudios',
@@ -236,7 +236,7 @@ export const es: StatusTexts = {
   },
   requestNotSaved: {
     title: 'No se han guardado los datos',
-    body: 'La oferta o la solicitud sigue como estaba. Revise el formulario y vuelva a guardarlo.',
+    body: 'La oferta o la solicitud no ha cambiado. Revise el formulario y vuelva a guardarlo.',
   },
   noPortalAccess: {
     title: 'Esta cuenta no tiene acceso al portal',
@@ -245,7 +245,7 @@ export const es: StatusTexts = {
   },
   emailRegistered: {
     title: 'Este correo ya está registrado',
-    body: 'Si el registro es reciente, el equipo lo está revisando y escribirá a ese correo en cuanto se pueda entrar. Si no, hay que indicar otro.',
+    body: 'Si el registro es reciente, el equipo lo está revisando y avisará a ese correo cuando dé acceso. Si no, es necesario indicar otro correo.',
   },
   cannotDeleteAllStudies: {
     title: 'No puedes eliminar todos tus estudios',
@@ -257,7 +257,7 @@ export const es: StatusTexts = {
   },
   adhesionAlreadyRequested: {
     title: 'La adhesión ya está solicitada',
-    body: 'No hace falta pedirla otra vez: la solicitud está en trámite.',
+    body: 'La solicitud está en trámite: no hace falta enviarla otra vez.',
   },
   programmeNeedsNoAdhesion: {
     title: 'Este programa no necesita adhesión',
@@ -265,19 +265,19 @@ export const es: StatusTexts = {
   },
   identityDocumentInvalid: {
     title: 'El DNI o NIE no es correcto',
-    body: 'La letra no corresponde al número o falta alguna cifra. Conviene revisarlo.',
+    body: 'La letra no corresponde al número o falta alguna cifra.',
   },
   offerNotEditable: {
     title: 'Esta oferta ya no se puede modificar',
-    body: 'Solo se modifican las ofertas pendientes de validación que no han caducado. Para cambiar algo, escriba al equipo del portal.',
+    body: 'Solo puede modificar las ofertas pendientes de validación que no han caducado. Para cambiar esta, escriba al equipo del portal.',
   },
   emailInvalid: {
     title: 'El correo no es correcto',
-    body: 'Tiene que llevar una arroba y un punto después, sin acentos: por ejemplo, nombre@ejemplo.com.',
+    body: 'Debe incluir una arroba y después un punto, sin acentos: por ejemplo, nombre@ejemplo.com.',
   },
   phoneInvalid: {
     title: 'El teléfono no es correcto',
-    body: 'Tiene que tener al menos 9 cifras.',
+    body: 'Debe tener al menos 9 cifras.',
   },
   noPermission: {
     title: 'Esta página no está disponible con esta cuenta',
@@ -286,12 +286,12 @@ export const es: StatusTexts = {
   },
   ibanRequired: {
     title: 'Falta el IBAN de su empresa',
-    body: 'Hace falta para continuar. Añádalo en los datos de su empresa.',
+    body: 'Lo necesitamos para continuar. Añádalo en los datos de su empresa.',
     button: 'Añadir el IBAN',
   },
   ibanInvalid: {
     title: 'El IBAN no es correcto',
-    body: 'Falta algún carácter o alguno no coincide. Conviene compararlo con el que da el banco.',
+    body: 'Falta algún carácter o alguno es incorrecto.',
   },
   eventUnavailable: {
     title: 'Este evento no está disponible',
@@ -299,7 +299,7 @@ export const es: StatusTexts = {
   },
   eventTakesNoRegistrations: {
     title: 'Este evento no admite inscripciones',
-    body: 'Puede que el plazo haya terminado o que no haga falta inscribirse. Encontrarás los detalles en su página.',
+    body: 'Puede que el plazo haya terminado o que no sea necesario inscribirse. Encontrarás los detalles en su página.',
   },
   alreadyRegistered: {
     title: 'Ya te has inscrito en este evento',
@@ -307,11 +307,11 @@ export const es: StatusTexts = {
   },
   eventForStudents: {
     title: 'Este evento es para estudiantes',
-    body: 'Se reserva a quienes están estudiando. Mira en la página de eventos qué otros hay para ti.',
+    body: 'Está reservado a quienes están estudiando. En la página de eventos puedes ver otros.',
   },
   eventForGraduates: {
     title: 'Este evento es para titulados',
-    body: 'Se reserva a quienes ya han acabado los estudios. Mira en la página de eventos qué otros hay para ti.',
+    body: 'Está reservado a quienes ya han terminado los estudios. En la página de eventos puedes ver otros.',
   },
   noPortalAccessAtLogin: {
     title: 'No se ha podido entrar',
@@ -319,7 +319,7 @@ export const es: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No cumples todos los requisitos',
-    body: 'Antes de inscribirte en esta oferta hay que resolver esto: {requisitos}.',
+    body: 'Antes de inscribirte en esta oferta, resuelve esto: {requisitos}.',
   },
   centreRequestLimit: {
     title: 'Has llegado al límite de solicitudes',
@@ -335,24 +335,24 @@ export const es: StatusTexts = {
   },
   adheredOnly: {
     title: 'Esta oferta es para participantes del programa',
-    body: 'Para inscribirte tienes que haber solicitado la adhesión al programa y que te la hayan aceptado.',
+    body: 'Para inscribirte, el programa tiene que haber aceptado tu solicitud de adhesión.',
   },
   idRegistered: {
     title: 'Este documento de identidad ya está registrado',
-    body: 'Ya hay una cuenta con él. Conviene revisar que esté bien escrito o iniciar sesión con esa cuenta.',
+    body: 'Ya hay una cuenta con ese documento. Si está bien escrito, es posible iniciar sesión con ella.',
   },
   graduateMustUseSignOn: {
     title: 'Entra con la cuenta de tu universidad',
-    body: 'Como te titulaste aquí, no necesitas otra contraseña: usa el acceso de la universidad.',
+    body: 'Como te titulaste en la universidad, no necesitas otra contraseña: usa su acceso.',
     button: 'Ir al acceso',
   },
   incorporationFormRequired: {
     title: 'Falta el formulario de incorporación',
-    body: 'Para seleccionar a esta persona, el formulario tiene que estar completo. Mientras tanto, su candidatura queda preseleccionada.',
+    body: 'Para seleccionar a esta persona, el formulario debe estar completo. Mientras tanto, su candidatura queda preseleccionada.',
   },
   unpaidTooSoon: {
     title: 'La fecha de inicio es demasiado próxima',
-    body: 'Las prácticas sin remuneración se proponen con al menos 10 días de antelación. Hay que retrasar el inicio.',
+    body: 'Las prácticas sin retribución se proponen con al menos 10 días de antelación. La fecha de inicio debe ser posterior.',
   },
   creditsAndMeetingRequired: {
     title: 'Te faltan requisitos para hacer prácticas',
@@ -365,44 +365,44 @@ export const es: StatusTexts = {
   },
   serviceUnavailable: {
     title: 'El portal no responde',
-    body: 'Puede ser la conexión o un problema nuestro. Si la conexión funciona, en unos minutos debería responder.',
+    body: 'Puede ser la conexión o un problema nuestro. Si la conexión funciona, se puede volver a intentar en unos minutos.',
   },
   underMaintenance: {
     title: 'El portal está en mantenimiento',
-    body: 'Estamos trabajando en él y volverá en cuanto acabemos. Lo que ya estaba guardado no se pierde.',
+    body: 'Estamos trabajando en él y volverá en cuanto terminemos. Los datos guardados no se pierden.',
   },
 
   withdrawn: {
     title: 'Has retirado tu candidatura',
-    body: 'Ya no participas en esta oferta.',
+    body: 'Ya no formas parte del proceso.',
   },
   applied: {
     title: 'Te has inscrito en la oferta',
-    body: 'La empresa recibirá el CV generado con tus datos. Puedes ver cómo va en tus candidaturas.',
+    body: 'La empresa recibirá el CV generado con tus datos. Puedes consultar el estado en «Mis candidaturas».',
     button: 'Ver mis candidaturas',
   },
   companyRegistered: {
     title: 'Hemos recibido el registro de su empresa',
-    body: 'Mire su correo y confirme la dirección con el enlace que le hemos enviado. Después lo validaremos, y entonces podrá entrar desde el acceso de empresas.',
+    body: 'Abra el mensaje que le hemos enviado y confirme el correo con su enlace. Después validaremos el registro y podrá entrar desde el acceso de empresas.',
     button: 'Ir al acceso de empresas',
   },
   registered: {
     title: 'Hemos recibido tu registro',
-    body: 'Mira tu correo y confirma la dirección con el enlace que te hemos enviado. Después validaremos el registro y te avisaremos en cuanto puedas iniciar sesión.',
+    body: 'Abre el mensaje que te hemos enviado y confirma el correo con su enlace. Después validaremos el registro y te avisaremos en cuanto puedas iniciar sesión.',
     button: 'Iniciar sesión',
   },
   recoveryLinkSent: {
-    title: 'Petición recibida',
-    body: 'Si los datos son de una cuenta, llegará un correo con un enlace para cambiar la contraseña. Puede estar entre el correo no deseado.',
+    title: 'Solicitud recibida',
+    body: 'Si los datos corresponden a una cuenta, enviaremos un correo con un enlace para cambiar la contraseña. Puede llegar al correo no deseado.',
   },
   offerCreated: {
-    title: 'Su oferta está creada',
-    body: 'La validaremos antes de publicarla. Puede ver en qué estado está en sus ofertas.',
+    title: 'Se ha creado su oferta',
+    body: 'La validaremos antes de publicarla. Puede consultar su estado en «Mis ofertas».',
     button: 'Ver mis ofertas',
   },
   companyDescriptionSaved: {
     title: 'Descripción guardada',
-    body: 'La descripción de su empresa está al día.',
+    body: 'Se ha actualizado la descripción de su empresa.',
   },
   passwordReset: {
     title: 'Contraseña cambiada',
@@ -410,7 +410,7 @@ export const es: StatusTexts = {
     button: 'Iniciar sesión',
   },
   noCandidateWithId: {
-    title: 'Nadie consta con ese documento',
+    title: 'Ningún candidato con ese documento',
     body: 'No hay ningún candidato con ese DNI o NIE. Compruebe que esté bien escrito.',
   },
   studentNotFound: {
@@ -427,7 +427,7 @@ export const es: StatusTexts = {
   },
   offerModified: {
     title: 'Oferta modificada',
-    body: 'Los cambios están guardados. La publicaremos cuando la hayamos validado.',
+    body: 'Se han guardado los cambios. Publicaremos la oferta cuando la hayamos validado.',
   },
   documentsAttached: {
     title: 'Documentación adjuntada',
@@ -445,11 +445,11 @@ export const es: StatusTexts = {
   },
   withdrawalReceived: {
     title: 'Hemos recibido tu solicitud de baja',
-    body: 'La tramitaremos y te avisaremos cuando esté hecha.',
+    body: 'Te avisaremos cuando la hayamos tramitado.',
   },
   completeSocialSecurity: {
     title: 'Completa tus datos bancarios y de la Seguridad Social',
-    body: 'Tu IBAN y tu número de la Seguridad Social hacen falta para tus prácticas. Añádelos en tu CV.',
+    body: 'Necesitamos tu IBAN y tu número de la Seguridad Social para tus prácticas. Añádelos en tu CV.',
     button: 'Completar mis datos',
   },
   internshipDataMissing: {
@@ -462,12 +462,12 @@ export const es: StatusTexts = {
     body: 'Hemos guardado tu respuesta a la preinscripción.',
   },
   registrationRejected: {
-    title: 'Has rechazado la propuesta',
+    title: 'Has rechazado la preinscripción',
     body: 'Hemos guardado tu respuesta y no tienes que hacer nada más.',
   },
   passwordChanged: {
     title: 'Contraseña cambiada',
-    body: 'La nueva vale desde ahora.',
+    body: 'La nueva es válida desde ahora.',
   },
   userCreated: {
     title: 'Usuario creado',
@@ -479,15 +479,15 @@ export const es: StatusTexts = {
   },
   emailNotActive: {
     title: 'Este correo no es de un usuario activo',
-    body: 'Conviene revisar que esté bien escrito o probar con el que se usó en el registro.',
+    body: 'Puede que esté mal escrito o que el registro se hiciera con otro correo.',
   },
   resetRequestFailed: {
     title: 'No se ha podido pedir otra contraseña',
-    body: 'Conviene revisar los datos y volver a intentarlo.',
+    body: 'Alguno de los datos puede ser incorrecto. Se puede volver a intentar.',
   },
   reviewAllFields: {
-    title: 'Hay que revisar el formulario',
-    body: 'Alguno de los campos está vacío o no es correcto. Conviene repasarlos todos y volver a enviarlo.',
+    title: 'El formulario tiene errores',
+    body: 'Algún campo está vacío o no es correcto. Es necesario revisarlos todos antes de volver a enviarlo.',
   },
   photoTooLarge: {
     title: 'La foto es demasiado grande',
@@ -519,11 +519,11 @@ export const es: StatusTexts = {
   },
   infoUpdated: {
     title: 'Información actualizada',
-    body: 'Los cambios están guardados.',
+    body: 'Se han guardado los cambios.',
   },
   requestEdited: {
     title: 'Solicitud modificada',
-    body: 'Los cambios están guardados.',
+    body: 'Se han guardado los cambios.',
   },
   companyAdhesionRequested: {
     title: 'Participación solicitada',
@@ -540,7 +540,7 @@ export const es: StatusTexts = {
   },
   ibanNeeded: {
     title: 'Antes, añada el IBAN de su empresa',
-    body: 'Hace falta para crear una oferta de prácticas. Se añade en los datos de su empresa.',
+    body: 'Lo necesitamos para crear una oferta de prácticas. Añádalo en los datos de su empresa.',
     button: 'Añadir el IBAN',
   },
   agreementAdded: {
@@ -565,6 +565,6 @@ export const es: StatusTexts = {
   },
   incorporationFormDone: {
     title: 'Formulario de incorporación completado',
-    body: 'La candidatura pasa a seleccionada. Ahora un gestor tiene que validar el formulario.',
+    body: 'La candidatura pasa al estado «Seleccionada». Ahora un gestor tiene que validar el formulario.',
   },
 };

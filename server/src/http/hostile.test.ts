@@ -143,7 +143,7 @@ describe('a body over the limit of its call', () => {
 
   test('is too long where the call takes no files, and the sentence says why', async () => {
     portal = await openPortal();
-    const sentences = { es: 'hay que acortarlo', ca: 'cal escurçar-lo', en: 'please shorten it' };
+    const sentences = { es: 'demasiado largo', ca: 'massa llarg', en: 'too long' };
     for (const [language, sentence] of Object.entries(sentences)) {
       const response = await post(loginStudent.path, filler(70_000), { 'accept-language': language });
       expect(response.statusCode).toBe(413);

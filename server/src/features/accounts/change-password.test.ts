@@ -78,7 +78,7 @@ test('the password of now is no new one', async () => {
     },
   );
   expect(refused.datos).toEqual({
-    campos: [{ campo: 'password', mensaje: expect.stringContaining('es la misma') }],
+    campos: [{ campo: 'password', mensaje: expect.stringContaining('es igual') }],
   });
   await portal.get(changeStudentPassword, body(), { token });
 });

@@ -104,7 +104,7 @@ describe('personal data', () => {
     await portal.database.orm.update(students).set({ dni: '00000023T' }).where(eq(students.id, id));
     const body = { ...personal, dni: '00000023-t' };
     const refused = await portal.refused(editPersonalData, { body }, 'idRegistered', { token: otherToken });
-    const mensaje = expect.stringContaining('es el de otra cuenta');
+    const mensaje = expect.stringContaining('es de otra cuenta');
     expect(refused).toMatchObject({ mensaje, datos: { campos: [{ campo: 'dni', mensaje }] } });
     const { cv } = await portal.get(getCv, {}, { token: otherToken });
     expect(cv.personales).toMatchObject({ dni: null, localidad: 'València' });
@@ -246,7 +246,7 @@ describe('languages', () => {
       token,
     });
     expect(datos).toEqual({
-      campos: [{ campo: 'idNivelIdioma', mensaje: 'Hay que indicar el idioma y el nivel' }],
+      campos: [{ campo: 'idNivelIdioma', mensaje: 'Falta indicar el idioma o el nivel' }],
     });
     const unknown = { idIdioma: 99, idNivelIdioma: 8, idCertificadoIdioma: 99 };
     expect(await wrong(portal.refused(addLanguage, { body: unknown }, malformed, { token }))).toEqual([
@@ -297,7 +297,7 @@ describe('documents', () => {
       [{ extension_adjunto: 'exe' }, 'fichero.extension_adjunto', 'Este tipo de fichero no esta permitido'],
       [{ ficheroB64: large }, 'fichero', 'El fichero es demasiado grande: el máximo es 2\u00a0MB'],
       [{ ficheroB64: '!' }, 'fichero', 'El fichero está vacío'],
-      [{ extension_adjunto: 'png' }, 'fichero', 'El contenido del fichero no es el que dice su nombre'],
+      [{ extension_adjunto: 'png' }, 'fichero', 'El contenido del fichero no corresponde a su extensión'],
     ] as const) {
       const body = { idTipoDocumento: 2, fichero: { ...fichero, ...bad } };
       const { datos } = await portal.refused(addDocument, { body }, 'fileTypeNotAllowed', { token });

@@ -293,7 +293,7 @@ describe('sending', () => {
     const refusedAs = (oferta: ReturnType<typeof fullInternship>) =>
       portal.refused(createOffer, { body: { claveEnvio: randomUUID(), oferta } }, 'startAfterEnd', { token });
     const sameDay = await refusedAs(fullInternship({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01' }));
-    const sentence = 'La fecha de inicio tiene que ser anterior a la de fin';
+    const sentence = 'La fecha de inicio debe ser anterior a la de fin';
     expect(sameDay).toMatchObject({
       mensaje: sentence,
       datos: { campos: [{ campo: 'oferta.fechaFin', mensaje: sentence }] },

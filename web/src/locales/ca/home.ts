@@ -13,7 +13,7 @@ export const texts: Texts<typeof es> = {
     },
     waiting: {
       title: 'Esperen la teva resposta',
-      preregistration: 'T’han preinscrit en aquesta oferta: accepta o rebutja la preinscripció',
+      preregistration: 'T’han preinscrit a aquesta oferta: accepta o rebutja la preinscripció',
       answer: 'Respon',
     },
     moving: {

@@ -11,7 +11,7 @@ export const texts: Texts<typeof es> = {
     kinds: {
       decisiones: {
         title: 'Decisions sobre les teves candidatures',
-        text: 'Quan et convoquen a una entrevista, et seleccionen, et preinscriuen en una oferta o la teva candidatura no continua. Algunes esperen la teva resposta.',
+        text: 'Quan et convoquen a una entrevista, et seleccionen, et preinscriuen a una oferta o la teva candidatura no continua. Algunes esperen la teva resposta.',
       },
       inscripciones: { title: 'Les teves candidatures enviades', text: 'Quan t’inscrius a una oferta.' },
       avances: {

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as es } from '../es/respond.ts';
 
 export const texts: Texts<typeof es> = {
-  asked: 'T’han preinscrit en aquesta oferta.',
+  asked: 'T’han preinscrit a aquesta oferta.',
   accept: 'Accepta',
   decline: 'Rebutja',
   title: 'Per què rebutges la preinscripció?',

@@ -113,7 +113,7 @@ export const texts: Texts<typeof es> = {
     missing_one: 'Et falta {{count}} requisit',
     missing_other: 'Et falten {{count}} requisits',
     seeMissing: 'Mostra què et falta',
-    cannot: 'Ara mateix no et pots inscriure en aquesta oferta',
+    cannot: 'Ara mateix no et pots inscriure a aquesta oferta',
     documents_one: '{{count}} document per adjuntar',
     documents_other: '{{count}} documents per adjuntar',
     applied: 'Candidatura enviada {{when}}',
