@@ -26,6 +26,16 @@ export function startPortal(databaseUrl: string): Promise<RunningServer> {
   });
 }
 
+/** The portal on the embedded database with the demo institution, as a first start has it. */
+export function startDemo(): Promise<RunningServer> {
+  return start([file('../server/dist/main.js')], {
+    DATABASE_URL: '',
+    RATE_LIMIT: '100000000',
+    PORT: '0',
+    HOST: '127.0.0.1',
+  });
+}
+
 /** The same SQL through Fastify and pg, with no session, no rule and no contract. */
 export function startBare(databaseUrl: string): Promise<RunningServer> {
   return start(['--import', 'tsx', file('bare.ts')], { DATABASE_URL: databaseUrl });
