@@ -97,6 +97,7 @@ export async function measurePage(
   const traffic = new Traffic(cdp);
   await page.addInitScript({ path: observer });
   await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor();
   await traffic.rest(page);
   const { count, bytes } = traffic.scripts();
   const loaded = await observed(page);

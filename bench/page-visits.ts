@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { texts as company } from '../web/src/locales/es/home.ts';
-import { texts as offers } from '../web/src/locales/es/offers.ts';
 import { texts as session } from '../web/src/locales/es/session.ts';
 import { texts as shell } from '../web/src/locales/es/shell.ts';
+import { texts as offers } from '../web/src/locales/es/studentOffers.ts';
 import { texts as ui } from '../web/src/locales/es/ui.ts';
 import { texts as validations } from '../web/src/locales/es/validations.ts';
 
