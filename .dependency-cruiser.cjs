@@ -33,20 +33,26 @@ module.exports = {
     forbid('web-not-server', { path: '^web' }, { path: '^server' }, 'Server and web know only the contract.'),
     forbid(
       'server-outside-world-knows-no-feature',
-      { path: '^server/src/(http|db|files|mail|pdf)/' },
-      { path: '^server/src/(features|demo)/' },
+      { path: '^server/src/(http|db|files|mail|jobs|pdf)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(features|demo|areas)' },
       'Features use the outside world, not the other way round.',
     ),
     forbid(
       'server-tables-of-the-area',
       {
         path: '^server/src/(features|demo|files|mail|jobs)/',
-        pathNot: '(\\.queries|\\.test)\\.ts$|^server/src/(demo|files|mail)/',
+        pathNot: '\\.(queries|fixtures|test)\\.ts$|^server/src/(demo|files|mail)/',
       },
       { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },
       'SQL is written in *.queries.ts.',
     ),
     ...layers('^web/src/', ['lib', 'ui', 'domain', 'features', 'app']),
+    forbid(
+      'server-tests-apart',
+      { path: '^server/src/', pathNot: '^server/src/testing/|\\.(fixtures|test)\\.ts$' },
+      { path: '^server/src/testing/|\\.(fixtures|test)\\.ts$' },
+      'What only tests use is not loaded by the portal.',
+    ),
     forbid(
       'web-features-apart',
       { path: '^web/src/features/([^/]+)/' },

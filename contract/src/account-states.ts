@@ -116,3 +116,15 @@ export const turnDownLeave = endpoint({
   summary: 'Turns a request to leave down with the reason, by notification and mail; the account goes on.',
   body: z.object({ idCuenta: id, motivo: writtenReason }),
 });
+
+export const calls = {
+  requestLeave,
+  takeBackLeave,
+  getLeaveRequest,
+  listAccounts,
+  blockAccount,
+  unblockAccount,
+  unlinkSignOn,
+  carryOutLeave,
+  turnDownLeave,
+};

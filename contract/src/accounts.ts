@@ -299,3 +299,23 @@ export const listOwnCompanies = endpoint({
   answer: z.array(z.object({ idEmpresa: z.number().int(), nombreComercial: z.string() })),
   refusals: [],
 });
+
+export const calls = {
+  recoverStudentPassword,
+  recoverCompanyPassword,
+  recoverManagerPassword,
+  checkLink,
+  resetStudentPassword,
+  resetCompanyPassword,
+  setFirstPassword,
+  changeStudentPassword,
+  changeCompanyPassword,
+  changeManagerPassword,
+  registerStudent,
+  confirmEmail,
+  resendConfirmation,
+  taxIdExists,
+  requestCompanyAccount,
+  changeCompany,
+  listOwnCompanies,
+};

@@ -1,336 +1,47 @@
-import {
-  blockAccount,
-  carryOutLeave,
-  getLeaveRequest,
-  listAccounts,
-  requestLeave,
-  takeBackLeave,
-  turnDownLeave,
-  unblockAccount,
-  unlinkSignOn,
-} from './account-states.ts';
-import {
-  changeCompany,
-  changeCompanyPassword,
-  changeManagerPassword,
-  changeStudentPassword,
-  checkLink,
-  confirmEmail,
-  listOwnCompanies,
-  recoverCompanyPassword,
-  recoverManagerPassword,
-  recoverStudentPassword,
-  registerStudent,
-  requestCompanyAccount,
-  resendConfirmation,
-  resetCompanyPassword,
-  resetStudentPassword,
-  setFirstPassword,
-  taxIdExists,
-} from './accounts.ts';
-import {
-  acceptPreregistration,
-  apply,
-  declinePreregistration,
-  getCandidate,
-  getOwnApplication,
-  listCandidates,
-  listInternshipApplications,
-  listJobApplications,
-  moveCandidate,
-  withdraw,
-} from './applications.ts';
-import {
-  createCommunication,
-  deleteCommunication,
-  editCommunication,
-  getCommunication,
-  listCommunications,
-  listCompanyCommunications,
-  listStudentCommunications,
-} from './communications.ts';
-import { editOwnContact, getOwnContact } from './company-contact.ts';
-import {
-  closeOffer,
-  countOwnOffers,
-  createOffer,
-  deleteOffer,
-  editOffer,
-  getEditableOffer,
-  getOwnOffer,
-  getOwnOfferAsStudent,
-  listOwnOffers,
-  saveOfferDraft,
-} from './company-offers.ts';
-import { editOwnCompany, getOwnCompany } from './company-page.ts';
-import {
-  addDocument,
-  addLanguage,
-  deleteDocument,
-  deleteLanguage,
-  editCompetencies,
-  editInterestData,
-  editInternshipSearch,
-  editJobSearch,
-  editPersonalData,
-  editSoftware,
-  editWorkPermit,
-  getCv,
-} from './cv.ts';
-import {
-  acceptCompanyDataProtection,
-  acceptStudentDataProtection,
-  getDataProtectionText,
-} from './data-protection.ts';
-import { reportError } from './error-reports.ts';
-import { listMail } from './mail.ts';
-import { getMaintenance, getMaintenanceDetail, switchMaintenance } from './maintenance.ts';
-import {
-  hasSocialSecurityNumber,
-  missingCompanyData,
-  missingContactData,
-  missingPersonalData,
-} from './missing-data.ts';
-import {
-  deleteCompanyNotification,
-  deleteCompanyNotifications,
-  deleteStudentNotification,
-  deleteStudentNotifications,
-  getCompanyMailPreferences,
-  getStudentMailPreferences,
-  listCompanyNotifications,
-  listStudentNotifications,
-  markCompanyNotificationRead,
-  markCompanyUnlinkedNotificationsRead,
-  markStudentNotificationRead,
-  markStudentUnlinkedNotificationsRead,
-  restoreCompanyNotifications,
-  restoreStudentNotifications,
-  setCompanyMailPreference,
-  setStudentMailPreference,
-} from './notifications.ts';
-import {
-  getBrand,
-  getDomains,
-  getPage,
-  listDegrees,
-  listDomains,
-  listInterestTags,
-  listReasons,
-  listSoftware,
-  provinceHasIslands,
-} from './portal.ts';
-import {
-  getSession,
-  listCompaniesOfUser,
-  loginCompany,
-  loginManager,
-  loginStudent,
-  logout,
-  setCompanyLanguage,
-  setManagerLanguage,
-  setStudentLanguage,
-} from './session.ts';
-import { finishSignOn } from './sign-on.ts';
-import {
-  countInternshipOffers,
-  countJobOffers,
-  countOffers,
-  creditsNotice,
-  fittingOffers,
-  getOffer,
-  listOffers,
-} from './student-offers.ts';
-import {
-  createSurvey,
-  deleteSurvey,
-  editSurvey,
-  getSurvey,
-  listCompanySurveys,
-  listStudentSurveys,
-  listSurveys,
-  recordSurveyAnswer,
-} from './surveys.ts';
-import {
-  countPending,
-  getPendingCompany,
-  getPendingOffer,
-  listPendingCompanies,
-  listPendingOffers,
-  listPendingStudents,
-  rejectCompany,
-  rejectOffer,
-  rejectStudent,
-  validateCompany,
-  validateOffer,
-  validateStudent,
-} from './validations.ts';
+import { calls as accountStates } from './account-states.ts';
+import { calls as accounts } from './accounts.ts';
+import { calls as applications } from './applications.ts';
+import { calls as communications } from './communications.ts';
+import { calls as companyContact } from './company-contact.ts';
+import { calls as companyOffers } from './company-offers.ts';
+import { calls as companyPage } from './company-page.ts';
+import { calls as cv } from './cv.ts';
+import { calls as dataProtection } from './data-protection.ts';
+import { calls as errorReports } from './error-reports.ts';
+import { calls as mail } from './mail.ts';
+import { calls as maintenance } from './maintenance.ts';
+import { calls as missingData } from './missing-data.ts';
+import { calls as notifications } from './notifications.ts';
+import { calls as portal } from './portal.ts';
+import { calls as session } from './session.ts';
+import { calls as signOn } from './sign-on.ts';
+import { calls as studentOffers } from './student-offers.ts';
+import { calls as surveys } from './surveys.ts';
+import { calls as validations } from './validations.ts';
 
-/** Every call of the portal. The server implements this list whole, the API document is this list. */
+/** Every call of the portal, by area. The server implements this list whole, the API document is this list. */
 export const api = {
-  // portal
-  getBrand,
-  getPage,
-  getDomains,
-  listDomains,
-  listDegrees,
-  listReasons,
-  listInterestTags,
-  listSoftware,
-  provinceHasIslands,
-  // session
-  loginStudent,
-  loginManager,
-  loginCompany,
-  listCompaniesOfUser,
-  getSession,
-  logout,
-  setStudentLanguage,
-  setCompanyLanguage,
-  setManagerLanguage,
-  // offers
-  listOffers,
-  countOffers,
-  fittingOffers,
-  countJobOffers,
-  countInternshipOffers,
-  getOffer,
-  creditsNotice,
-  saveOfferDraft,
-  createOffer,
-  getEditableOffer,
-  editOffer,
-  listOwnOffers,
-  countOwnOffers,
-  getOwnOffer,
-  getOwnOfferAsStudent,
-  deleteOffer,
-  closeOffer,
-  // applications
-  apply,
-  withdraw,
-  listInternshipApplications,
-  listJobApplications,
-  getOwnApplication,
-  acceptPreregistration,
-  declinePreregistration,
-  listCandidates,
-  getCandidate,
-  moveCandidate,
-  // cv
-  getCv,
-  editPersonalData,
-  editInternshipSearch,
-  editJobSearch,
-  editWorkPermit,
-  editInterestData,
-  editSoftware,
-  editCompetencies,
-  addLanguage,
-  deleteLanguage,
-  addDocument,
-  deleteDocument,
-  // validations
-  countPending,
-  listPendingOffers,
-  getPendingOffer,
-  validateOffer,
-  rejectOffer,
-  listPendingCompanies,
-  getPendingCompany,
-  validateCompany,
-  rejectCompany,
-  listPendingStudents,
-  validateStudent,
-  rejectStudent,
-  // notifications
-  listStudentNotifications,
-  listCompanyNotifications,
-  markStudentNotificationRead,
-  markCompanyNotificationRead,
-  deleteCompanyNotification,
-  deleteCompanyNotifications,
-  deleteStudentNotification,
-  deleteStudentNotifications,
-  getCompanyMailPreferences,
-  getStudentMailPreferences,
-  markCompanyUnlinkedNotificationsRead,
-  markStudentUnlinkedNotificationsRead,
-  restoreCompanyNotifications,
-  restoreStudentNotifications,
-  setCompanyMailPreference,
-  setStudentMailPreference,
-  // accounts
-  recoverStudentPassword,
-  recoverCompanyPassword,
-  recoverManagerPassword,
-  checkLink,
-  resetStudentPassword,
-  resetCompanyPassword,
-  setFirstPassword,
-  changeStudentPassword,
-  changeCompanyPassword,
-  changeManagerPassword,
-  confirmEmail,
-  resendConfirmation,
-  registerStudent,
-  taxIdExists,
-  requestCompanyAccount,
-  changeCompany,
-  listOwnCompanies,
-  // communications
-  listStudentCommunications,
-  listCompanyCommunications,
-  listCommunications,
-  getCommunication,
-  createCommunication,
-  editCommunication,
-  deleteCommunication,
-  // surveys
-  listStudentSurveys,
-  listCompanySurveys,
-  recordSurveyAnswer,
-  listSurveys,
-  getSurvey,
-  createSurvey,
-  editSurvey,
-  deleteSurvey,
-  // company contact
-  getOwnContact,
-  editOwnContact,
-  // company page
-  getOwnCompany,
-  editOwnCompany,
-  // missing data
-  missingPersonalData,
-  hasSocialSecurityNumber,
-  missingCompanyData,
-  missingContactData,
-  // error reports
-  reportError,
-  // sign-on
-  finishSignOn,
-  // account states
-  requestLeave,
-  takeBackLeave,
-  getLeaveRequest,
-  listAccounts,
-  blockAccount,
-  unblockAccount,
-  unlinkSignOn,
-  carryOutLeave,
-  turnDownLeave,
-  // data protection
-  getDataProtectionText,
-  acceptStudentDataProtection,
-  acceptCompanyDataProtection,
-  // maintenance
-  getMaintenance,
-  getMaintenanceDetail,
-  switchMaintenance,
-  // mail
-  listMail,
-} as const;
+  ...portal,
+  ...session,
+  ...accounts,
+  ...signOn,
+  ...studentOffers,
+  ...companyOffers,
+  ...applications,
+  ...cv,
+  ...validations,
+  ...notifications,
+  ...communications,
+  ...surveys,
+  ...companyContact,
+  ...companyPage,
+  ...missingData,
+  ...errorReports,
+  ...accountStates,
+  ...dataProtection,
+  ...maintenance,
+  ...mail,
+};
 
 export type Api = typeof api;
 export type ApiName = keyof Api;

@@ -313,3 +313,16 @@ export const moveCandidate = endpoint({
     'incorporationFormRequired',
   ],
 });
+
+export const calls = {
+  apply,
+  withdraw,
+  listInternshipApplications,
+  listJobApplications,
+  getOwnApplication,
+  acceptPreregistration,
+  declinePreregistration,
+  listCandidates,
+  getCandidate,
+  moveCandidate,
+};

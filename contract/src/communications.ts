@@ -163,3 +163,13 @@ export const deleteCommunication = endpoint({
   answer: nothing,
   refusals: [],
 });
+
+export const calls = {
+  listStudentCommunications,
+  listCompanyCommunications,
+  listCommunications,
+  getCommunication,
+  createCommunication,
+  editCommunication,
+  deleteCommunication,
+};

@@ -30,3 +30,5 @@ export const editOwnContact = endpoint({
   refusals: [],
   notice: 'infoUpdated',
 });
+
+export const calls = { getOwnContact, editOwnContact };

@@ -216,3 +216,16 @@ export const closeOffer = endpoint({
   refusals: ['offerNotFound', 'noSuchMove', 'mandatoryDataMissing'],
   notice: 'offerClosed',
 });
+
+export const calls = {
+  saveOfferDraft,
+  createOffer,
+  getEditableOffer,
+  editOffer,
+  listOwnOffers,
+  countOwnOffers,
+  getOwnOffer,
+  getOwnOfferAsStudent,
+  deleteOffer,
+  closeOffer,
+};

@@ -70,3 +70,5 @@ export const editOwnCompany = endpoint({
   refusals: ['cannotChangeState'],
   notice: 'companyCompleted',
 });
+
+export const calls = { getOwnCompany, editOwnCompany };

@@ -240,3 +240,18 @@ export const deleteDocument = endpoint({
   answer: nothing,
   refusals: ['actionNotAllowed'],
 });
+
+export const calls = {
+  getCv,
+  editPersonalData,
+  editInternshipSearch,
+  editJobSearch,
+  editWorkPermit,
+  editInterestData,
+  editSoftware,
+  editCompetencies,
+  addLanguage,
+  deleteLanguage,
+  addDocument,
+  deleteDocument,
+};

@@ -37,3 +37,5 @@ export const acceptCompanyDataProtection = endpoint({
   path: '/api/Empresa/guardaAceptacionRGPD',
   access: ['Empresa'],
 });
+
+export const calls = { getDataProtectionText, acceptStudentDataProtection, acceptCompanyDataProtection };

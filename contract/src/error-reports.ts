@@ -32,3 +32,5 @@ export const reportError = endpoint({
   refusals: [],
   callsAMinute: 30,
 });
+
+export const calls = { reportError };

@@ -23,3 +23,5 @@ export const listMail = endpoint({
   }),
   refusals: ['actionNotAllowed'],
 });
+
+export const calls = { listMail };

@@ -44,3 +44,5 @@ export const switchMaintenance = endpoint({
   answer: maintenanceDetail,
   refusals: [],
 });
+
+export const calls = { getMaintenance, getMaintenanceDetail, switchMaintenance };

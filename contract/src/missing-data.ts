@@ -63,3 +63,5 @@ export const missingContactData = endpoint({
   answer: campos(contactFields),
   refusals: [],
 });
+
+export const calls = { missingPersonalData, hasSocialSecurityNumber, missingCompanyData, missingContactData };

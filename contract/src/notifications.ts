@@ -205,3 +205,22 @@ export const notificationStream = {
   event: 'mirar',
   over: 'fin',
 } as const;
+
+export const calls = {
+  listStudentNotifications,
+  listCompanyNotifications,
+  markStudentNotificationRead,
+  markCompanyNotificationRead,
+  markStudentUnlinkedNotificationsRead,
+  markCompanyUnlinkedNotificationsRead,
+  deleteStudentNotification,
+  deleteCompanyNotification,
+  deleteStudentNotifications,
+  deleteCompanyNotifications,
+  restoreStudentNotifications,
+  restoreCompanyNotifications,
+  getStudentMailPreferences,
+  getCompanyMailPreferences,
+  setStudentMailPreference,
+  setCompanyMailPreference,
+};

@@ -109,3 +109,15 @@ export const provinceHasIslands = endpoint({
   refusals: [],
   cacheSeconds: 3600,
 });
+
+export const calls = {
+  getBrand,
+  getPage,
+  getDomains,
+  listDomains,
+  listDegrees,
+  listReasons,
+  listInterestTags,
+  listSoftware,
+  provinceHasIslands,
+};

@@ -138,3 +138,15 @@ export const setManagerLanguage = endpoint({
   path: '/api/Gestor/editarIdiomaPreferido',
   access: ['Gestor'],
 });
+
+export const calls = {
+  loginStudent,
+  loginManager,
+  loginCompany,
+  listCompaniesOfUser,
+  getSession,
+  logout,
+  setStudentLanguage,
+  setCompanyLanguage,
+  setManagerLanguage,
+};

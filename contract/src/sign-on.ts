@@ -31,3 +31,5 @@ export const finishSignOn = endpoint({
     'userBlocked',
   ],
 });
+
+export const calls = { finishSignOn };

@@ -202,3 +202,13 @@ export const creditsNotice = endpoint({
   refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
   absent: 'offerNotFound',
 });
+
+export const calls = {
+  listOffers,
+  countOffers,
+  fittingOffers,
+  countJobOffers,
+  countInternshipOffers,
+  getOffer,
+  creditsNotice,
+};

@@ -199,3 +199,14 @@ export const deleteSurvey = endpoint({
   answer: nothing,
   refusals: [],
 });
+
+export const calls = {
+  listStudentSurveys,
+  listCompanySurveys,
+  recordSurveyAnswer,
+  listSurveys,
+  getSurvey,
+  createSurvey,
+  editSurvey,
+  deleteSurvey,
+};

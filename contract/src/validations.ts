@@ -233,3 +233,18 @@ export const rejectStudent = endpoint({
   answer: nothing,
   refusals: ['noSuchMove'],
 });
+
+export const calls = {
+  countPending,
+  listPendingOffers,
+  getPendingOffer,
+  validateOffer,
+  rejectOffer,
+  listPendingCompanies,
+  getPendingCompany,
+  validateCompany,
+  rejectCompany,
+  listPendingStudents,
+  validateStudent,
+  rejectStudent,
+};

@@ -26,7 +26,7 @@ beforeAll(async () => {
     Empresa: company.token,
     Gestor: await managerToken(portal, (await addManager(portal)).usuario),
   };
-  bodies = validBodies(portal, { student, company });
+  bodies = validBodies({ portal, student, company });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

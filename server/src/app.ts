@@ -3,41 +3,15 @@ import type { Brand } from '@portal/contract/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { openHandlers, queues } from './areas.ts';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
-import { accountStatesRoutes } from './features/account-states/account-states.routes.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { applicationsRoutes } from './features/applications/applications.routes.ts';
-import { openApplyDesk } from './features/applications/apply.ts';
-import { candidatesRoutes } from './features/applications/candidates.routes.ts';
-import { communicationsRoutes } from './features/communications/communications.routes.ts';
-import { companyContactRoutes } from './features/company-contact/company-contact.routes.ts';
-import { companyPageRoutes } from './features/company-page/company-page.routes.ts';
-import { cvRoutes } from './features/cv/cv.routes.ts';
-import { openProfiles } from './features/cv/profile.queries.ts';
-import { dataProtectionRoutes } from './features/data-protection/data-protection.routes.ts';
-import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
 import { reportingMailer } from './features/error-reports/mail-reports.ts';
-import { mailRoutes } from './features/mail/mail.routes.ts';
-import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
-import { missingDataRoutes } from './features/missing-data/missing-data.routes.ts';
-import { serveNotificationStream } from './features/notifications/live.ts';
-import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
-import { companyOffersRoutes } from './features/offers/company-offers.routes.ts';
-import { openFirstPages } from './features/offers/first-page.queries.ts';
-import { studentOfferRoutes } from './features/offers/student-offers.routes.ts';
-import { portalRoutes } from './features/portal/portal.routes.ts';
-import { sessionRoutes } from './features/session/session.routes.ts';
-import { serveSignOn } from './features/sign-on/sign-on.http.ts';
-import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
-import { openSignOn } from './features/sign-on/sign-on.ts';
-import { surveysRoutes } from './features/surveys/surveys.routes.ts';
-import { validationsRoutes } from './features/validations/validations.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import { countedAddress } from './http/address.ts';
-import type { Handlers, Services } from './http/context.ts';
+import type { Services } from './http/context.ts';
 import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { openMaintenance } from './http/maintenance.ts';
@@ -49,7 +23,6 @@ import { closeUnusedConnections } from './http/unused-connections.ts';
 import { serveWeb } from './http/web.ts';
 import type { Pages } from './institution/pages.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { workers } from './jobs/workers.ts';
 import { openMailer } from './mail/mailer.ts';
 
 export interface AppOptions {
@@ -92,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ),
     clientErrorHandler: unreadableRequest(brand, log),
   });
-  const jobs = await openJobs(database, log, { worker: env.PROCESS !== 'web' });
+  const jobs = await openJobs(database, log, queues, { worker: env.PROCESS !== 'web' });
   app.addHook('onClose', () => jobs.stop());
   const services: Services = {
     brand,
@@ -121,33 +94,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveFiles(app, files, database);
   const sessions = await openSessions(database, secret, brand.textoRGPD?.version ?? null);
   const maintenance = await openMaintenance(database, env.MAINTENANCE);
-  const signOn = await openSignOn({ brand, publicUrl: env.publicUrl, secrets: env.signOnSecrets });
-  const profileOf = openProfiles(database);
-  const handlers: Handlers = {
-    ...portalRoutes,
-    ...sessionRoutes(sessions),
-    ...signOnRoutes(sessions, signOn),
-    ...accountsRoutes(sessions),
-    ...companyOffersRoutes,
-    ...studentOfferRoutes(profileOf, openFirstPages(database)),
-    ...cvRoutes,
-    ...applicationsRoutes(openApplyDesk(database)),
-    ...candidatesRoutes,
-    ...validationsRoutes,
-    ...notificationsRoutes,
-    ...communicationsRoutes,
-    ...surveysRoutes(secret),
-    ...companyContactRoutes,
-    ...companyPageRoutes,
-    ...missingDataRoutes,
-    ...errorReportsRoutes,
-    ...accountStatesRoutes(sessions),
-    ...dataProtectionRoutes,
-    ...maintenanceRoutes(maintenance),
-    ...mailRoutes,
-  };
   if (env.PROCESS !== 'worker') {
-    serveSignOn(app, { signOn, database, now });
+    const handlers = await openHandlers({ app, env, database, services, sessions, maintenance, secret });
     serveApi(app, handlers, {
       database,
       services,
@@ -155,18 +103,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maintenance,
       checkAnswers: options.checkAnswers ?? false,
     });
-    await serveNotificationStream(app, { database, sessions, maintenance, now });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
     await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);
-  await jobs.work(
-    workers({
-      database,
-      services,
-      mailer: reportingMailer(await openMailer(env, database), database, services, log),
-      errorsWebhook: env.ERRORS_WEBHOOK,
-    }),
-  );
+  await jobs.work({
+    database,
+    services,
+    mailer: reportingMailer(await openMailer(env, database), database, services, log),
+    errorsWebhook: env.ERRORS_WEBHOOK,
+  });
   return app;
 }
 

@@ -11,6 +11,7 @@ import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files as filesTable } from '../db/tables/files.ts';
 import { readEnv } from '../env.ts';
 import { compound, fileSamples } from '../testing/file-samples.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
@@ -322,6 +323,23 @@ describe('a document of a CV', () => {
       expect((await portal.app.inject(url)).statusCode).toBe(200);
     },
   );
+});
+
+test('the nightly sweep deletes old files that nothing points to, whichever table points to the others', async () => {
+  const store = await openFolder();
+  const [pointed, orphan, fresh] = [
+    await store.save(saving(), 'a.pdf', 'pdf', pdf),
+    await store.save(saving(), 'b.pdf', 'pdf', pdf),
+    await store.save(saving(), 'c.pdf', 'pdf', pdf),
+  ];
+  await portal.database.raw('create table attachments (file integer references files (id))');
+  await portal.database.raw('insert into attachments values ($1)', [pointed]);
+  await portal.database.raw("update files set creado = creado - interval '25 hours' where id <> $1", [fresh]);
+  await store.sweep(portal.database);
+  const left = await portal.database.orm.select({ id: filesTable.id }).from(filesTable);
+  const ids = left.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([pointed, fresh]));
+  expect(ids).not.toContain(orphan);
 });
 
 /** An object store that knows PUT, GET and DELETE: enough of S3's protocol to speak to over the network. */

@@ -10,6 +10,7 @@ import { files } from '../db/tables/files.ts';
 import type { Env } from '../env.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import { contentMatches } from './content.ts';
+import { deleteOrphans } from './files.queries.ts';
 
 const linkMinutes = 15;
 const orphanHours = 24;
@@ -55,17 +56,6 @@ export interface Files {
   /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
   sweep(db: Db): Promise<number>;
 }
-
-const orphans = {
-  name: 'files_orphans',
-  text: `
-    delete from files f where creado < now() - make_interval(hours => $1)
-      and not exists (select from student_documents d where d.file_id = f.id)
-      and not exists (select from application_documents d where d.file_id = f.id)
-      and not exists (select from application_snapshots s where s.pdf_id = f.id)
-      and not exists (select from offers o where o.fichero_complementario_id = f.id)
-    returning clave`,
-};
 
 /** Why a file is not taken; undefined where it is. */
 async function problemOf(bytes: Uint8Array, extension: FileExtension): Promise<string | undefined> {
@@ -144,8 +134,8 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       return { ...file, nombre, stream: await store.getStream(file.clave) };
     },
     async sweep(db) {
-      const gone = await db.query<{ clave: string }>(orphans, [orphanHours]);
-      await Promise.all(gone.map(({ clave }) => store.delete(clave)));
+      const gone = await deleteOrphans(db, orphanHours);
+      await Promise.all(gone.map((clave) => store.delete(clave)));
       return gone.length;
     },
   };

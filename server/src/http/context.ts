@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Pages } from '../institution/pages.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/queues.ts';
 import type { Json } from './json.ts';
 import type { Said } from './said.ts';
 import type { CompanySession, ManagerSession, Session, StudentSession } from './session.ts';

@@ -44,7 +44,7 @@ const shape = z.object({ paths: z.record(z.string(), z.partialRecord(z.enum(['ge
 beforeAll(async () => {
   portal = await openPortal();
   const [student, company] = [await newStudent(portal), await newCompany(portal)];
-  bodies = validBodies(portal, { student, company });
+  bodies = validBodies({ portal, student, company });
   document = shape.parse((await portal.app.inject('/api/openapi.json')).json());
 });
 afterAll(() => portal.close());

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { queues } from '../areas.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { type Jobs, openJobs, type Queues, type Workers } from './jobs.ts';
+import { openJobs, type RunningJobs } from './jobs.ts';
+import type { Queues } from './queues.ts';
 
 let portal: TestPortal;
-let jobs: Jobs;
+let jobs: RunningJobs;
 const mailed: number[] = [];
 
 let release = (): void => undefined;
@@ -12,22 +14,10 @@ const held = new Promise<void>((resolve) => {
   release = resolve;
 });
 
-const nothing = async () => undefined;
-const workers: Workers = {
-  mailTo: nothing,
-  accountLink: nothing,
-  applied: nothing,
-  snapshotPdf: nothing,
-  errorReport: nothing,
-  expireOffers: nothing,
-  digests: nothing,
-  digestMail: nothing,
-  sweep: nothing,
-  async mail({ accountId }) {
-    mailed.push(accountId);
-    if (accountId === 2) throw new Error('the mail server refuses this address');
-    if (accountId === 100) await held;
-  },
+const mail = async ({ accountId }: Queues['mail']) => {
+  mailed.push(accountId);
+  if (accountId === 2) throw new Error('the mail server refuses this address');
+  if (accountId === 100) await held;
 };
 
 const mailTo = (accountId: number): Queues['mail'] => ({ accountId, tipo: 'x', datos: {}, urlAcceso: null });
@@ -43,7 +33,12 @@ const states = () =>
 
 beforeAll(async () => {
   portal = await openPortal();
-  jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: true });
+  jobs = await openJobs(
+    portal.database,
+    pino({ level: 'silent' }),
+    { ...queues, mail: { ...queues.mail, work: () => mail } },
+    { worker: true },
+  );
 });
 afterAll(async () => {
   await jobs.stop();
@@ -57,7 +52,7 @@ test('what is rolled back is never run; one that fails does not take the others 
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await jobs.work(workers);
+  await jobs.work(await portal.tools());
   await vi.waitFor(
     async () =>
       expect(await states()).toEqual([

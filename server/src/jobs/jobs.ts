@@ -4,85 +4,23 @@ import { setTimeout } from 'node:timers/promises';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../db/database.ts';
+import type { Jobs, QueueName, Queues } from './queues.ts';
+import type { WorkerTools } from './worker-tools.ts';
 
-/** What each queue's jobs carry. */
-export interface Queues {
-  /** A mail to an account, in its language, about what `tipo` says. */
-  mail: {
-    accountId: number;
-    tipo: string;
-    datos: Record<string, string | number | null>;
-    urlAcceso: string | null;
-  };
-  /** A mail to whoever has no account. */
-  mailTo: {
-    para: string;
-    idioma: string;
-    tipo: string;
-    datos: Record<string, string | number | null>;
-    urlAcceso?: string;
-  };
-  /** A mail with a link that sets the account's password or confirms its e-mail; null where there is no such account. */
-  accountLink: { accountId: number | null; confirma?: true };
-  /** What follows from the applications of late: mails and PDFs. */
-  applied: Record<string, never>;
-  /** The PDF of a CV that was sent. */
-  snapshotPdf: { applicationId: number };
-  /** Tells a failure to the institution's channel. */
-  errorReport: { texto: string };
-  /** Closes the offers whose last day has passed. */
-  expireOffers: Record<string, never>;
-  /** Sets the mails of the day going. */
-  digests: Record<string, never>;
-  /** The mail of a day to an account, of what it has not read. */
-  digestMail: { accountId: number; dia: string };
-  /** Deletes files and sessions that nobody needs any more. */
-  sweep: Record<string, never>;
-}
-export type QueueName = keyof Queues;
-
-const names: readonly QueueName[] = [
-  'mail',
-  'mailTo',
-  'accountLink',
-  'applied',
-  'snapshotPdf',
-  'errorReport',
-  'expireOffers',
-  'digests',
-  'digestMail',
-  'sweep',
-];
-
-/** Jobs that run by the clock (cron, UTC). */
-const schedules: Partial<Record<QueueName, string>> = {
-  // Whoever applies wakes it; the clock is for what a process that ended could not wake it for.
-  applied: '* * * * *',
-  expireOffers: '*/5 * * * *',
-  // Each hour, since the hour of the institution is another one in winter.
-  digests: '5 * * * *',
-  sweep: '17 3 * * *',
-};
-
-interface Shape {
-  /** How many jobs are taken at once, which are settled together once the last of them is done. */
-  batchSize: number;
-  /** How many take them side by side. */
-  workers: number;
+/** How a queue is worked. */
+export interface QueueWorker<Q extends QueueName> {
+  /** How many jobs are taken at once, which are settled together once the last of them is done: 50 where not said. */
+  readonly batchSize?: number;
+  /** How many batches are worked side by side: one where not said. */
+  readonly concurrency?: number;
+  /** Adds a job by the clock (cron, UTC). */
+  readonly schedule?: string;
+  readonly work: (tools: WorkerTools) => (data: Queues[Q]) => Promise<void>;
 }
 
-const inBatches: Shape = { batchSize: 50, workers: 1 };
-/** A mail cannot be taken back: each is settled once it is sent, so that a crash repeats only those on their way. */
-const shapes: Partial<Record<QueueName, Shape>> = {
-  mail: { batchSize: 1, workers: 4 },
-  mailTo: { batchSize: 1, workers: 1 },
-  digestMail: { batchSize: 1, workers: 1 },
-  // One after another: of two links to one account the mail that comes last has the one that works.
-  accountLink: { batchSize: 1, workers: 1 },
-  // A channel that is slow holds up one message.
-  errorReport: { batchSize: 1, workers: 1 },
-};
+export type QueueWorkers = { readonly [Q in QueueName]: QueueWorker<Q> };
 
+const usualBatch = 50;
 const pollSeconds = 2;
 /** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
 const paceMs = 100;
@@ -92,18 +30,10 @@ const busyShare = 0.5;
 const wakeEveryMs = 1_000;
 const wakeSeconds = 2;
 
-export type Workers = { [Q in QueueName]: (data: Queues[Q]) => Promise<void> };
-
-export interface Jobs {
-  /** Writes jobs in the caller's transaction: what is rolled back is never run, what is kept is, even after a crash. */
-  send<Q extends QueueName>(db: Db, queue: Q, ...data: Queues[Q][]): Promise<void>;
-  /**
-   * Has a queue run in a moment, over what was left for it in tables of its own. Said by thousands at once, it
-   * writes one job: a job for each would cost more than what it is about.
-   */
-  wake(queue: QueueName): Promise<void>;
+/** The jobs of a process that may run them as well. */
+export interface RunningJobs extends Jobs {
   /** Begins to run jobs. */
-  work(workers: Workers): Promise<void>;
+  work(tools: WorkerTools): Promise<void>;
   /** Waits for the jobs at work, then stops. */
   stop(): Promise<void>;
 }
@@ -111,8 +41,9 @@ export interface Jobs {
 export async function openJobs(
   database: Database,
   log: Logger,
+  queues: QueueWorkers,
   { worker }: { worker: boolean },
-): Promise<Jobs> {
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.raw(text, values) },
     supervise: worker,
@@ -120,7 +51,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  for (const name of names) {
+  for (const name of namesOf(queues)) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
     // The library looks a queue up the first time that it is used. In a transaction of the embedded database
     // that would wait for itself, so it is used once here.
@@ -148,9 +79,11 @@ export async function openJobs(
           { db: inTransaction },
         );
     },
-    async work(workers) {
+    async work(tools) {
       if (!worker) return;
-      const serveQueue = async <Q extends QueueName>(name: Q, batchSize: number) => {
+      const serveQueue = async <Q extends QueueName>(name: Q) => {
+        const { batchSize = usualBatch, work } = queues[name];
+        const run = work(tools);
         let next = 0;
         let began = performance.eventLoopUtilization();
         const rest = async () => {
@@ -167,7 +100,7 @@ export async function openJobs(
               if (!stopping) await rest();
               next = performance.now() + paceMs;
               began = performance.eventLoopUtilization();
-              results.push(await settle(log, name, job.id, () => workers[name](job.data)));
+              results.push(await settle(log, name, job.id, () => run(job.data)));
             }
             // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
             if (jobs.length === batchSize) boss.notifyWorker(id);
@@ -175,11 +108,11 @@ export async function openJobs(
           },
         );
       };
-      for (const name of names) {
-        const { batchSize, workers: many } = shapes[name] ?? inBatches;
-        for (let worker = 0; worker < many; worker++) await serveQueue(name, batchSize);
+      for (const name of namesOf(queues)) {
+        const { concurrency = 1, schedule } = queues[name];
+        for (let worker = 0; worker < concurrency; worker++) await serveQueue(name);
+        if (schedule) await boss.schedule(name, schedule);
       }
-      for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
     },
     async stop() {
       // What was taken is finished without a rest.
@@ -188,6 +121,9 @@ export async function openJobs(
     },
   };
 }
+
+// A record by QueueName has no other keys.
+const namesOf = (queues: QueueWorkers) => Object.keys(queues) as QueueName[];
 
 /** One job that fails is tried again by itself: the others of its batch are done. */
 async function settle(log: Logger, queue: string, id: string, run: () => Promise<void>): Promise<JobResult> {

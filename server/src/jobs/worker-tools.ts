@@ -10,3 +10,7 @@ export interface WorkerTools {
   /** Where failures are told, where the deployment says so. */
   errorsWebhook: string | undefined;
 }
+
+/** The moment so many days ago. */
+export const daysAgo = ({ now }: Services, days: number): Date =>
+  new Date(now().getTime() - days * 86_400_000);

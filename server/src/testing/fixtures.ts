@@ -212,3 +212,7 @@ export async function managerToken(portal: TestPortal, usuario: string): Promise
   const body = { eAmbito: 'PrivadoGestor', eUsuario: usuario, ePassword: password } as const;
   return (await portal.get(loginManager, { body })).token;
 }
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+/** A file as a form sends it. */
+export const file = { ficheroB64: pdf, extension_adjunto: 'pdf', nombre: 'documento.pdf' } as const;

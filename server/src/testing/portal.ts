@@ -10,13 +10,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import { queues } from '../areas.ts';
 import { readInstitution } from '../brand.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openServer } from '../db/server.ts';
 import { readEnv } from '../env.ts';
 import { openFiles } from '../files/files.ts';
-import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { openJobs, type RunningJobs } from '../jobs/jobs.ts';
 import type { WorkerTools } from '../jobs/worker-tools.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { noteRefusal } from './refusals-met.ts';
@@ -106,7 +107,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   const web = options.webFolder === undefined ? {} : { webFolder: options.webFolder };
   const app = await createApp({ ...parts, ...web, env, database, secret, log, checkAnswers: true });
   await app.ready();
-  let jobs: Promise<Jobs> | undefined;
+  let jobs: Promise<RunningJobs> | undefined;
 
   const call: TestPortal['call'] = async (endpoint, parts, { token, language, address } = {}) => {
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
@@ -158,7 +159,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
       return envelope;
     },
     async tools() {
-      jobs ??= openJobs(database, log, { worker: false });
+      jobs ??= openJobs(database, log, queues, { worker: false });
       const services = { ...parts, demo: env.demo, publicUrl: env.publicUrl, jobs: await jobs };
       return {
         database,

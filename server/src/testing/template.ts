@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { queues } from '../areas.ts';
 import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
 import { migrateServer, openServer } from '../db/server.ts';
 import { openJobs } from '../jobs/jobs.ts';
@@ -32,14 +33,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const templateUrl = databaseUrl(url, name);
     await migrateServer(templateUrl);
     const database = await openServer(templateUrl, 4);
-    await (await openJobs(database, silent, { worker: false })).stop();
+    await (await openJobs(database, silent, queues, { worker: false })).stop();
     await database.close();
     return () => onServer(url, `drop database if exists ${name} with (force)`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-template-'));
   const database = await openEmbedded({});
   await migrateEmbedded(database.engine);
-  await (await openJobs(database, silent, { worker: false })).stop();
+  await (await openJobs(database, silent, queues, { worker: false })).stop();
   const dump = await database.engine.dumpDataDir('none');
   writeFileSync(join(folder, 'template.tar'), Buffer.from(await dump.arrayBuffer()));
   await database.close();

@@ -16,11 +16,9 @@ import { getBrand } from '@portal/contract/portal';
 import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
 import { countPending } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaveRequests } from '../../db/tables/access.ts';
 import { openSessions } from '../../http/session.ts';
-import { openJobs } from '../../jobs/jobs.ts';
 import { told } from '../../testing/applications.ts';
 import {
   addCompany,
@@ -112,7 +110,7 @@ describe('blocking', () => {
   });
 
   test('keeps mails from whoever is out, not what they will find in the bell', async () => {
-    const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+    const { jobs } = (await portal.tools()).services;
     const { id, usuario } = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
     const other = await addStudent(portal);
     await portal.database.transaction((db) =>
@@ -122,7 +120,6 @@ describe('blocking', () => {
         urlAcceso: null,
       }),
     );
-    await jobs.stop();
     await vi.waitFor(async () => expect(await subjectsTo(other.usuario)).toHaveLength(1), {
       timeout: 20_000,
       interval: 100,

@@ -6,6 +6,7 @@ import { monthsBefore } from '@portal/contract/days';
 import { loginStudent } from '@portal/contract/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweep as areasSweep } from '../../areas.ts';
 import { leaveRequests } from '../../db/tables/access.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { applications } from '../../db/tables/applications.ts';
@@ -14,7 +15,6 @@ import { offers } from '../../db/tables/offers.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
 import { experiences, students } from '../../db/tables/students.ts';
 import { surveyAnswers } from '../../db/tables/surveys.ts';
-import { sweepWorker } from '../../jobs/sweep.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import {
   applyWith,
@@ -29,8 +29,8 @@ import {
 } from '../../testing/applications.ts';
 import { addManager, addOffer, managerToken, newDni, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { addSurvey } from '../../testing/surveys.ts';
 import { snapshotPdfWorker } from '../applications/application-jobs.ts';
+import { addSurvey } from '../surveys/surveys.fixtures.ts';
 
 const start = new Date();
 /** So many months later, and a day less or more. */
@@ -58,7 +58,7 @@ beforeEach(() => {
   clock = start;
 });
 
-const sweep = () => sweepWorker(tools)();
+const sweep = () => areasSweep(tools)();
 
 /** A student with an application in each of these states. */
 async function studentWith(...states: number[]) {

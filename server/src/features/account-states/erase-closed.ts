@@ -1,10 +1,7 @@
 import { monthsBefore } from '@portal/contract/days';
+import type { Erase } from '../../area.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { eraseSent, withdrawLeftBehind } from '../applications/leave.ts';
-import { eraseCvs } from '../cv/cv.queries.ts';
-import { deleteNotificationsOf } from '../notifications/notifications.queries.ts';
-import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
-import { forgetAnswers } from '../surveys/surveys.queries.ts';
+import { withdrawLeftBehind } from '../applications/leave.ts';
 import { eraseAccounts, takeAccountsToErase } from './erase-closed.queries.ts';
 
 /** Few enough that one transaction does not hold others up. */
@@ -14,7 +11,7 @@ const batch = 50;
  * Erases the personal data of whoever left the service longer ago than the institution keeps them; their files go with
  * the next sweep of files. What stays says that somebody left and when, and who was chosen where.
  */
-export async function eraseClosed({ database, services }: WorkerTools): Promise<void> {
+export async function eraseClosed({ database, services }: WorkerTools, erase: Erase): Promise<void> {
   const { brand, jobs } = services;
   const now = services.now();
   await database.transaction((db) => withdrawLeftBehind({ db, jobs, now }));
@@ -24,11 +21,7 @@ export async function eraseClosed({ database, services }: WorkerTools): Promise<
     erased = await database.transaction(async (db) => {
       const ids = await takeAccountsToErase(db, before, batch);
       if (ids.length === 0) return 0;
-      await eraseSent(db, ids);
-      await eraseCvs(db, ids);
-      await deleteNotificationsOf(db, ids);
-      await forgetIdentities(db, ids);
-      await forgetAnswers(db, ids);
+      await erase(db, ids);
       await eraseAccounts(db, ids);
       return ids.length;
     });

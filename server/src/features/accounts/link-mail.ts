@@ -1,10 +1,17 @@
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { eventText } from '../notifications/notification-texts.ts';
 import { type Account, keepLink, lockAccount } from './accounts.queries.ts';
 import { confirmationFor, type LinkUse, linkExpiry, linkPath, passwordLinkFor } from './accounts.rules.ts';
 import { hashOfSecret, newSecret } from './links.ts';
+
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** A mail with a link that sets the account's password or confirms its e-mail; null where there is no such account. */
+    accountLink: { accountId: number | null; confirma?: true };
+  }
+}
 
 const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
   if (uso === 'confirmar') return userType === 'Alumno' ? 'emailConfirmation' : 'contactEmailConfirmation';

@@ -1,11 +1,9 @@
 import { getCandidate, getOwnApplication } from '@portal/contract/applications';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applicationSnapshots } from '../../db/tables/applications.ts';
 import { files } from '../../db/tables/files.ts';
 import { keptMails } from '../../db/tables/messages.ts';
-import { openJobs } from '../../jobs/jobs.ts';
 import {
   applyWith,
   newCandidate,
@@ -84,10 +82,9 @@ test('following up again changes nothing, and what is not there is not printed',
   }, patience);
   await vi.waitFor(async () => expect(await mailsAbout(offer.titulo)).toHaveLength(2), patience);
   const before = await portal.database.orm.select().from(files);
-  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+  const { jobs } = (await portal.tools()).services;
   await jobs.send(portal.database, 'snapshotPdf', { applicationId: id }, { applicationId: 2_000_000_000 });
   await jobs.send(portal.database, 'applied', {});
-  await jobs.stop();
   await vi.waitFor(async () => {
     const { rows } = await portal.database.raw(
       "select state from pgboss.job where name in ('snapshotPdf', 'applied', 'mail') and state <> 'completed'",

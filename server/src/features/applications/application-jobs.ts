@@ -1,5 +1,5 @@
 import { undoUnlessKept } from '../../db/database.ts';
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { hiddenFields, withoutHidden } from '../cv/cv.rules.ts';
 import { tellPages } from '../notifications/notify.queries.ts';
@@ -10,6 +10,15 @@ import {
   takeFreshApplications,
 } from './application-jobs.queries.ts';
 import { cvPdf } from './cv-pdf.ts';
+
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** What follows from the applications of late: mails and PDFs. */
+    applied: Record<string, never>;
+    /** The PDF of a CV that was sent. */
+    snapshotPdf: { applicationId: number };
+  }
+}
 
 const batch = 100;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../jobs/queues.ts';
 import { emptyCv } from '../cv/cv.rules.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
 import { forgetNamed } from '../offers/offers.queries.ts';

@@ -11,7 +11,6 @@ import {
 import type { Language } from '@portal/contract/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { communications } from '../../db/tables/communications.ts';
-import { someCommunication } from '../../testing/communications.ts';
 import {
   addCompany,
   addContact,
@@ -22,6 +21,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { someCommunication } from './communications.fixtures.ts';
 
 let portal: TestPortal;
 let manager: { token: string };

@@ -106,19 +106,21 @@ test('the channel gets the words, and never from somebody’s own computer', asy
   const address = channel.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const texto = chatText('Universidad', report);
-  const tell = (publicUrl: string) =>
-    errorReportWorker({ webhook: `http://127.0.0.1:${port}/hook`, publicUrl })({ texto });
-  await tell('http://localhost:3000');
+  const tools = await portal.tools();
+  const tell = (publicUrl: string, errorsWebhook?: string) =>
+    errorReportWorker({ ...tools, errorsWebhook, services: { ...tools.services, publicUrl } })({ texto });
+  const webhook = `http://127.0.0.1:${port}/hook`;
+  await tell('http://localhost:3000', webhook);
   expect(heard).toEqual([]);
-  await tell('https://portal.example.edu');
+  await tell('https://portal.example.edu', webhook);
   expect(JSON.parse(heard.join(''))).toEqual({ text: texto });
   expect(texto).toContain('/api/Alumno/dameOferta/:id');
   status = 503;
-  await expect(tell('https://portal.example.edu')).rejects.toThrow('503');
+  await expect(tell('https://portal.example.edu', webhook)).rejects.toThrow('503');
   // Nor does it follow to where the channel sends it.
   status = 302;
-  await expect(tell('https://portal.example.edu')).rejects.toThrow();
-  await errorReportWorker({ webhook: undefined, publicUrl: 'https://portal.example.edu' })({ texto });
+  await expect(tell('https://portal.example.edu', webhook)).rejects.toThrow();
+  await tell('https://portal.example.edu');
   channel.close();
 });
 

@@ -1,20 +1,22 @@
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
+import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { isLocal } from './error-reports.rules.ts';
+
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** Tells a failure to the institution's channel. */
+    errorReport: { texto: string };
+  }
+}
 
 const patienceMs = 5_000;
 
-interface Channel {
-  /** Address that takes `{text}`, as the usual chats do. */
-  webhook: string | undefined;
-  publicUrl: string;
-}
-
 /** Tells a failure to the institution's channel, where it has one. Never from somebody's own computer. */
 export const errorReportWorker =
-  ({ webhook, publicUrl }: Channel) =>
+  ({ errorsWebhook, services: { publicUrl } }: WorkerTools) =>
   async ({ texto }: Queues['errorReport']): Promise<void> => {
-    if (webhook === undefined || isLocal(publicUrl)) return;
-    const response = await fetch(webhook, {
+    if (errorsWebhook === undefined || isLocal(publicUrl)) return;
+    const response = await fetch(errorsWebhook, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: texto }),

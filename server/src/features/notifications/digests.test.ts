@@ -10,7 +10,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptMails, notifications } from '../../db/tables/messages.ts';
 import { readEnv } from '../../env.ts';
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { openMailer } from '../../mail/mailer.ts';
 import { applyWith, jobsOf, newCompany, newStudent, told } from '../../testing/applications.ts';

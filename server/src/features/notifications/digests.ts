@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import type { Services } from '../../http/context.ts';
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { beginDigest, type DigestNews, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
 import { digestDay } from './digests.rules.ts';
@@ -9,6 +9,15 @@ import { mailTexts } from './mail-texts.ts';
 import { mailLink, preferencesLine } from './mails.ts';
 import { eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
+
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** Sets the mails of the day going. */
+    digests: Record<string, never>;
+    /** The mail of a day to an account, of what it has not read. */
+    digestMail: { accountId: number; dia: string };
+  }
+}
 
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;

@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { notificationStream } from '@portal/contract/notifications';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import type { Maintenance } from '../../http/maintenance.ts';
+import type { Parts } from '../../area.ts';
 import { HttpFailure, MaintenanceFailure } from '../../http/refusal.ts';
-import type { Session, Sessions } from '../../http/session.ts';
+import type { Session } from '../../http/session.ts';
 import { changesChannel } from './notify.queries.ts';
 
 /** A browser keeps one for all its tabs: more than these are no person's. */
@@ -20,21 +18,17 @@ interface Stream {
   readonly response: ServerResponse;
 }
 
-interface LiveOptions {
-  database: Database;
-  sessions: Sessions;
-  maintenance: Maintenance;
-  now: () => Date;
-}
-
 /**
  * Tells open pages to look at their notifications again, as soon as any process has changed them. What is told holds
  * nothing of what happened: the page asks for that itself.
  */
-export async function serveNotificationStream(
-  app: FastifyInstance,
-  { database, sessions, maintenance, now }: LiveOptions,
-): Promise<void> {
+export async function serveNotificationStream({
+  app,
+  database,
+  sessions,
+  maintenance,
+  services: { now },
+}: Parts): Promise<void> {
   const streams = new Set<Stream>();
   let hearing = false;
   const of = (accountId: number) => [...streams].filter(({ session }) => session.accountId === accountId);

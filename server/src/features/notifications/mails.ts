@@ -2,13 +2,33 @@ import { isLanguage, type Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { addressOfPlain, inLanguage } from '@portal/contract/screens';
 import type { Services } from '../../http/context.ts';
-import type { Queues } from '../../jobs/jobs.ts';
+import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { closingKinds, type EventKind, isEventKind } from './events.ts';
 import { mailTexts } from './mail-texts.ts';
 import { eventSubject, eventText, fillText } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 import { chosenKindOf } from './preferences.rules.ts';
+
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** A mail to an account, in its language, about what `tipo` says. */
+    mail: {
+      accountId: number;
+      tipo: string;
+      datos: Record<string, string | number | null>;
+      urlAcceso: string | null;
+    };
+    /** A mail to whoever has no account. */
+    mailTo: {
+      para: string;
+      idioma: string;
+      tipo: string;
+      datos: Record<string, string | number | null>;
+      urlAcceso?: string;
+    };
+  }
+}
 
 /** A place of the portal, as whoever gets a mail about it reads it. */
 export const mailLink = ({ publicUrl }: Services, language: Language, urlAcceso: string): string =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../jobs/queues.ts';
 import {
   activeContacts,
   addNotifications,

@@ -1,10 +1,8 @@
 import { getOwnOffer } from '@portal/contract/company-offers';
 import { listCompanyNotifications } from '@portal/contract/notifications';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
-import { openJobs } from '../../jobs/jobs.ts';
 import { newCandidate, newCompany, told } from '../../testing/applications.ts';
 import { addCompany, addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -18,9 +16,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function runExpiry(): Promise<void> {
-  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+  const { jobs } = (await portal.tools()).services;
   await jobs.send(portal.database, 'expireOffers', {});
-  await jobs.stop();
 }
 
 test('many at once are told each to its own company’s contacts, and no candidate is moved', async () => {

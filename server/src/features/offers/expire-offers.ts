@@ -4,6 +4,13 @@ import { notifyCompanies } from '../notifications/notify.ts';
 import { expireSome, remindSome } from './expire-offers.queries.ts';
 import { offerNews } from './offer-news.ts';
 
+declare module '../../jobs/queues.ts' {
+  interface Queues {
+    /** Closes the offers whose last day has passed. */
+    expireOffers: Record<string, never>;
+  }
+}
+
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;
 /** How long before its last day a company is told. */

@@ -25,7 +25,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { keyIn, someSurvey } from '../../testing/surveys.ts';
+import { keyIn, someSurvey } from './surveys.fixtures.ts';
 
 let portal: TestPortal;
 let manager: { token: string };

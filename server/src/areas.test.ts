@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountLinks, accounts, loginAttempts, sessions } from '../db/tables/accounts.ts';
-import { keptMails } from '../db/tables/messages.ts';
-import { addLink, addPendingStudent, addStudent } from '../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { openJobs } from './jobs.ts';
+import { accountLinks, accounts, loginAttempts, sessions } from './db/tables/accounts.ts';
+import { keptMails } from './db/tables/messages.ts';
+import { addLink, addPendingStudent, addStudent } from './testing/fixtures.ts';
+import { openPortal, type TestPortal } from './testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -38,9 +36,8 @@ test('sessions and links long over, failed logins long past, registrations that 
   await addPendingStudent(portal, {}, { usuario: 'old', emailSinConfirmar: daysAgo(8) });
   await addPendingStudent(portal, {}, { usuario: 'recent', emailSinConfirmar: daysAgo(6) });
   await addPendingStudent(portal, {}, { usuario: 'confirmed', creada: daysAgo(8) });
-  const jobs = await openJobs(portal.database, pino({ level: 'silent' }), { worker: false });
+  const { jobs } = (await portal.tools()).services;
   await jobs.send(portal.database, 'sweep', {});
-  await jobs.stop();
   await vi.waitFor(
     async () => {
       expect((await orm.select().from(loginAttempts)).map(({ clave }) => clave)).toEqual(['recent']);

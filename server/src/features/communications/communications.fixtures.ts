@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { communicationContent } from '@portal/contract/communications';
+import type { calls, communicationContent } from '@portal/contract/communications';
 import type { z } from 'zod';
-import { communications } from '../db/tables/communications.ts';
-import type { TestPortal } from './portal.ts';
+import { communications } from '../../db/tables/communications.ts';
+import type { BodiesOf, Callers } from '../../testing/callers.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 
 type Content = z.input<typeof communicationContent>;
 
@@ -20,7 +21,7 @@ export const someCommunication = (more: Partial<Content> = {}): Content => ({
 });
 
 /** A communication that is there already. */
-export async function addCommunication({ database }: TestPortal): Promise<number> {
+async function addCommunication({ database }: TestPortal): Promise<number> {
   const textos = { es: { titulo: 'Aviso', descripcion: '<p>Texto</p>' } };
   const [row] = await database.orm
     .insert(communications)
@@ -28,3 +29,13 @@ export async function addCommunication({ database }: TestPortal): Promise<number
     .returning({ id: communications.id });
   return row?.id ?? 0;
 }
+
+export const communicationsBodies = ({ portal }: Callers): BodiesOf<typeof calls> => ({
+  createCommunication: async () => ({ claveEnvio: randomUUID(), comunicacion: someCommunication() }),
+  editCommunication: async () => ({
+    idComunicacion: await addCommunication(portal),
+    version: 1,
+    comunicacion: someCommunication(),
+  }),
+  deleteCommunication: async () => ({ id: await addCommunication(portal) }),
+});

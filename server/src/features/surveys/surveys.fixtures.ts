@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { surveyContent } from '@portal/contract/surveys';
+import type { calls, surveyContent } from '@portal/contract/surveys';
+import { listStudentSurveys } from '@portal/contract/surveys';
 import type { z } from 'zod';
-import { surveys } from '../db/tables/surveys.ts';
-import type { TestPortal } from './portal.ts';
+import { surveys } from '../../db/tables/surveys.ts';
+import type { BodiesOf, Callers } from '../../testing/callers.ts';
+import type { TestPortal } from '../../testing/portal.ts';
 
 type Content = z.input<typeof surveyContent>;
 
@@ -38,3 +40,14 @@ export async function addSurvey({ database }: TestPortal): Promise<number> {
 /** The key in the address that somebody was given. */
 export const keyIn = (urlAcceso: string | undefined): string =>
   new URL(urlAcceso ?? 'https://none.example').searchParams.get('clave') ?? '';
+
+export const surveysBodies = ({ portal, student }: Callers): BodiesOf<typeof calls> => ({
+  createSurvey: async () => ({ claveEnvio: randomUUID(), encuesta: someSurvey() }),
+  editSurvey: async () => ({ idEncuesta: await addSurvey(portal), version: 1, encuesta: someSurvey() }),
+  deleteSurvey: async () => ({ id: await addSurvey(portal) }),
+  recordSurveyAnswer: async () => {
+    await addSurvey(portal);
+    const [first] = await portal.get(listStudentSurveys, {}, { token: student.token });
+    return { clave: keyIn(first?.urlAcceso) };
+  },
+});

@@ -1,0 +1,76 @@
+import type { Area, Erase, Parts } from './area.ts';
+import { accountStates } from './features/account-states/account-states.area.ts';
+import { accounts } from './features/accounts/accounts.area.ts';
+import { applications } from './features/applications/applications.area.ts';
+import { communications } from './features/communications/communications.area.ts';
+import { companyContact } from './features/company-contact/company-contact.area.ts';
+import { companyPage } from './features/company-page/company-page.area.ts';
+import { cv } from './features/cv/cv.area.ts';
+import { dataProtection } from './features/data-protection/data-protection.area.ts';
+import { errorReports } from './features/error-reports/error-reports.area.ts';
+import { mail } from './features/mail/mail.area.ts';
+import { maintenance } from './features/maintenance/maintenance.area.ts';
+import { missingData } from './features/missing-data/missing-data.area.ts';
+import { notifications } from './features/notifications/notifications.area.ts';
+import { offers } from './features/offers/offers.area.ts';
+import { portal } from './features/portal/portal.area.ts';
+import { session } from './features/session/session.area.ts';
+import { signOn } from './features/sign-on/sign-on.area.ts';
+import { surveys } from './features/surveys/surveys.area.ts';
+import { validations } from './features/validations/validations.area.ts';
+import type { Handlers } from './http/context.ts';
+import type { QueueWorkers } from './jobs/jobs.ts';
+import type { WorkerTools } from './jobs/worker-tools.ts';
+
+/** Every area of the portal. */
+const areas = [
+  portal,
+  session,
+  accounts,
+  signOn,
+  offers,
+  applications,
+  cv,
+  validations,
+  notifications,
+  communications,
+  surveys,
+  companyContact,
+  companyPage,
+  missingData,
+  errorReports,
+  accountStates,
+  dataProtection,
+  maintenance,
+  mail,
+] as const;
+
+type Every = (typeof areas)[number];
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+type RoutesOf = All<Awaited<ReturnType<Every['routes']>>>;
+type QueuesOf = All<Extract<Every, { queues: unknown }>['queues']>;
+
+const each: readonly Area[] = areas;
+
+/** The handler of each call. One that no area has does not compile. */
+export async function openHandlers(parts: Parts): Promise<Handlers> {
+  const routes: RoutesOf = Object.assign({}, ...(await Promise.all(each.map((area) => area.routes(parts)))));
+  return routes;
+}
+
+const erase: Erase = async (db, accountIds) => {
+  for (const area of each) await area.erase?.(db, accountIds);
+};
+
+/** Deletes what no area needs any more, and the files that nothing points to. */
+export const sweep = (tools: WorkerTools) => async (): Promise<void> => {
+  for (const area of each) await area.sweep?.(tools, erase);
+  await tools.services.files.sweep(tools.database);
+};
+
+const ofAreas: QueuesOf = Object.assign({}, ...each.map(({ queues }) => queues));
+
+/** Every queue. One that no area works does not compile. */
+export const queues: QueueWorkers = { ...ofAreas, sweep: { schedule: '17 3 * * *', work: sweep } };

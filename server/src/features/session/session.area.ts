@@ -1,0 +1,16 @@
+import type { calls } from '@portal/contract/session';
+import type { Area } from '../../area.ts';
+import { daysAgo } from '../../jobs/worker-tools.ts';
+import { deleteOldAttempts, deleteOldSessions } from './session.queries.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+const sessionDays = 30;
+const attemptDays = 1;
+
+export const session = {
+  routes: ({ sessions }) => sessionRoutes(sessions),
+  async sweep({ database, services }) {
+    await deleteOldSessions(database, daysAgo(services, sessionDays));
+    await deleteOldAttempts(database, daysAgo(services, attemptDays));
+  },
+} satisfies Area<typeof calls>;

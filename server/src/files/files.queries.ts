@@ -1,0 +1,32 @@
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { files } from '../db/tables/files.ts';
+
+const references = {
+  name: 'files_references',
+  text: `
+    select format('%I.%I', n.nspname, c.relname) as "table", quote_ident(a.attname) as "column"
+    from pg_constraint k
+      join pg_class c on c.oid = k.conrelid
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'files'::regclass
+    order by 1, 2`,
+};
+
+/**
+ * Deletes the files saved so many hours ago or earlier that no foreign key of any table points to, and gives their keys in the
+ * file store. The tables are those of the database's own catalogue: a new one needs no entry anywhere.
+ */
+export async function deleteOrphans(db: Db, hours: number): Promise<string[]> {
+  const pointers = await db.query<{ table: string; column: string }>(references, []);
+  const unreferenced = pointers.map(
+    ({ table, column }) =>
+      sql`not exists (select from ${sql.raw(table)} r where r.${sql.raw(column)} = ${files.id})`,
+  );
+  const gone = await db.orm
+    .delete(files)
+    .where(and(sql`${files.creado} < now() - make_interval(hours => ${hours})`, ...unreferenced))
+    .returning({ clave: files.clave });
+  return gone.map(({ clave }) => clave);
+}
