@@ -10,10 +10,11 @@ import { type OfferFieldName, type OfferType, offerFieldNames } from '@portal/co
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent } from '@portal/contract/offers';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { sectionOf } from '../web/src/features/offer-form/sections.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
+import { ownPortal } from './own-portal.ts';
 import { accounts, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
@@ -165,7 +166,7 @@ const hiddenSomewhere = {
 
 type Brand = keyof typeof asked;
 
-const originOf = (brand: Brand) => (brand === 'escuela' ? school.baseUrl : inject('baseUrl'));
+const originOf = async (brand: Brand) => (brand === 'escuela' ? school.baseUrl : ownPortal());
 
 /** What an institution's own file says of a field. */
 function settingOf(brand: Brand, tipo: OfferType, name: OfferFieldName): FieldSetting {
@@ -206,7 +207,7 @@ const cases = (['universidad', 'escuela'] as const).flatMap((brand) =>
 
 describe('the form of an offer asks what the institution asks', () => {
   journey.for(cases)('of $tipo at $brand', async ({ brand, tipo }, { come }) => {
-    const origin = originOf(brand);
+    const origin = await originOf(brand);
     const { page } = await come({ baseUrl: origin, storageState: await loggedIn('empresa', origin) });
     await page.goto(placeOf('es', tipo === 'practicas' ? 'newInternship' : 'newJob'));
     const publish = page.getByRole('button', { name: form.actions.publish, exact: true });
@@ -254,7 +255,7 @@ describe('the form of an offer asks what the institution asks', () => {
 
 describe('the call asks what the form asks', () => {
   journey.for(cases)('of $tipo at $brand', async ({ brand, tipo }) => {
-    const client = await clientOf('empresa', originOf(brand));
+    const client = await clientOf('empresa', await originOf(brand));
     const send = (oferta: NewOffer) =>
       client.call(createOffer, { body: { claveEnvio: randomUUID(), oferta } });
     const required = Object.values(asked[brand][tipo]).flat();

@@ -9,7 +9,8 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { ownPortal } from './own-portal.ts';
 
 const flags = [
   '--headless',
@@ -53,7 +54,7 @@ export interface VisitorOptions {
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1366, height = 900, colorScheme = 'light', touch = false } = options;
   const { locale = 'es-ES', storageState } = options;
-  const baseURL = options.baseUrl ?? inject('baseUrl');
+  const baseURL = options.baseUrl ?? (await ownPortal());
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -102,11 +103,18 @@ export async function heldBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+/** All of them, or those alone whose answer can differ between the looks of one screen. */
+export type AxeRules = 'all' | 'of a look';
+
+const rulesOfALook = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
+
 /** Holds the screen against the rules of axe: nothing serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules: AxeRules = 'all'): Promise<void> {
   await settled(page);
   // Legacy is the mode that does not open a page of its own for the result; there are no frames here.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules === 'of a look') axe.withRules(rulesOfALook);
+  const { violations } = await axe.analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

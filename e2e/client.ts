@@ -3,10 +3,10 @@ import type { Envelope } from '@portal/contract/envelope';
 
 /** A client of the portal's calls over the network, for what a journey needs besides the page. */
 export class Client {
-  readonly baseUrl: string;
+  readonly baseUrl: string | Promise<string>;
   token: string | undefined;
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string | Promise<string>) {
     this.baseUrl = baseUrl;
   }
 
@@ -16,7 +16,7 @@ export class Client {
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
       endpoint.path as string,
     );
-    const url = new URL(path, this.baseUrl);
+    const url = new URL(path, await this.baseUrl);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const response = await fetch(url, {
       method: endpoint.method,

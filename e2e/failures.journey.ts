@@ -6,9 +6,10 @@ import { listStudentNotifications } from '@portal/contract/notifications';
 import { loginStudent } from '@portal/contract/session';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
+import { ownPortal } from './own-portal.ts';
 import { type Account, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { statusesOf, wordsOf } from './texts.ts';
@@ -150,7 +151,7 @@ journey('a screen that fails is shown again in silence once, and then says so', 
 
 /** Somebody who is logged in at another name of the same portal: of its own computer's nothing is reported. */
 async function loggedInElsewhere(account: Account) {
-  const elsewhere = new URL(inject('baseUrl'));
+  const elsewhere = new URL(await ownPortal());
   elsewhere.hostname = 'portal.localhost';
   const { cookies, origins } = await loggedIn(account);
   const kept = origins.map(({ localStorage }) => ({ origin: elsewhere.origin, localStorage }));

@@ -15,7 +15,7 @@ import { journey } from './journey.ts';
 import { type Account, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newTitle, openOffer, putForward } from './scene.ts';
-import { screensFor } from './screens.ts';
+import { addressOfScreen, screensFor } from './screens.ts';
 import { fill, wordsOf } from './texts.ts';
 
 /** The header, the menu, the theme and the session, as they stand around every screen. */
@@ -393,9 +393,8 @@ journey('with a browser that keeps nothing, one logs in, looks around and leaves
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
-  for (const { address } of await screensFor('visitor', 'es')) {
-    if (address === null) continue;
-    await page.goto(address);
+  for (const id of screensFor('visitor')) {
+    await page.goto(await addressOfScreen(id, 'es'));
     await heading(page, /./).waitFor();
   }
   await logIn(page, 'es', 'alumna');

@@ -12,9 +12,10 @@ import {
   validateCompany,
   validateStudent,
 } from '@portal/contract/validations';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { Client } from './client.ts';
 import { linkIn } from './mail.ts';
+import { ownPortal } from './own-portal.ts';
 import { clientOf } from './people.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { newWord } from './scene.ts';
@@ -55,7 +56,7 @@ export function newPerson(nombre: string): Newcomer {
 
 const twice = { password: firstPassword, password2: firstPassword };
 /** Nobody's client. */
-export const outside = () => new Client(inject('baseUrl'));
+export const outside = () => new Client(ownPortal());
 
 /** What a student sends to register. */
 export const registrationOf = (person: Newcomer, dni = newDni()) =>

@@ -2,16 +2,16 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { getDomains } from '@portal/contract/portal';
 import type { Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { Client } from './client.ts';
 import { pdf } from './files.ts';
+import { ownPortal } from './own-portal.ts';
 import { dayFromNow } from './scene.ts';
 import { fill, labelled, type Words, wordsOf } from './texts.ts';
 
 type Catalogue = Answer<typeof getDomains>;
 
 export const catalogueOf = (lang: Language): Promise<Catalogue> =>
-  new Client(inject('baseUrl')).get(getDomains, { params: { lang } });
+  new Client(ownPortal()).get(getDomains, { params: { lang } });
 
 /** An entry of a list. */
 export function entryIn<T>(list: readonly T[], isIt: (entry: T) => boolean): T {

@@ -2,9 +2,9 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { listCompaniesOfUser, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import type { VisitorOptions } from './browser.ts';
 import { Client } from './client.ts';
+import { ownPortal } from './own-portal.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { wordsOf } from './texts.ts';
 
@@ -63,9 +63,9 @@ async function loginOf(client: Client, account: Account): Promise<Login> {
   }
 }
 
-/** A session of the account without a page, in the portal that all journeys share or in another. */
-export async function clientOf(account: Account, baseUrl = inject('baseUrl')): Promise<Client> {
-  const client = new Client(baseUrl);
+/** A session of the account without a page, in the portal of this file or in another. */
+export async function clientOf(account: Account, baseUrl?: string): Promise<Client> {
+  const client = new Client(baseUrl ?? (await ownPortal()));
   client.token = (await loginOf(client, account)).token;
   return client;
 }
@@ -73,8 +73,9 @@ export async function clientOf(account: Account, baseUrl = inject('baseUrl')): P
 /** What the browser of somebody who has logged in already keeps. */
 export async function loggedIn(
   account: Account,
-  origin = inject('baseUrl'),
+  baseUrl?: string,
 ): Promise<NonNullable<VisitorOptions['storageState']>> {
+  const origin = baseUrl ?? (await ownPortal());
   const { token, ...data } = await loginOf(new Client(origin), account);
   const session = { name: 'portal.session', value: JSON.stringify({ token, data }) };
   return { cookies: [], origins: [{ origin, localStorage: [session] }] };

@@ -1,16 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the portal with the demo institution that all journeys share. */
-    baseUrl: string;
-  }
-}
 
 const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
@@ -60,14 +49,4 @@ export function startPortal(dataDir: string, env: Record<string, string> = {}): 
     child.stderr.on('data', hear);
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code}\n${output}`)));
   });
-}
-
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
-  const portal = await startPortal(folder);
-  project.provide('baseUrl', portal.baseUrl);
-  return async () => {
-    await portal.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
 }

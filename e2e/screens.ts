@@ -13,12 +13,11 @@ import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scen
 
 /** Every screen of the page's own table, so that a new one is gone over without being named here. */
 
-export type Reader = 'visitor' | Role;
-
-interface ShownScreen {
-  readonly id: ScreenId;
-  readonly address: string | null;
-}
+export const readers = ['visitor', 'Alumno', 'Empresa', 'Gestor'] as const satisfies readonly (
+  | 'visitor'
+  | Role
+)[];
+export type Reader = (typeof readers)[number];
 
 /** Parameters of the screens that show one thing, from what there is in the demo institution. */
 type Parameters = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
@@ -81,12 +80,13 @@ const aSurvey = {
 
 let scene: Promise<Parameters> | undefined;
 
-/** The address of a screen; null for one that shows a thing which only a link leads to. */
-async function knownAddress(id: ScreenId, language: Language): Promise<string | null> {
+/** The address of a screen, and of what it shows where it shows one thing. */
+export async function addressOfScreen(id: ScreenId, language: Language): Promise<string> {
   if (!paths[id].es[0].includes(':')) return addressOf(language, id);
   scene ??= makeScene();
   const parameters = (await scene)[id];
-  return parameters === undefined ? null : addressOf(language, id, parameters);
+  if (parameters === undefined) throw new Error(`say in e2e/screens.ts which ${id} is shown`);
+  return addressOf(language, id, parameters);
 }
 
 /**
@@ -103,9 +103,6 @@ function isFor(reader: Reader, id: ScreenId): boolean {
   return access.includes(reader);
 }
 
-/** The screens of somebody, those first whose address is known without having seen a link to them. */
-export async function screensFor(reader: Reader, language: Language): Promise<ShownScreen[]> {
-  const own = screenIds.filter((id) => isFor(reader, id));
-  const all = await Promise.all(own.map(async (id) => ({ id, address: await knownAddress(id, language) })));
-  return all.sort((a, b) => Number(a.address === null) - Number(b.address === null));
-}
+/** The screens of somebody. */
+export const screensFor = (reader: Reader): readonly ScreenId[] =>
+  screenIds.filter((id) => isFor(reader, id));

@@ -1,92 +1,103 @@
 // Every check of the project, in order; the last line says how many passed and failed.
+//   npm test              what each submission has to pass
+//   npm test -- offers    the tests and journeys of an area; with --watch its tests again at each change
+//   npm run check:all     both databases whole, and every look of every screen
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './sources.mjs';
+import { parseArgs } from 'node:util';
+import { isBuilt, root } from './sources.mjs';
 import { findBrowser } from './test/browser.mjs';
 import { startPostgres } from './test/postgres.mjs';
+import { createRun } from './test/run.mjs';
+
+const { positionals: areas, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, watch: { type: 'boolean' } },
+});
 
 const strict = process.env.CI === 'true';
+/** What a submission may take on two cores. */
+const budgetMinutes = 20;
+
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'));
-let passed = 0;
-let failed = 0;
+const run = createRun(reports, strict);
+const embedded = { TEST_DATABASE_URL: '' };
 
-const say = (text) => process.stdout.write(`${text}\n`);
-
-function step(title, command, args, env = {}) {
-  say(`\n── ${title}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
-}
-
-function count(ok) {
-  if (ok) passed += 1;
-  else failed += 1;
-}
-
-const check = (title, script) => count(step(title, 'npm', ['run', '--silent', script]));
-
-/** Runs test projects and adds up what their report says; a run that made no report has failed. */
-function tests(title, projects, env) {
-  const report = join(reports, `${title.replace(/\W+/g, '-')}.json`);
-  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = step(title, 'npx', [...args, ...projects.flatMap((name) => ['--project', name])], env);
+if (options.watch) {
+  watchAreas();
+} else {
+  const postgres = await findPostgres();
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests || (ok ? 0 : Math.max(1, numFailedTestSuites));
-  } catch {
-    failed += 1;
-  }
-}
-
-function missing(what, remedy) {
-  say(`\n── Not run: ${what}. ${remedy}`);
-  if (strict) failed += 1;
-}
-
-check('Types', 'types');
-check('Lint', 'lint');
-check('Imports', 'imports');
-check('Unused code', 'unused');
-const refusalsMet = join(reports, 'refusals-met');
-mkdirSync(refusalsMet);
-tests('Unit and API tests on the embedded database', ['contract', 'server', 'web'], {
-  TEST_DATABASE_URL: '',
-  REFUSALS_MET: refusalsMet,
-});
-const checkRefusals = ['--import', 'tsx', 'server/src/testing/check-refusals.ts', refusalsMet];
-count(step('Each declared refusal met by a test', process.execPath, checkRefusals));
-
-// One that is there and does not start is as one that is not there: the rest is still run.
-const postgres = await startPostgres().catch((error) => void say(`\n${error}`));
-if (postgres) {
-  try {
-    tests('API tests on a PostgreSQL server', ['server'], { TEST_DATABASE_URL: postgres.url });
+    const database = { TEST_DATABASE_URL: postgres?.url ?? '' };
+    if (areas.length > 0) checkAreas(database);
+    else checkAll(database);
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
+    rmSync(reports, { recursive: true, force: true });
   }
-} else {
-  missing(
-    'the API tests on a PostgreSQL server',
-    'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server.',
-  );
+  run.summarize();
+  process.exit(run.failed === 0 ? 0 : 1);
 }
 
-const browser = findBrowser();
-if (browser) {
-  if (step('Build', process.execPath, ['scripts/build.mjs'])) {
-    tests('Journeys in Chromium', ['e2e'], { CHROMIUM_PATH: browser });
-  } else failed += 1;
-} else {
-  missing('the journeys in a browser', 'Install Chromium, or set CHROMIUM_PATH to one.');
+function watchAreas() {
+  const projects = ['contract', 'server', 'web'].flatMap((name) => ['--project', name]);
+  spawnSync('npx', ['vitest', 'watch', ...projects, ...areas], { cwd: root, stdio: 'inherit' });
 }
 
-rmSync(reports, { recursive: true, force: true });
-say(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+function checkAreas(database) {
+  const those = ['--passWithNoTests', ...areas];
+  run.tests('Tests', ['contract', 'server', 'web'], database, those);
+  if (run.passed + run.failed === 0) {
+    run.say(`\n── No test has ${areas.join(' or ')} in its path.`);
+    run.count(false);
+  } else checkJourneys('Journeys', 'e2e', database, those);
+}
+
+function checkAll(database) {
+  for (const [title, script] of [
+    ['Types', 'types'],
+    ['Lint', 'lint'],
+    ['Imports', 'imports'],
+    ['Unused code', 'unused'],
+  ])
+    run.count(run.step(title, 'npm', ['run', '--silent', script]));
+  run.tests('Contract and web', ['contract', 'web']);
+  checkServer(database);
+  checkJourneys('Journeys', 'e2e', database);
+  if (options.all) checkJourneys('Every look of every screen', 'sweep', database);
+  else if (strict) run.expectWithin(budgetMinutes);
+}
+
+function checkServer(database) {
+  const onServer = database.TEST_DATABASE_URL !== '';
+  const refusalsMet = join(reports, 'refusals-met');
+  mkdirSync(refusalsMet);
+  const title = onServer ? 'Server on PostgreSQL' : 'Server on the embedded database';
+  run.tests(title, ['server'], { ...database, REFUSALS_MET: refusalsMet });
+  const checkRefusals = ['--import', 'tsx', 'server/src/testing/check-refusals.ts', refusalsMet];
+  run.count(run.step('Each declared refusal met by a test', process.execPath, checkRefusals));
+  if (!onServer) return;
+  if (options.all) run.tests('Server on the embedded database', ['server'], embedded);
+  else run.tests('Smoke tests on the embedded database', ['server'], embedded, ['--tags-filter=embedded']);
+}
+
+/** Journeys of the built portal. */
+function checkJourneys(title, project, database, more) {
+  const browser = findBrowser();
+  if (!browser) run.missing('the journeys in a browser', 'Install Chromium, or set CHROMIUM_PATH to one.');
+  else if (!isBuilt() && !run.step('Build', process.execPath, ['scripts/build.mjs'])) run.count(false);
+  else run.tests(title, [project], { ...database, CHROMIUM_PATH: browser }, more);
+}
+
+/** A server to test on. One that is there and does not start is as one that is not there: the rest is still run. */
+async function findPostgres() {
+  const postgres = await startPostgres().catch((error) => void run.say(`\n${error}`));
+  if (!postgres)
+    run.missing(
+      'the API tests on a PostgreSQL server, which are run on the embedded database instead',
+      'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server.',
+    );
+  return postgres;
+}

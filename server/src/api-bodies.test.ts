@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { type ApiName, api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { getMaintenance, switchMaintenance } from '@portal/contract/maintenance';

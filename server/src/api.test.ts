@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 

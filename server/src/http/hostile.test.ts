@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';

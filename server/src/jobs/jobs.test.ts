@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { queues } from '../areas.ts';

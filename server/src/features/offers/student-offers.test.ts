@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { randomUUID } from 'node:crypto';
 import { applicationStates } from '@portal/contract/applications';
 import { createOffer, getOwnOffer } from '@portal/contract/company-offers';
