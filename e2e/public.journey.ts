@@ -26,25 +26,25 @@ const pages: Record<
   readonly [string, 'privacyPolicy' | 'cookiePolicy' | 'dataProtection' | 'accessibility' | 'own', string][]
 > = {
   es: [
-    ['/politica-de-privacidad', 'privacyPolicy', 'Quién responde de los datos'],
-    ['/politica-de-cookies', 'cookiePolicy', 'Qué es necesario y qué no'],
-    ['/proteccion-de-datos', 'dataProtection', 'Cómo ejercerlos'],
+    ['/politica-de-privacidad', 'privacyPolicy', 'Responsable del tratamiento'],
+    ['/politica-de-cookies', 'cookiePolicy', 'Datos necesarios y estadísticas'],
+    ['/proteccion-de-datos', 'dataProtection', 'Ejercicio de los derechos'],
     ['/accesibilidad', 'accessibility', 'Situación de cumplimiento'],
-    ['/EUNCET/condiciones-practicas', 'own', 'Normas que se aplican'],
+    ['/EUNCET/condiciones-practicas', 'own', 'Normativa aplicable'],
   ],
   ca: [
-    ['/ca/politica-de-privadesa', 'privacyPolicy', 'Qui respon de les dades'],
-    ['/ca/politica-de-galetes', 'cookiePolicy', 'Què és necessari i què no'],
-    ['/ca/proteccio-de-dades', 'dataProtection', 'Com exercir-los'],
+    ['/ca/politica-de-privadesa', 'privacyPolicy', 'Responsable del tractament'],
+    ['/ca/politica-de-galetes', 'cookiePolicy', 'Dades necessàries i estadístiques'],
+    ['/ca/proteccio-de-dades', 'dataProtection', 'Exercici dels drets'],
     ['/ca/accessibilitat', 'accessibility', 'Situació de compliment'],
-    ['/ca/EUNCET/condicions-practiques', 'own', 'Normes que s’apliquen'],
+    ['/ca/EUNCET/condicions-practiques', 'own', 'Normativa aplicable'],
   ],
   en: [
-    ['/en/privacy-policy', 'privacyPolicy', 'Who is responsible'],
-    ['/en/cookie-policy', 'cookiePolicy', 'What is necessary and what is not'],
-    ['/en/data-protection', 'dataProtection', 'How to exercise them'],
+    ['/en/privacy-policy', 'privacyPolicy', 'Data controller'],
+    ['/en/cookie-policy', 'cookiePolicy', 'Necessary data and statistics'],
+    ['/en/data-protection', 'dataProtection', 'Exercising your rights'],
     ['/en/accessibility', 'accessibility', 'Compliance status'],
-    ['/en/EUNCET/internship-conditions', 'own', 'Rules that apply'],
+    ['/en/EUNCET/internship-conditions', 'own', 'Applicable law'],
   ],
 };
 const ownTitles = {
