@@ -25,9 +25,9 @@ export const demoAccounts = [
     usuario: 'alumno@demo.test',
     rol: 'Alumno',
     texto: {
-      es: 'Estudiante a quien le faltan datos: sin documento de CV ni número de la Seguridad Social',
-      ca: 'Estudiant a qui li falten dades: sense document de CV ni número de la Seguretat Social',
-      en: 'Student with gaps: no CV document and no social security number',
+      es: 'Estudiante con datos por completar: sin documento de CV ni número de la Seguridad Social',
+      ca: 'Estudiant amb dades per completar: sense document de CV ni número de la Seguretat Social',
+      en: 'Student with details missing: no CV document and no social security number',
     },
   },
   {
@@ -45,7 +45,7 @@ export const demoAccounts = [
     texto: {
       es: 'Contacto de una empresa con ofertas y candidatos',
       ca: 'Contacte d’una empresa amb ofertes i candidats',
-      en: 'Contact of a company with offers and candidates',
+      en: 'Contact at a company with offers and candidates',
     },
   },
   {
@@ -54,7 +54,7 @@ export const demoAccounts = [
     texto: {
       es: 'Contacto de dos empresas: elige con cuál entra',
       ca: 'Contacte de dues empreses: tria amb quina entra',
-      en: 'Contact of two companies, who chooses one at login',
+      en: 'Contact at two companies, who chooses one at login',
     },
   },
   {
@@ -63,7 +63,7 @@ export const demoAccounts = [
     texto: {
       es: 'Gestora que valida ofertas y empresas',
       ca: 'Gestora que valida ofertes i empreses',
-      en: 'Manager who validates offers and companies',
+      en: 'Manager who approves offers and companies',
     },
   },
 ] as const satisfies readonly DemoAccount[];

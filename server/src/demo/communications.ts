@@ -23,12 +23,12 @@ const written: readonly DemoCommunication[] = [
       es: {
         titulo: 'Ten a mano tu número de la Seguridad Social',
         descripcion:
-          '<p>Todas las prácticas, pagadas o no, cotizan a la Seguridad Social. Añade tu número a tu CV antes de inscribirte: sin él no podemos tramitar el convenio.</p>',
+          '<p>Todas las prácticas, retribuidas o no, cotizan a la Seguridad Social. Añade tu número a tu CV antes de inscribirte: sin él no podemos tramitar el convenio.</p>',
       },
       ca: {
         titulo: 'Tingues a mà el teu número de la Seguretat Social',
         descripcion:
-          '<p>Totes les pràctiques, pagades o no, cotitzen a la Seguretat Social. Afegeix el teu número al CV abans d’inscriure’t: sense ell no podem tramitar el conveni.</p>',
+          '<p>Totes les pràctiques, retribuïdes o no, cotitzen a la Seguretat Social. Afegeix el teu número al CV abans d’inscriure’t: sense aquest número no podem tramitar el conveni.</p>',
       },
       en: {
         titulo: 'Have your Social Security number at hand',
@@ -44,19 +44,19 @@ const written: readonly DemoCommunication[] = [
     lastsDays: 40,
     textos: {
       es: {
-        titulo: 'Leemos tu CV contigo',
+        titulo: 'Revisamos tu CV contigo',
         descripcion:
-          '<p>Los martes y los jueves, de 10 a 13 h, puedes venir sin cita a que leamos juntos tu CV y tu carta de presentación.</p>',
+          '<p>Los martes y los jueves, de 10 a 13 h, puedes venir sin cita para revisar con nosotros tu CV y tu carta de presentación.</p>',
       },
       ca: {
-        titulo: 'Llegim el teu CV amb tu',
+        titulo: 'Revisem el teu CV amb tu',
         descripcion:
-          '<p>Els dimarts i els dijous, de 10 a 13 h, pots venir sense cita perquè llegim plegats el teu CV i la teva carta de presentació.</p>',
+          '<p>Els dimarts i els dijous, de 10 a 13 h, pots venir sense cita per revisar amb nosaltres el teu CV i la teva carta de presentació.</p>',
       },
       en: {
-        titulo: 'We read your CV with you',
+        titulo: 'Review your CV with us',
         descripcion:
-          '<p>On Tuesdays and Thursdays, from 10 am to 1 pm, come without an appointment and we will go through your CV and cover letter together.</p>',
+          '<p>On Tuesdays and Thursdays, from 10 am to 1 pm, come without an appointment to review your CV and cover letter with us.</p>',
       },
     },
   },
@@ -67,19 +67,19 @@ const written: readonly DemoCommunication[] = [
     lastsDays: null,
     textos: {
       es: {
-        titulo: 'Cuándo ven los estudiantes su oferta',
+        titulo: 'Plazo de publicación de sus ofertas',
         descripcion:
-          '<p>Leemos cada oferta antes de publicarla, normalmente en dos días laborables. Le avisaremos en cuanto esté abierta o si hay algo que cambiar.</p>',
+          '<p>Revisamos cada oferta antes de publicarla, normalmente en dos días laborables. Le avisaremos cuando esté abierta o si necesita algún cambio.</p>',
       },
       ca: {
-        titulo: 'Quan veuen els estudiants la seva oferta',
+        titulo: 'Termini de publicació de les seves ofertes',
         descripcion:
-          '<p>Llegim cada oferta abans de publicar-la, normalment en dos dies laborables. L’avisarem de seguida que estigui oberta o si cal canviar-hi alguna cosa.</p>',
+          '<p>Revisem cada oferta abans de publicar-la, normalment en dos dies laborables. L’avisarem quan estigui oberta o si necessita algun canvi.</p>',
       },
       en: {
-        titulo: 'When students see your offer',
+        titulo: 'How soon your offers are published',
         descripcion:
-          '<p>We read every offer before publishing it, usually within two working days. We will tell you as soon as it is open, or if something has to change.</p>',
+          '<p>We review every offer before publishing it, usually within two working days. We will tell you as soon as it is open, or if it needs any changes.</p>',
       },
     },
   },

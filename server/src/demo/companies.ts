@@ -70,7 +70,7 @@ const data: readonly Data[] = [
   ['Escuelas Infantiles Caracola', 'Caracola Educación Infantil, S.L.', 'B', 'escuelascaracola', 1, 17, 3, 41, 'Sevilla', 'Calle de Feria, 118', '41002', 'infantil psicologia administracion', {
     es: 'Siete escuelas de primer ciclo de infantil con proyecto propio, huerto y cocina en cada centro.' }],
   ['Estudio Pliego', 'Pliego Diseño y Edición, S.L.', 'B', 'estudiopliego', 1, 14, 1, 48, 'Bilbao', 'Calle de Uribitarte, 8', '48001', 'diseno marketing comunicacion', {
-    es: 'Estudio de diseño editorial e identidad. Somos nueve personas y un gato con horario flexible.' }],
+    es: 'Estudio de diseño editorial e identidad. Somos nueve personas.' }],
   ['Bufete Aranzo', 'Aranzo y Asociados Abogados, S.L.P.', 'B', 'bufetearanzo', 1, 14, 2, 28, 'Madrid', 'Calle de Velázquez, 94', '28006', 'derecho administracion consultoria', {
     es: 'Despacho de veintiséis abogados especializado en empresa familiar, laboral y tecnología.',
     en: 'A firm of twenty-six lawyers for family businesses, employment and technology.' }],
@@ -86,7 +86,7 @@ const data: readonly Data[] = [
     es: 'Cuatro oficinas de farmacia en Valladolid con laboratorio de formulación y consulta de nutrición.' }],
   ['Biocanal Atlántico', 'Biocanal Atlántico, S.L.', 'B', 'biocanal', 3, 14, 1, 35, 'Las Palmas de Gran Canaria', 'Calle de León y Castillo, 270', '35005', 'biotec laboratorio sostenibilidad datos', {
     es: 'Empresa emergente que investiga aplicaciones de las microalgas de la costa canaria.',
-    en: 'A start-up that studies what the microalgae of the Canary coast can be used for.' }],
+    en: 'A start-up that studies applications of the microalgae of the Canary coast.' }],
   ['Grupo Voces', 'Voces Comunicación y Contenidos, S.L.', 'B', 'grupovoces', 1, 10, 3, 28, 'Madrid', 'Calle de Embajadores, 187', '28045', 'comunicacion marketing diseno', {
     es: 'Producimos pódcast, revistas y documentales para instituciones culturales y medios.' }],
   ['Tèxtil Montnegre', 'Tèxtil Montnegre, S.A.', 'A', 'textilmontnegre', 1, 3, 3, 8, 'Mataró', 'Carrer de la Indústria, 41', '08301', 'industrial comercio ventas diseno logistica', {
@@ -94,7 +94,7 @@ const data: readonly Data[] = [
     es: 'Fábrica de tejido técnico para deporte y uso sanitario, con diseño y confección en Mataró desde 1962.' }],
   ['Almazaras Sierra Umbría', 'Sierra Umbría Aceites, S.L.', 'B', 'sierraumbria', 1, 3, 2, 23, 'Úbeda', 'Carretera de Baeza, km 3', '23400', 'agroalimentaria comercio ventas marketing', {
     es: 'Aceite de oliva virgen extra de finca propia, con almazara y oleoturismo.',
-    en: 'Extra virgin olive oil from our own groves, with a mill that visitors may see.' }],
+    en: 'Extra virgin olive oil from our own groves, with a mill open to visitors.' }],
   ['Índigo Norte Consultores', 'Índigo Norte Consultores, S.L.', 'B', 'indigonorte', 1, 14, 3, 28, 'Alcobendas', 'Calle de la Granja, 12', '28108', 'consultoria datos rrhh auditoria', {
     es: 'Consultora independiente de organización, personas y datos. Ciento veinte profesionales en dos sedes.',
     en: 'An independent consultancy for organisation, people and data, with a hundred and twenty professionals.' }],
@@ -121,9 +121,9 @@ const data: readonly Data[] = [
     ca: 'Cadena de vuitanta supermercats de proximitat a les comarques gironines.',
     es: 'Cadena de ochenta supermercados de proximidad en las comarcas de Girona.' }],
   ['Murada Ciberseguretat', 'Murada Ciberseguretat, S.L.', 'B', 'murada', 3, 11, 2, 8, 'Barcelona', 'Carrer de Tànger, 86', '08018', 'ciberseguridad desarrollo consultoria', {
-    ca: 'Protegim administracions i hospitals. Quaranta analistes i cap corbata.',
-    es: 'Protegemos administraciones y hospitales. Cuarenta analistas y ninguna corbata.',
-    en: 'We protect public bodies and hospitals. Forty analysts and not one tie.' }],
+    ca: 'Protegim administracions i hospitals. Som quaranta analistes.',
+    es: 'Protegemos administraciones y hospitales. Somos cuarenta analistas.',
+    en: 'We protect public bodies and hospitals. We are forty analysts.' }],
   ['Residencias Los Almendros', 'Los Almendros Atención Residencial, S.L.', 'B', 'losalmendros', 1, 18, 4, 37, 'Salamanca', 'Paseo de San Antonio, 12', '37003', 'enfermeria psicologia administracion', {
     es: 'Cuatro residencias y dos centros de día en Salamanca y Zamora, con un modelo de atención centrada en la persona.' }],
   ['Centro Cultural Molino Nuevo', 'Fundación Molino Nuevo', 'G', 'molinonuevo', 1, 19, 2, 33, 'Gijón/Xixón', 'Calle de los Moros, 45', '33206', 'comunicacion turismo diseno', {

@@ -12,8 +12,8 @@ const students: Texts = {
   en: 'Your first job experience: tell us what you expect',
 };
 const companies: Texts = {
-  es: 'Qué perfiles buscará su empresa el próximo curso',
-  ca: 'Quins perfils buscarà la seva empresa el curs vinent',
+  es: 'Perfiles que buscará su empresa el próximo curso',
+  ca: 'Perfils que necessitarà la seva empresa el curs vinent',
   en: 'Which profiles your company will look for next year',
 };
 

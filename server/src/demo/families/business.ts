@@ -28,9 +28,9 @@ export const businessFamilies: readonly Family[] = [
           'Analista de riesgos',
         ],
         intros: [
-          'El equipo financiero de {empresa} cierra cada mes en cinco días y quiere llegar a cuatro. Para eso necesitamos una persona ordenada que disfrute cuadrando números y preguntando por qué no cuadran.',
-          'Estamos cambiando de programa de contabilidad y buscamos a alguien que conozca los asientos por dentro y no tenga miedo a una hoja de cálculo con muchas pestañas.',
-          'En {empresa} las decisiones se toman con datos de caja, no con intuiciones. Te incorporarás al equipo que prepara esos datos para dirección y para los bancos.',
+          'El equipo financiero de {empresa} prepara el cierre de cada mes en cinco días. Necesitamos a una persona ordenada y con base contable.',
+          'Estamos cambiando de programa de contabilidad y buscamos a una persona que conozca bien la contabilidad y maneje hojas de cálculo.',
+          'Te incorporarás al equipo de {empresa} que prepara los datos financieros para dirección y para los bancos.',
         ],
         tareas: [
           'Registrar facturas de proveedores y conciliar sus extractos',
@@ -46,7 +46,7 @@ export const businessFamilies: readonly Family[] = [
           'Base sólida de contabilidad general y del Plan General Contable',
           'Manejo de tablas dinámicas y funciones de búsqueda',
           'Discreción: trabajarás con información salarial y de clientes',
-          'Gusto por el detalle sin perder de vista el plazo',
+          'Atención al detalle y a los plazos',
           'Capacidad para explicar una cifra a quien no es de finanzas',
         ],
       },
@@ -54,7 +54,7 @@ export const businessFamilies: readonly Family[] = [
         practicas: ['Pràctiques en comptabilitat', 'Pràctiques en anàlisi financera'],
         empleo: ['Comptable', 'Analista financer/a júnior'],
         intros: [
-          'L’equip financer de {empresa} creix i busca una persona metòdica que vulgui aprendre com es tanca un mes de veritat, del primer assentament a l’informe per a direcció.',
+          'L’equip financer de {empresa} creix i busca una persona metòdica que vulgui aprendre tot el tancament mensual, del primer assentament a l’informe per a direcció.',
           'Portem la comptabilitat de tot el grup des d’una sola oficina. T’hi incorporaràs amb una persona de referència que t’acompanyarà durant els primers tancaments.',
         ],
         tareas: [
@@ -69,15 +69,15 @@ export const businessFamilies: readonly Family[] = [
           'Coneixements de comptabilitat i del Pla General Comptable',
           'Bon nivell de full de càlcul',
           'Rigor i discreció amb la informació',
-          'Ganes de preguntar i de millorar el que es fa per costum',
+          'Iniciativa per millorar els processos',
         ],
       },
       en: {
         practicas: ['Finance internship', 'Treasury and reporting internship'],
         empleo: ['Junior financial analyst', 'Group reporting accountant'],
         intros: [
-          'Our finance team reports to shareholders in three countries every month. We are looking for somebody who likes clean numbers and short explanations.',
-          'You will join the people at {empresa} who turn thousands of invoices into one page that the board can read in five minutes.',
+          'Our finance team reports to shareholders in three countries every month. We are looking for somebody who works accurately and explains figures clearly.',
+          'You will join the team at {empresa} that prepares the monthly report for the board.',
         ],
         tareas: [
           'Prepare the monthly reporting package for the group',
@@ -116,8 +116,8 @@ export const businessFamilies: readonly Family[] = [
         ],
         empleo: ['Auditor/a júnior', 'Técnico/a de control interno', 'Auditor/a de subvenciones'],
         intros: [
-          'Empieza la campaña y ampliamos los equipos que visitan a los clientes. Verás por dentro empresas de sectores muy distintos: una bodega un lunes y un hospital el jueves.',
-          'Buscamos personas que miren dos veces. El control interno de {empresa} revisa procesos de compras, nóminas e inventario y propone cómo hacerlos más seguros.',
+          'Empieza la campaña y ampliamos los equipos que visitan a los clientes. Conocerás empresas de sectores muy distintos.',
+          'El control interno de {empresa} revisa procesos de compras, nóminas e inventario y propone cómo hacerlos más seguros.',
           'Te incorporarás a un equipo de cuatro personas, con una formación inicial de dos semanas antes de la primera visita a un cliente.',
         ],
         tareas: [
@@ -133,7 +133,7 @@ export const businessFamilies: readonly Family[] = [
           'Espíritu crítico y facilidad para redactar',
           'Disponibilidad para desplazarte a los clientes en la provincia',
           'Interés por preparar el examen de acceso al ROAC en el futuro',
-          'Trato amable: vas a pedir muchos papeles a gente ocupada',
+          'Trato amable con los clientes',
           'Buen manejo de la hoja de cálculo',
         ],
       },
@@ -141,8 +141,8 @@ export const businessFamilies: readonly Family[] = [
         practicas: ['Pràctiques en auditoria de comptes', 'Pràctiques en control intern'],
         empleo: ['Auditor/a júnior', 'Tècnic/a de control intern'],
         intros: [
-          'Comença la campanya i ampliem l’equip que visita els clients. Veuràs empreses molt diferents i aprendràs a fer-te entendre en totes.',
-          '{empresa} revisa cada any els seus processos de compres i d’estoc. Busquem algú que tingui bon ull per trobar on es pot fallar.',
+          'Comença la campanya i ampliem l’equip que visita els clients. Coneixeràs empreses de sectors molt diferents.',
+          '{empresa} revisa cada any els seus processos de compres i d’estoc. Busquem una persona que ajudi a detectar-hi els errors.',
         ],
         tareas: [
           'Fer proves sobre mostres de factures i contractes',
@@ -186,9 +186,9 @@ export const businessFamilies: readonly Family[] = [
           'Recepcionista con tareas administrativas',
         ],
         intros: [
-          'La oficina de {empresa} atiende a más de cien personas a la semana, por teléfono y en persona. Necesitamos a alguien que ponga orden y buena cara.',
-          'Digitalizamos el archivo y queremos que quien entre aprenda todo el recorrido de un expediente: desde la solicitud hasta que se cierra.',
-          'Puesto estable en un equipo pequeño donde cada uno sabe lo que hace el otro. Te formaremos en nuestros programas durante el primer mes.',
+          'La oficina de {empresa} atiende a más de cien personas a la semana, por teléfono y en persona. Necesitamos a una persona ordenada y de trato amable.',
+          'Digitalizamos el archivo. Aprenderás todo el recorrido de un expediente, desde la solicitud hasta el cierre.',
+          'Puesto estable en un equipo pequeño. Te formaremos en nuestros programas durante el primer mes.',
         ],
         tareas: [
           'Atender el teléfono y el correo de la oficina',
@@ -254,9 +254,9 @@ export const businessFamilies: readonly Family[] = [
           'Responsable de formación júnior',
         ],
         intros: [
-          'Este año {empresa} incorporará a sesenta personas. Buscamos apoyo para que cada candidatura reciba respuesta, también cuando es un no.',
-          'El departamento de Personas lleva la formación de toda la plantilla y quiere dejar de hacerlo con hojas sueltas. Ahí entras tú.',
-          'Si te interesa el lado humano de la empresa y no te asusta el convenio colectivo, este es un buen sitio para aprender los dos.',
+          'Este año {empresa} incorporará a sesenta personas. Buscamos apoyo para las entrevistas y para responder a todas las candidaturas.',
+          'El departamento de Personas lleva la formación de toda la plantilla y quiere mejorar su planificación y su seguimiento.',
+          'Conocerás las dos partes del trabajo de recursos humanos: la atención a las personas y las relaciones laborales.',
         ],
         tareas: [
           'Publicar ofertas y hacer la primera lectura de candidaturas',
@@ -269,7 +269,7 @@ export const businessFamilies: readonly Family[] = [
           'Resolver dudas de nómina y permisos',
         ],
         perfil: [
-          'Escucha y tacto para dar buenas y malas noticias',
+          'Capacidad de escucha y tacto',
           'Confidencialidad absoluta',
           'Conocimientos de contratación laboral',
           'Facilidad para hablar en público ante grupos pequeños',
@@ -290,12 +290,7 @@ export const businessFamilies: readonly Family[] = [
           'Tramitar altes i contractes',
           'Organitzar cursos i valorar-ne els resultats',
         ],
-        perfil: [
-          'Capacitat d’escolta',
-          'Discreció',
-          'Coneixements bàsics de contractació',
-          'Iniciativa per millorar el que ja existeix',
-        ],
+        perfil: ['Capacitat d’escolta', 'Discreció', 'Coneixements bàsics de contractació', 'Iniciativa'],
       },
     },
   },
@@ -322,8 +317,8 @@ export const businessFamilies: readonly Family[] = [
         empleo: ['Abogado/a júnior de mercantil', 'Asesor/a jurídico/a', 'Paralegal'],
         intros: [
           'Acompañarás a dos compañeras del área jurídica en asuntos de sociedades y contratos, desde la primera reunión con el cliente hasta la firma ante notario.',
-          'La asesoría jurídica de {empresa} revisa unos cuarenta contratos al mes. Queremos a alguien que lea la letra pequeña y sepa contarla en un párrafo.',
-          'Nuestro equipo de laboral lleva despidos, convenios e inspecciones. Aquí se aprende asistiendo a juicios y preparándolos.',
+          'La asesoría jurídica de {empresa} revisa unos cuarenta contratos al mes. Buscamos a una persona que sepa analizarlos y resumirlos.',
+          'Nuestro equipo de laboral lleva despidos, convenios e inspecciones. Ayudarás a preparar los juicios y asistirás a ellos.',
         ],
         tareas: [
           'Buscar jurisprudencia y resumirla en notas breves',
@@ -335,7 +330,7 @@ export const businessFamilies: readonly Family[] = [
           'Llevar el calendario de plazos procesales',
         ],
         perfil: [
-          'Redacción jurídica clara y sin rodeos',
+          'Redacción jurídica clara',
           'Rigor en los plazos',
           'Interés por una rama concreta y ganas de conocer las demás',
           'Discreción con los asuntos de los clientes',
@@ -364,14 +359,14 @@ export const businessFamilies: readonly Family[] = [
         ],
         empleo: ['Consultor/a júnior', 'Consultor/a de transformación digital', 'Analista de negocio'],
         intros: [
-          'Entramos en empresas medianas que han crecido deprisa y les ayudamos a trabajar con menos sobresaltos. Buscamos personas que pregunten mucho y supongan poco.',
+          'Ayudamos a empresas medianas que han crecido deprisa a organizar mejor su trabajo. Buscamos personas analíticas y con iniciativa.',
           'En {empresa} los proyectos duran entre seis semanas y seis meses, así que en un año verás cuatro o cinco sectores. Siempre en equipos de dos o más personas.',
-          'Si te gusta ordenar problemas desordenados y contarlos en tres diapositivas, queremos conocerte.',
+          'Buscamos a una persona que sepa analizar problemas y presentar conclusiones claras.',
         ],
         tareas: [
           'Entrevistar a los usuarios y describir cómo trabajan hoy',
           'Analizar datos del cliente y localizar cuellos de botella',
-          'Preparar presentaciones con conclusiones y no solo con gráficos',
+          'Preparar presentaciones con conclusiones',
           'Comparar soluciones de mercado y su coste',
           'Hacer el seguimiento del plan de proyecto y de sus riesgos',
           'Organizar talleres con las personas afectadas por el cambio',
@@ -410,13 +405,13 @@ export const businessFamilies: readonly Family[] = [
         practicas: ['Consulting internship', 'Business analysis internship'],
         empleo: ['Junior consultant', 'Business analyst'],
         intros: [
-          'We help mid-sized companies that have grown fast to work with fewer surprises. You will be part of a team of two or three from the first day.',
+          'We help mid-sized companies that have grown fast to organise their work. You will be part of a team of two or three from the first day.',
           'Projects at {empresa} last from six weeks to six months, so you will see several industries in your first year.',
         ],
         tareas: [
           'Interview users and map how they work today',
           'Analyse client data and find the bottlenecks',
-          'Draft slides that say what to do next',
+          'Draft presentations with recommendations',
           'Keep the project plan and the list of risks',
           'Run workshops with the people affected by a change',
         ],

@@ -29,10 +29,10 @@ export const commerceFamilies: readonly Family[] = [
         intros: [
           [
             'laplacagran brumadigital sierraumbria',
-            'La tienda en línea de {empresa} ya vende más que tres de nuestras tiendas. Buscamos a alguien que quiera entender por qué y conseguir que sean cuatro.',
+            'La tienda en línea de {empresa} ya es nuestro primer punto de venta. Buscamos a una persona que analice sus resultados y proponga mejoras.',
           ],
-          'Queremos comunicar menos y mejor. Te sumarás al equipo que decide qué se publica, lo produce y mide si ha servido de algo.',
-          'Lanzamos dos líneas nuevas en primavera y hace falta una persona que conozca al cliente antes de hablarle: encuestas, datos de venta y mucha calle.',
+          'Te sumarás al equipo que planifica las publicaciones, las produce y mide sus resultados.',
+          'Lanzamos dos líneas nuevas en primavera y necesitamos a una persona que estudie a los clientes con encuestas, datos de venta y visitas.',
         ],
         tareas: [
           'Planificar el calendario de publicaciones y responder a los comentarios',
@@ -40,24 +40,24 @@ export const commerceFamilies: readonly Family[] = [
           'Escribir fichas de producto y correos comerciales',
           'Analizar el tráfico de la web y proponer pruebas',
           'Estudiar a la competencia: precios, mensajes y novedades',
-          'Diseñar encuestas a clientes y resumir lo que dicen',
+          'Diseñar encuestas a clientes y resumir los resultados',
           'Coordinar sesiones de fotos y entregas con la imprenta',
           'Mantener al día el informe mensual de campañas',
         ],
         perfil: [
-          'Buena pluma y ortografía impecable',
-          'Curiosidad por los números que hay detrás de cada campaña',
+          'Buena redacción y ortografía',
+          'Interés por el análisis de resultados',
           'Nociones de herramientas de diseño sencillas',
-          'Organización: habrá varias campañas a la vez',
-          'Una cuenta, un blog o un proyecto propio que puedas enseñarnos',
+          'Capacidad para llevar varias campañas a la vez',
+          'Se valora un blog o un proyecto propio',
         ],
       },
       ca: {
         practicas: ['Pràctiques en màrqueting digital', 'Pràctiques en continguts i xarxes'],
         empleo: ['Tècnic/a de màrqueting', 'Gestor/a de continguts'],
         intros: [
-          'A {empresa} volem explicar millor el que fem. Busquem una persona amb idees, que escrigui bé i que no s’espanti davant d’una taula de dades.',
-          'L’equip de màrqueting prepara el llançament de la temporada i necessita mans i criteri per a la web, el butlletí i les xarxes.',
+          'A {empresa} volem explicar millor els nostres productes. Busquem una persona amb idees, que escrigui bé i que sàpiga analitzar dades.',
+          'L’equip de màrqueting prepara el llançament de la temporada i necessita una persona per a la web, el butlletí i les xarxes.',
         ],
         tareas: [
           'Preparar el calendari editorial i publicar-ne els continguts',
@@ -69,7 +69,7 @@ export const commerceFamilies: readonly Family[] = [
         perfil: [
           'Català i castellà escrits impecables',
           'Coneixements de xarxes i de disseny bàsic',
-          'Creativitat amb els peus a terra',
+          'Creativitat',
           'Autonomia',
         ],
       },
@@ -89,7 +89,7 @@ export const commerceFamilies: readonly Family[] = [
         ],
         perfil: [
           'Native or near-native English',
-          'An eye for data as well as for words',
+          'Good with data as well as with words',
           'Experience with any analytics tool',
           'Initiative',
         ],
@@ -122,12 +122,12 @@ export const commerceFamilies: readonly Family[] = [
           'Delegado/a de ventas',
         ],
         intros: [
-          'Nuestros clientes nos compran desde hace años porque les cogemos el teléfono. Buscamos a alguien que quiera aprender a vender así: conociendo el producto y cumpliendo lo que promete.',
+          'Tenemos clientes desde hace muchos años. Buscamos a una persona que quiera aprender a vender conociendo bien el producto.',
           [
             'faronorte',
-            'Abrimos delegación y formamos equipo desde cero. Tendrás cartera propia a partir del tercer mes y una persona veterana a tu lado hasta entonces.',
+            'Abrimos delegación y formamos equipo desde cero. Tendrás cartera propia a partir del tercer mes y, hasta entonces, el apoyo de una persona con experiencia.',
           ],
-          'El equipo comercial de {empresa} quiere dejar de perseguir y empezar a elegir. Nos ayudarás a ordenar la cartera y a saber a quién visitar primero.',
+          'El equipo comercial de {empresa} quiere ordenar su cartera de clientes. Nos ayudarás a analizarla y a planificar las visitas.',
         ],
         tareas: [
           'Visitar a clientes de la zona con el responsable de cuentas',
@@ -139,10 +139,10 @@ export const commerceFamilies: readonly Family[] = [
           'Proponer acciones para recuperar clientes inactivos',
         ],
         perfil: [
-          'Don de gentes y capacidad de escuchar',
-          'Constancia: no todo se vende el primer día',
+          'Buen trato y capacidad de escucha',
+          'Constancia',
           'Carné de conducir valorable para las visitas',
-          'Orientación a resultados sin atajos',
+          'Orientación a resultados',
         ],
       },
       ca: {
@@ -152,7 +152,7 @@ export const commerceFamilies: readonly Family[] = [
         ],
         empleo: ['Comercial de zona', ['laplacagran', 'Responsable de secció'], 'Gestor/a de comptes'],
         intros: [
-          'Els clients de {empresa} ens coneixen pel nom. Volem algú que mantingui aquesta manera de treballar i que aporti idees noves.',
+          'A {empresa} coneixem bé els nostres clients. Busquem una persona que mantingui aquest tracte i que aporti idees noves.',
           [
             'laplacagran textilmontnegre',
             'Obrim dos punts de venda nous i busquem persones amb empenta i ganes de tracte directe amb el client.',
@@ -199,23 +199,23 @@ export const commerceFamilies: readonly Family[] = [
           'Agente de soporte multilingüe',
         ],
         intros: [
-          'Cuando algo sale mal, {empresa} quiere enterarse la primera. El equipo de atención al cliente resuelve, y además cuenta a los demás qué hay que arreglar.',
+          'El equipo de atención al cliente de {empresa} resuelve incidencias y propone mejoras a los demás departamentos.',
           [
             'nubelia rumboinsular hotelescalaserena',
-            'Atendemos en cuatro idiomas y por cinco canales. Buscamos personas pacientes, que escriban bien y que sepan despedirse con una sonrisa.',
+            'Atendemos en cuatro idiomas y por cinco canales. Buscamos personas pacientes, que escriban bien y que traten al cliente con amabilidad.',
           ],
-          'Queremos pasar de contestar a anticiparnos. Nos ayudarás a leer lo que dicen los clientes y a reducir las tres quejas más repetidas.',
+          'Queremos mejorar la atención. Nos ayudarás a analizar las opiniones de los clientes y a reducir las quejas más repetidas.',
         ],
         tareas: [
           'Responder consultas por teléfono, correo y chat',
           'Registrar incidencias y seguirlas hasta que se cierran',
           'Clasificar los motivos de contacto y presentar un resumen semanal',
-          'Redactar respuestas modelo que no lo parezcan',
+          'Redactar respuestas modelo',
           'Llamar a los clientes después de una reclamación',
           'Coordinar devoluciones con almacén',
         ],
         perfil: [
-          'Paciencia y empatía de verdad',
+          'Paciencia y empatía',
           'Dos idiomas además del español',
           'Expresión escrita clara',
           'Disponibilidad para turnos rotativos',
@@ -225,7 +225,7 @@ export const commerceFamilies: readonly Family[] = [
         practicas: ['Pràctiques en atenció al client', 'Pràctiques en experiència d’usuari de servei'],
         empleo: ['Agent d’atenció al client', 'Responsable d’atenció a famílies'],
         intros: [
-          'A {empresa} rebem cada dia més de dues-centes consultes. Busquem algú que les respongui amb calma i que ens ajudi a rebre’n menys.',
+          'A {empresa} rebem cada dia més de dues-centes consultes. Busquem una persona que les respongui i que ens ajudi a reduir-les.',
           'Treballaràs amb un equip que coneix els clients i que té temps per resoldre bé cada cas.',
         ],
         tareas: [
@@ -240,8 +240,8 @@ export const commerceFamilies: readonly Family[] = [
         practicas: ['Customer experience internship', 'Guest relations internship'],
         empleo: ['Multilingual support agent', 'Customer care specialist'],
         intros: [
-          'Our customers write to us from twelve countries. We are looking for patient people who write well and like solving things for good.',
-          'At {empresa} support is not a script. You will have time to listen and the means to put things right.',
+          'Our customers write to us from twelve countries. We are looking for patient people who write well and like solving problems.',
+          'At {empresa} you will have time to listen to customers and the means to solve their problems.',
         ],
         tareas: [
           'Answer questions by phone, e-mail and chat',
@@ -281,9 +281,9 @@ export const commerceFamilies: readonly Family[] = [
         intros: [
           [
             'textilmontnegre citricosvegaalta sierraumbria costersargent ebrovia',
-            'Vendemos en catorce países y el departamento de exportación de {empresa} son cuatro personas. Serás la quinta: se aprende rápido y se hace de todo.',
+            'Vendemos en catorce países y el departamento de exportación de {empresa} tiene cuatro personas. Aprenderás todas las tareas del área.',
           ],
-          'Buscamos a alguien que se maneje en inglés, que no confunda un EXW con un DAP y que tenga ganas de viajar a alguna feria.',
+          'Buscamos a una persona con buen inglés, que conozca los Incoterms y que pueda viajar a alguna feria.',
           'Abrimos mercado en el norte de Europa y necesitamos apoyo con los pedidos, los documentos y los primeros clientes.',
         ],
         tareas: [
@@ -298,7 +298,7 @@ export const commerceFamilies: readonly Family[] = [
         perfil: [
           'Inglés alto; francés o alemán suman',
           'Conocimiento de los Incoterms',
-          'Orden con los documentos: un error para un contenedor',
+          'Orden con los documentos',
           'Disponibilidad para viajar alguna semana al año',
         ],
       },
@@ -369,9 +369,9 @@ export const commerceFamilies: readonly Family[] = [
         intros: [
           [
             'grupovoces molinonuevo',
-            'Contamos historias de gente que no suele salir en los medios. Para eso hay que salir a buscarlas, y es lo primero que harás.',
+            'Producimos reportajes sobre personas que no suelen salir en los medios. Participarás en la búsqueda de temas, la grabación y la redacción.',
           ],
-          'El gabinete de {empresa} envía pocas notas de prensa, y por eso se publican. Buscamos a alguien que sepa distinguir una noticia de un anuncio.',
+          'El gabinete de prensa de {empresa} busca a una persona que redacte bien y que conozca los medios.',
           [
             'grupovoces',
             'Producimos un vídeo a la semana con un equipo pequeño: guion, grabación y montaje en cinco días.',
@@ -390,7 +390,7 @@ export const commerceFamilies: readonly Family[] = [
           'Escritura rápida y limpia',
           'Manejo de cámara y de un programa de edición',
           'Cultura general y hábito de leer prensa',
-          'Criterio para callar lo que no aporta',
+          'Criterio para seleccionar la información',
         ],
       },
       ca: {
@@ -401,7 +401,7 @@ export const commerceFamilies: readonly Family[] = [
             'pontobert terresdeponent',
             'Expliquem què fa {empresa} a la gent del territori: amb textos curts, bones fotos i moltes visites.',
           ],
-          'Busquem algú que escrigui un català viu, que sàpiga gravar una entrevista i que tingui criteri per triar què val la pena explicar.',
+          'Busquem algú que escrigui un català viu, que sàpiga gravar una entrevista i que tingui criteri per triar els temes.',
         ],
         tareas: [
           'Redactar notes de premsa i notícies per a la web',
@@ -441,16 +441,16 @@ export const commerceFamilies: readonly Family[] = [
         ],
         empleo: ['Diseñador/a gráfico/a', ['brumadigital', 'Diseñador/a de interfaces'], 'Maquetador/a'],
         intros: [
-          'En {empresa} el diseño se discute con el texto delante. Buscamos a alguien que piense antes de abrir el programa y que sepa defender una decisión sin enfadarse.',
+          'En {empresa} diseñamos en equipo con redacción. Buscamos a una persona que sepa explicar y justificar sus propuestas.',
           [
             'estudiopliego',
-            'Hacemos identidad para museos, bodegas y alguna funeraria: lo serio también se diseña. Buscamos ojo, oficio y pocas prisas por lucirse.',
+            'Diseñamos la identidad de museos, bodegas y otras empresas. Buscamos a una persona con buen criterio visual y cuidado por el detalle.',
           ],
           [
             'brumadigital',
-            'El equipo de diseño de {empresa} se sienta con el de desarrollo. Aquí los botones se dibujan, se prueban con personas y se vuelven a dibujar.',
+            'El equipo de diseño de {empresa} trabaja con el de desarrollo y prueba cada pantalla con usuarios.',
           ],
-          'Publicamos doce catálogos al año y queremos que el siguiente sea mejor que el anterior. Enséñanos tu portfolio y hablamos.',
+          'Publicamos doce catálogos al año y ampliamos el equipo de diseño. Incluye tu portfolio en la candidatura.',
         ],
         tareas: [
           'Preparar artes finales y hablar con la imprenta',
@@ -461,10 +461,10 @@ export const commerceFamilies: readonly Family[] = [
           'Mantener la biblioteca de componentes y el manual de marca',
         ],
         perfil: [
-          'Portfolio con procesos, no solo con resultados',
+          'Portfolio con el proceso y los resultados',
           'Dominio de herramientas de vector y de maquetación',
           'Sensibilidad tipográfica',
-          'Buena recepción de la crítica',
+          'Capacidad para trabajar en equipo',
           'Nociones de accesibilidad',
         ],
       },
@@ -474,7 +474,7 @@ export const commerceFamilies: readonly Family[] = [
         intros: [
           [
             'graubastida',
-            'A l’estudi treballem amb paper, pantalla i espais. Busquem algú amb bona mà i paciència per polir els detalls.',
+            'A l’estudi treballem amb paper, pantalla i espais. Busquem una persona acurada amb els detalls.',
           ],
           '{empresa} renova la seva imatge i vol incorporar una persona que acompanyi tot el procés, de l’esbós a la impremta.',
         ],

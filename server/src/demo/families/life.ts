@@ -23,9 +23,9 @@ export const lifeFamilies: readonly Family[] = [
         ],
         empleo: ['Analista de laboratorio', 'Técnico/a de control de calidad', 'Responsable de muestras'],
         intros: [
-          'Analizamos unas doscientas muestras al día y cada resultado lleva una firma. Aprenderás técnicas, pero sobre todo a trabajar de forma que otra persona pueda repetirlo.',
-          'El laboratorio de {empresa} está acreditado y se audita dos veces al año. Buscamos a alguien cuidadoso que entienda para qué sirve cada registro.',
-          'Hay hueco en microbiología: siembras, lecturas y algún susto de vez en cuando. Formación completa en bioseguridad antes de empezar.',
+          'Analizamos unas doscientas muestras al día. Aprenderás las técnicas y los procedimientos del laboratorio.',
+          'El laboratorio de {empresa} está acreditado y se audita dos veces al año. Buscamos a una persona cuidadosa con los registros.',
+          'Ampliamos el equipo de microbiología: siembras y lecturas. Formación completa en bioseguridad antes de empezar.',
         ],
         tareas: [
           'Preparar reactivos, medios y muestras',
@@ -38,7 +38,7 @@ export const lifeFamilies: readonly Family[] = [
         ],
         perfil: [
           'Buenas prácticas de laboratorio',
-          'Meticulosidad y letra legible',
+          'Meticulosidad',
           'Conocimientos de cromatografía o de microbiología',
           'Manejo de hojas de cálculo para tratar resultados',
         ],
@@ -50,7 +50,7 @@ export const lifeFamilies: readonly Family[] = [
         ],
         empleo: ['Analista de laboratori', 'Tècnic/a de qualitat'],
         intros: [
-          'El laboratori de {empresa} fa unes cent cinquanta anàlisis diàries. Busquem mans fines i cap endreçat.',
+          'El laboratori de {empresa} fa unes cent cinquanta anàlisis diàries. Busquem una persona meticulosa i endreçada.',
           'T’incorporaràs a l’equip de qualitat amb formació inicial en seguretat i en els procediments acreditats.',
         ],
         tareas: [
@@ -90,14 +90,11 @@ export const lifeFamilies: readonly Family[] = [
         ],
         empleo: ['Técnico/a de I+D', 'Investigador/a júnior', 'Técnico/a de asuntos regulatorios'],
         intros: [
-          'En {empresa} la investigación tiene plazos y alguien que la espera. Buscamos a una persona que disfrute en el laboratorio y que sepa contar lo que encuentra.',
-          [
-            'biocanal',
-            'Buscamos enzimas en microalgas marinas y, de momento, hemos encontrado tres que valen la pena. El equipo son once personas y un acuario.',
-          ],
+          'En {empresa} hacemos investigación aplicada. Buscamos a una persona con experiencia de laboratorio que sepa presentar sus resultados.',
+          ['biocanal', 'Investigamos las enzimas de las microalgas marinas. El equipo tiene once personas.'],
           [
             'alquimar',
-            'El área de investigación de {empresa} trabaja con hospitales en pruebas de diagnóstico rápido. Es ciencia aplicada: con plazos y con pacientes al final.',
+            'El área de investigación de {empresa} trabaja con hospitales en pruebas de diagnóstico rápido. Es investigación aplicada.',
           ],
           'Proyecto de dos años con una universidad europea: cultivo, secuenciación y análisis de datos. Se puede enlazar con el trabajo de fin de estudios.',
         ],
@@ -112,7 +109,7 @@ export const lifeFamilies: readonly Family[] = [
         perfil: [
           'Experiencia de laboratorio, aunque sea académica',
           'Inglés científico',
-          'Rigor experimental y tolerancia a lo que no sale',
+          'Rigor experimental y constancia',
           'Nociones de programación para análisis',
         ],
       },
@@ -122,7 +119,7 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'biocanal',
-            'We look for useful enzymes in marine microalgae. The team is eleven people and one aquarium, and seminars are in English.',
+            'We look for useful enzymes in marine microalgae. We are a team of eleven people, and seminars are in English.',
           ],
           'A two-year European project at {empresa}: cell culture, sequencing and data analysis. It can be linked to a final-year project.',
         ],
@@ -176,7 +173,7 @@ export const lifeFamilies: readonly Family[] = [
           'El equipo de farmacia de {empresa} busca a alguien que una el rigor de la carrera con el trato a las personas. El primer mes es de formación en todos los puestos.',
           [
             'farmaciasdelarco',
-            'Una farmacia de barrio atiende a doscientas personas al día y conoce a casi todas. Aprenderás dispensación, formulación y, sobre todo, a escuchar.',
+            'Nuestras farmacias atienden a doscientas personas al día. Aprenderás dispensación, formulación y atención farmacéutica.',
           ],
           [
             'alquimar',
@@ -184,7 +181,7 @@ export const lifeFamilies: readonly Family[] = [
           ],
           [
             'alquimar',
-            'Recibimos y evaluamos avisos de efectos adversos de todo el país. Es un trabajo de lectura atenta que protege a mucha gente.',
+            'Recibimos y evaluamos avisos de efectos adversos de todo el país. Es un trabajo que requiere una lectura atenta.',
           ],
         ],
         tareas: [
@@ -237,16 +234,16 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'losalmendros',
-            'Cuidamos a ciento diez personas mayores y a sus familias. Buscamos enfermeras y enfermeros que sepan que una conversación también es un cuidado.',
+            'Cuidamos a ciento diez personas mayores y a sus familias. Buscamos enfermeras y enfermeros con interés por la atención geriátrica.',
           ],
           [
             'clinicavallclara',
-            'La planta de hospitalización de {empresa} abre doce camas más. El equipo es estable y la ratio, de las que permiten hacer las cosas bien.',
+            'La planta de hospitalización de {empresa} abre doce camas más. El equipo es estable.',
           ],
-          'En {empresa} la enfermería decide. Buscamos a alguien que quiera tener su propia agenda, proponer cambios y quedarse muchos años.',
+          'En {empresa} la enfermería tiene agenda propia y participa en las decisiones. Buscamos a una persona para un puesto estable.',
           [
             'clinicavallclara',
-            'Consultas de curas, extracciones y crónicos, de lunes a viernes. Ideal para quien quiera seguimiento y no solo urgencia.',
+            'Consultas de curas, extracciones y crónicos, de lunes a viernes. Harás el seguimiento de tus pacientes.',
           ],
         ],
         tareas: [
@@ -310,19 +307,16 @@ export const lifeFamilies: readonly Family[] = [
           ['talentocantabrico', 'Orientador/a laboral'],
         ],
         intros: [
-          'En {empresa} creemos que acompañar a alguien empieza por escucharle. Ampliamos el equipo con una persona que quiera trabajar codo con codo con otros profesionales.',
+          'En {empresa} ampliamos el equipo con una persona que trabajará con otros profesionales del área social.',
           [
             'pontobert',
-            'Acompañamos a jóvenes que salen del sistema de protección. Necesitamos a personas que sepan estar sin invadir y poner límites sin castigar.',
+            'Acompañamos a jóvenes que salen del sistema de protección. Necesitamos a personas con experiencia o interés por el trabajo con jóvenes.',
           ],
           [
             'clinicavallclara losalmendros',
             'El servicio de {empresa} atiende a familias derivadas por los centros de salud. Trabajarás con supervisión semanal y en equipo de cuatro.',
           ],
-          [
-            'talentocantabrico',
-            'Buscamos a alguien que crea que el empleo también se aprende: talleres, entrevistas simuladas y muchas llamadas a empresas.',
-          ],
+          ['talentocantabrico', 'Prepararás talleres y entrevistas simuladas, y contactarás con empresas.'],
         ],
         tareas: [
           'Hacer entrevistas de acogida y valoración',
@@ -394,7 +388,7 @@ export const lifeFamilies: readonly Family[] = [
           'Monitor/a de actividades educativas',
         ],
         intros: [
-          'En nuestras aulas los niños eligen, prueban y se ensucian. Buscamos a alguien que disfrute observando y que sepa cuándo no intervenir.',
+          'En nuestras aulas los niños aprenden jugando. Buscamos a una persona con interés por la observación y el acompañamiento.',
           [
             'escuelascaracola',
             'La escuela de {empresa} tiene seis aulas y una huerta. Te incorporarás al aula de dos años con una tutora de larga experiencia.',
@@ -410,7 +404,7 @@ export const lifeFamilies: readonly Family[] = [
           'Participar en las reuniones de equipo',
         ],
         perfil: [
-          'Paciencia, ternura y energía',
+          'Paciencia y energía',
           'Conocimiento del desarrollo de 0 a 6 años',
           'Creatividad con materiales sencillos',
           'Certificado negativo de delitos de naturaleza sexual',
@@ -420,7 +414,7 @@ export const lifeFamilies: readonly Family[] = [
         practicas: ['Pràctiques en escola bressol', 'Pràctiques en casal infantil'],
         empleo: ['Mestre/a d’educació infantil', 'Educador/a de lleure educatiu'],
         intros: [
-          'A l’escola bressol treballem amb grups petits i molta estona de pati. Busquem algú que sàpiga mirar els infants amb calma.',
+          'A l’escola bressol treballem amb grups petits i molta estona de pati. Busquem una persona pacient i observadora.',
           '{empresa} organitza tallers de tarda per a infants del barri i vol reforçar-ne l’equip.',
         ],
         tareas: [
@@ -467,14 +461,14 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'rumboinsular',
-            'Organizamos viajes para grupos que quieren conocer el sitio y no solo fotografiarlo. Buscamos a alguien que se sepa el mapa y los horarios.',
+            'Organizamos viajes en grupo por las islas. Buscamos a una persona que conozca la zona.',
           ],
           [
             'rumboinsular molinonuevo hotelescalaserena',
-            'El calendario de {empresa} tiene cuarenta actos al año, entre ferias, conciertos y visitas. Alguien tiene que conseguir que las sillas lleguen antes que la gente.',
+            'El calendario de {empresa} tiene cuarenta actos al año, entre ferias, conciertos y visitas. Buscamos a una persona que ayude a organizarlos.',
           ],
-          'Recibimos visitantes todo el año y en {empresa} queremos que se lleven algo más que una foto. Buscamos a alguien con idiomas, memoria y buen humor.',
-          'Queremos repartir mejor las visitas entre la temporada alta y la baja. Nos ayudarás a diseñar rutas nuevas y a contarlas.',
+          '{empresa} recibe visitantes todo el año. Buscamos a una persona con idiomas y buen trato.',
+          'Queremos repartir mejor las visitas entre la temporada alta y la baja. Nos ayudarás a diseñar rutas nuevas.',
         ],
         tareas: [
           'Informar a visitantes en varios idiomas',
@@ -487,9 +481,9 @@ export const lifeFamilies: readonly Family[] = [
         ],
         perfil: [
           'Inglés y otro idioma',
-          'Simpatía y resistencia los fines de semana',
+          'Trato amable y disponibilidad los fines de semana',
           'Conocimiento del patrimonio de la zona',
-          'Organización y plan B para todo',
+          'Organización',
         ],
       },
       ca: {
@@ -500,7 +494,7 @@ export const lifeFamilies: readonly Family[] = [
         ],
         empleo: ['Tècnic/a de turisme', 'Guia i informador/a', 'Coordinador/a d’esdeveniments'],
         intros: [
-          'Rebem visitants que volen conèixer el territori a poc a poc. Busquem una persona que se l’estimi i que el sàpiga explicar.',
+          'Rebem visitants que volen conèixer el territori a poc a poc. Busquem una persona que el conegui i que el sàpiga explicar.',
           '{empresa} prepara la temporada i necessita algú que coordini visites, reserves i proveïdors.',
         ],
         tareas: [
@@ -523,9 +517,9 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'rumboinsular',
-            'We design trips for people who want to know a place and not only to photograph it. Our customers are mostly British, Dutch and German.',
+            'We design group trips around the islands. Our customers are mostly British, Dutch and German.',
           ],
-          '{empresa} runs forty events a year. Somebody has to make sure that the chairs arrive before the guests.',
+          '{empresa} runs forty events a year. We are looking for somebody to help organise them.',
         ],
         tareas: [
           'Quote and book group trips',
@@ -536,7 +530,7 @@ export const lifeFamilies: readonly Family[] = [
         perfil: [
           'Excellent English and another language',
           'Weekend availability in season',
-          'Good with plans and with plan B',
+          'Good organisation',
           'Warm manner',
         ],
       },
@@ -571,16 +565,16 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'hotelescalaserena',
-            'Ochenta y cuatro habitaciones, una cala y un equipo que repite temporada tras temporada. Ofrecemos alojamiento y un plan de rotación por departamentos.',
+            'Hotel de ochenta y cuatro habitaciones junto al mar, con un equipo estable. Ofrecemos alojamiento y un plan de rotación por departamentos.',
           ],
           [
             'hotelescalaserena menorcalenta',
-            'La recepción de {empresa} es lo primero y lo último que ve el huésped. Buscamos a quien sepa el nombre de las personas y no solo el de la habitación.',
+            'La recepción de {empresa} busca a una persona con idiomas y trato amable.',
           ],
-          'Oficio, equipo y mar cerca: {empresa} busca a alguien que quiera aprender hostelería en todos sus departamentos. Ofrecemos alojamiento.',
+          '{empresa} busca a una persona que quiera aprender hostelería en todos sus departamentos. Ofrecemos alojamiento.',
           [
             'calaserenagastro',
-            'Cocina de producto, sala sin prisas y carta corta. Aprenderás el servicio completo, de la compra en la lonja al café.',
+            'Restaurante de producto local con carta corta. Aprenderás el servicio completo, de la compra en la lonja al café.',
           ],
         ],
         tareas: [
@@ -594,9 +588,9 @@ export const lifeFamilies: readonly Family[] = [
         ],
         perfil: [
           'Inglés fluido; alemán o francés ayudan mucho',
-          'Presencia cuidada y trato natural',
+          'Trato amable',
           'Disponibilidad para turnos y temporada',
-          'Vocación de servicio sin servilismo',
+          'Vocación de servicio',
         ],
       },
       ca: {
@@ -608,9 +602,9 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'menorcalenta',
-            'Un hotel petit, obert tot l’any, on cada hoste té nom. Oferim allotjament i rotació per tots els departaments.',
+            'Un hotel petit, obert tot l’any. Oferim allotjament i rotació per tots els departaments.',
           ],
-          'A {empresa} treballem amb producte de l’illa i amb gent que vol fer ofici. Busquem persones amb ganes d’aprendre’l.',
+          'A {empresa} treballem amb producte de l’illa. Busquem persones amb ganes d’aprendre l’ofici.',
         ],
         tareas: [
           'Atendre arribades i sortides',
@@ -619,12 +613,7 @@ export const lifeFamilies: readonly Family[] = [
           'Vetllar per la qualitat de les habitacions',
           'Respondre opinions en línia',
         ],
-        perfil: [
-          'Anglès fluid',
-          'Bona presència i tracte natural',
-          'Disponibilitat per a torns',
-          'Vocació de servei',
-        ],
+        perfil: ['Anglès fluid', 'Tracte amable', 'Disponibilitat per a torns', 'Vocació de servei'],
       },
       en: {
         practicas: ['Front desk internship', 'Food and beverage internship'],
@@ -632,9 +621,9 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'hotelescalaserena',
-            'Eighty-four rooms, one cove and a team that comes back every season. We offer accommodation and a rotation through every department.',
+            'A hotel with eighty-four rooms by the sea and a stable team. We offer accommodation and a rotation through every department.',
           ],
-          'At {empresa} guests come back because somebody remembers them. Most of them speak English or German.',
+          'Most of the guests of {empresa} speak English or German, and many of them come back.',
         ],
         tareas: [
           'Check guests in and out',
@@ -646,7 +635,7 @@ export const lifeFamilies: readonly Family[] = [
         perfil: [
           'Fluent English, German welcome',
           'Available for shifts and for the season',
-          'Natural manner',
+          'Friendly manner',
           'Attention to detail',
         ],
       },
@@ -675,12 +664,12 @@ export const lifeFamilies: readonly Family[] = [
         intros: [
           [
             'sierraumbria costersargent',
-            'De la flor a la botella pasan once meses y muchas decisiones. Buscamos a alguien que quiera pisar el campo por la mañana y el laboratorio por la tarde.',
+            'Buscamos a una persona que quiera trabajar tanto en el campo como en el laboratorio.',
           ],
-          'En {empresa} cada caja se puede seguir hasta la parcela de donde salió. Te sumarás al equipo que mantiene esa cadena sin un solo hueco.',
+          'En {empresa} cada caja se puede seguir hasta la parcela de donde salió. Te sumarás al equipo de trazabilidad.',
           [
             'calaserenagastro',
-            'Desarrollamos platos y conservas con menos sal y menos plástico. Hay cocina, hay catas y hay etiquetado que revisar.',
+            'Desarrollamos platos y conservas con menos sal y menos plástico. Participarás en las pruebas, las catas y la revisión del etiquetado.',
           ],
         ],
         tareas: [
@@ -695,7 +684,7 @@ export const lifeFamilies: readonly Family[] = [
         perfil: [
           'Conocimiento de normas de seguridad alimentaria',
           'Carné de conducir',
-          'Gusto por el campo y sus horarios',
+          'Interés por el trabajo en el campo',
           'Capacidad de tratar con agricultores y con auditores',
         ],
       },

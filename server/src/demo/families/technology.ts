@@ -28,25 +28,25 @@ export const technologyFamilies: readonly Family[] = [
           'Ingeniero/a de pruebas',
         ],
         intros: [
-          'Mantenemos una aplicación que usan cada mañana ocho mil personas para fichar, pedir material y cobrar. Si se para, nos llaman: por eso escribimos pruebas.',
+          'Mantenemos una aplicación que usan cada día ocho mil personas para fichar, pedir material y consultar sus nóminas.',
           'En {empresa} revisamos el código entre dos, publicamos cada día y dejamos escrito por qué se decidió cada cosa. Buscamos a alguien que quiera trabajar así.',
-          'Equipo de seis personas, sin torres separadas: quien programa una pantalla habla con quien la usa. Empezarás por errores pequeños y acabarás con una función tuya en producción.',
+          'Equipo de seis personas en contacto directo con los usuarios. Empezarás por tareas pequeñas y acabarás con una función propia en producción.',
         ],
         tareas: [
           'Programar pantallas y servicios con sus pruebas',
           'Corregir errores y explicar su causa',
           'Revisar el código de tus compañeros y recibir revisiones',
           'Mejorar consultas lentas a la base de datos',
-          'Escribir documentación que sirva a quien venga después',
+          'Escribir documentación',
           'Automatizar despliegues',
           'Cuidar la accesibilidad de los formularios',
           'Participar en la atención de incidencias',
         ],
         perfil: [
           'Conocimientos de un lenguaje moderno y de control de versiones',
-          'Haber terminado algo, aunque sea pequeño: enséñanoslo',
+          'Se valora un proyecto propio',
           'Inglés para leer documentación',
-          'Ganas de entender el problema antes de escribir código',
+          'Interés por entender las necesidades de los usuarios',
           'Nociones de bases de datos relacionales',
         ],
       },
@@ -75,13 +75,13 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Software engineering internship', 'Front-end internship'],
         empleo: ['Software engineer', 'Back-end developer', 'Front-end developer'],
         intros: [
-          'We ship every day and we write down why we decide things. You will start with small fixes and finish with a feature of your own in production.',
-          'The engineering team at {empresa} is spread over three cities and works in English. We care about tests, reviews and sleeping well.',
+          'We ship every day and document our decisions. You will start with small fixes and finish with a feature of your own in production.',
+          'The engineering team at {empresa} is spread over three cities and works in English. We care about tests and reviews.',
         ],
         tareas: [
           'Build features with their tests',
           'Review the code of others and have yours reviewed',
-          'Find out why something is slow and mend it',
+          'Find and fix slow pages and queries',
           'Write documentation for the next person',
           'Take part in the on-call rota, with somebody beside you at first',
         ],
@@ -89,7 +89,7 @@ export const technologyFamilies: readonly Family[] = [
           'One modern language that you know well',
           'Version control',
           'Good written English',
-          'Something that you built and can show us',
+          'A project of your own is a plus',
         ],
       },
     },
@@ -115,9 +115,9 @@ export const technologyFamilies: readonly Family[] = [
         ],
         empleo: ['Analista de datos', 'Científico/a de datos júnior', 'Ingeniero/a de datos'],
         intros: [
-          'Tenemos doce años de datos y tres preguntas sin responder. Buscamos a alguien que sepa cuándo hace falta un modelo y cuándo basta una media bien hecha.',
-          'El equipo de datos de {empresa} prepara los informes que mira todo el mundo los lunes. Queremos que se preparen solos y dedicar el tiempo a pensar.',
-          'Proyecto de previsión de demanda con datos reales, ruidosos y abundantes. Trabajarás con quien los produce para entender qué significan.',
+          'Tenemos doce años de datos y queremos aprovecharlos mejor. Buscamos a una persona con buena base estadística.',
+          'El equipo de datos de {empresa} prepara los informes semanales de la empresa. Queremos automatizarlos y dedicar más tiempo al análisis.',
+          'Proyecto de previsión de demanda con datos reales. Trabajarás con las personas que los producen.',
         ],
         tareas: [
           'Limpiar y documentar fuentes de datos',
@@ -129,7 +129,7 @@ export const technologyFamilies: readonly Family[] = [
           'Vigilar la calidad de los datos personales y su anonimización',
         ],
         perfil: [
-          'Estadística: saber qué no se puede concluir',
+          'Buena base de estadística',
           'Soltura con SQL y con un lenguaje de análisis',
           'Claridad al escribir conclusiones',
           'Inglés de lectura',
@@ -139,7 +139,7 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Pràctiques en anàlisi de dades', 'Pràctiques en intel·ligència de negoci'],
         empleo: ['Analista de dades', 'Enginyer/a de dades júnior'],
         intros: [
-          'A {empresa} tenim moltes dades i poques respostes. Busquem una persona amb bona base d’estadística i ganes d’explicar el que troba.',
+          'A {empresa} volem aprofitar millor les dades. Busquem una persona amb bona base d’estadística que sàpiga explicar els resultats.',
           'Treballaràs en un projecte de previsió amb dades reals i amb les persones que les generen.',
         ],
         tareas: [
@@ -159,21 +159,21 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Data analysis internship', 'Machine learning internship'],
         empleo: ['Data analyst', 'Data engineer'],
         intros: [
-          'Twelve years of data and three unanswered questions. We want somebody who knows when a model is needed and when an average will do.',
-          'You will work next to the people who produce the data at {empresa}, which is the only way to know what a number means.',
+          'We have twelve years of data and want to make better use of them. We are looking for somebody with a solid grounding in statistics.',
+          'You will work with the people who produce the data at {empresa}.',
         ],
         tareas: [
           'Clean and document data sources',
           'Write queries and build dashboards',
-          'Train forecasting models and be honest about their error',
+          'Train forecasting models and measure their error',
           'Explain results to people who do not work with data',
           'Automate loads and alert when they fail',
         ],
         perfil: [
-          'Statistics first, tools second',
+          'Statistics',
           'SQL and Python or R',
           'Clear English, spoken and written',
-          'Patience with dirty data',
+          'Patience and rigour',
         ],
       },
     },
@@ -205,13 +205,13 @@ export const technologyFamilies: readonly Family[] = [
         intros: [
           [
             'nubelia murada brumadigital',
-            'Vigilamos las redes de noventa ayuntamientos y empresas. La mayoría de las alertas no son nada; aprenderás a reconocer las que sí.',
+            'Vigilamos las redes de noventa ayuntamientos y empresas. Aprenderás a analizar las alertas y a responder a ellas.',
           ],
-          'Buscamos a alguien con mentalidad de atacante y modales de defensor. En {empresa} cada prueba termina con un informe que el cliente entiende.',
-          'El Esquema Nacional de Seguridad se nos da bien y queremos enseñarlo. Te sumarás al equipo que acompaña a organismos públicos a certificarse.',
+          'Hacemos pruebas de seguridad para clientes de {empresa}. Aprenderás a prepararlas y a redactar el informe.',
+          'Trabajamos con el Esquema Nacional de Seguridad. Te sumarás al equipo que acompaña a organismos públicos a certificarse.',
         ],
         tareas: [
-          'Clasificar alertas y escalar las que lo merecen',
+          'Clasificar alertas y escalar las importantes',
           'Hacer pruebas de intrusión en entornos autorizados',
           'Revisar configuraciones de equipos y servicios en la nube',
           'Preparar campañas de concienciación contra el fraude por correo',
@@ -221,8 +221,8 @@ export const technologyFamilies: readonly Family[] = [
         ],
         perfil: [
           'Fundamentos de redes y de sistemas Linux',
-          'Ética profesional por encima de todo',
-          'Curiosidad por cómo se rompen las cosas',
+          'Ética profesional',
+          'Interés por la seguridad informática',
           'Redacción clara para públicos no técnicos',
         ],
       },
@@ -232,7 +232,7 @@ export const technologyFamilies: readonly Family[] = [
         intros: [
           [
             'murada',
-            'Protegim les xarxes d’hospitals i administracions. Busquem algú meticulós, que sàpiga mantenir el cap fred quan sona l’alarma.',
+            'Protegim les xarxes d’hospitals i administracions. Busquem una persona meticulosa i tranquil·la.',
           ],
           'A {empresa} aprendràs fent torns amb analistes sèniors i tindràs temps cada setmana per preparar una certificació.',
         ],
@@ -253,11 +253,11 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Cybersecurity internship', 'Security operations internship'],
         empleo: ['Security analyst', 'Cloud security engineer'],
         intros: [
-          'Most alerts are nothing. You will learn to recognise the ones that are something, next to people who have seen many.',
-          '{empresa} tests the defences of banks and hospitals, always with permission and always with a report that they can act on.',
+          'You will learn to analyse and answer alerts, next to experienced analysts.',
+          '{empresa} tests the defences of banks and hospitals, and reports the results with clear recommendations.',
         ],
         tareas: [
-          'Triage alerts and escalate those that deserve it',
+          'Triage alerts and escalate the important ones',
           'Carry out authorised penetration tests',
           'Review cloud configurations',
           'Write reports with priorities and remedies',
@@ -298,11 +298,11 @@ export const technologyFamilies: readonly Family[] = [
           'Técnico/a de calidad industrial',
         ],
         intros: [
-          'Una línea parada cuesta novecientos euros a la hora. Nuestro equipo de ingeniería trabaja para que no se pare, y cuando se para, para que no vuelva a pasar.',
-          'La planta de {empresa} estrena dos células robotizadas y necesita a alguien que las entienda, las mida y escuche a quienes trabajan con ellas.',
+          'Nuestro equipo de ingeniería mejora el rendimiento de las líneas y reduce las averías.',
+          'La planta de {empresa} estrena dos células robotizadas y necesita a una persona que ayude a ponerlas en marcha y a medir su rendimiento.',
           [
             'mecanicaurola textilmontnegre',
-            'Oficina técnica con taller al lado: lo que dibujes por la mañana lo verás mecanizar por la tarde, y te dirán si te has equivocado.',
+            'Oficina técnica junto al taller: verás mecanizar las piezas que dibujes.',
           ],
         ],
         tareas: [
@@ -317,10 +317,10 @@ export const technologyFamilies: readonly Family[] = [
         ],
         perfil: [
           'Lectura de planos y dibujo asistido por ordenador',
-          'Gusto por estar en planta, no solo en la mesa',
+          'Interés por el trabajo en planta',
           'Capacidad de análisis y de síntesis',
           'Respeto por las normas de seguridad',
-          'Carné de conducir: el polígono no tiene buen transporte',
+          'Carné de conducir',
         ],
       },
       ca: {
@@ -328,7 +328,7 @@ export const technologyFamilies: readonly Family[] = [
         empleo: ['Enginyer/a de processos', 'Tècnic/a de manteniment'],
         intros: [
           'La fàbrica de {empresa} renova maquinària i busca algú que vulgui aprendre a peu de línia, amb gent que fa trenta anys que hi treballa.',
-          'Oficina tècnica petita i taller gran: tot el que dissenyis es prova la mateixa setmana.',
+          'Oficina tècnica al costat del taller: veuràs fabricar les peces que dissenyis.',
         ],
         tareas: [
           'Prendre temps i analitzar el rendiment de les màquines',
@@ -372,16 +372,16 @@ export const technologyFamilies: readonly Family[] = [
           'Técnico/a de compras',
         ],
         intros: [
-          'El almacén de {empresa} sirve a clientes que no pueden esperar. Buscamos a alguien ordenado, que prefiera prevenir una rotura de existencias a explicarla.',
+          'El almacén de {empresa} prepara pedidos urgentes. Buscamos a una persona ordenada que ayude a planificar las existencias.',
           [
             'ebrovia',
-            'Cada noche salen de nuestro almacén ciento veinte rutas. Buscamos a quien quiera entender por qué hay tres que siempre llegan tarde.',
+            'Cada noche salen de nuestro almacén ciento veinte rutas. Buscamos a una persona que ayude a planificarlas y a mejorar su puntualidad.',
           ],
           [
             'ebrovia calaserenagastro',
-            'En {empresa} movemos fruta, muebles y medicamentos: cada cosa con su temperatura y su prisa. No hay dos días iguales.',
+            'En {empresa} transportamos fruta, muebles y medicamentos, con distintas temperaturas y plazos.',
           ],
-          'Ampliamos la plataforma y queremos replantear la distribución del almacén con datos de verdad.',
+          'Ampliamos la plataforma y queremos replantear la distribución del almacén a partir de los datos.',
         ],
         tareas: [
           'Planificar rutas y cargas del día siguiente',
@@ -396,22 +396,19 @@ export const technologyFamilies: readonly Family[] = [
           'Rapidez para decidir con información incompleta',
           'Buen manejo de hojas de cálculo',
           'Trato fluido con conductores y almacén',
-          'Puntualidad: los camiones no esperan',
+          'Puntualidad',
         ],
       },
       ca: {
         practicas: ['Pràctiques en logística', 'Pràctiques en planificació de la demanda'],
         empleo: ['Tècnic/a de logística', 'Cap de torn de magatzem'],
         intros: [
-          'La logística de {empresa} creix més de pressa que el magatzem. Busquem una persona que ens ajudi a planificar i a no córrer.',
+          'La logística de {empresa} creix. Busquem una persona que ens ajudi a planificar.',
           [
             'laplacagran',
-            'Del magatzem de {empresa} surten vuitanta camions cada dia. Busquem algú que ens ajudi a fer-los sortir més plens i més aviat.',
+            'Del magatzem de {empresa} surten vuitanta camions cada dia. Busquem una persona que ens ajudi a planificar-ne les càrregues.',
           ],
-          [
-            'portlinia',
-            'Entraràs en un equip que coordina el port, el tren i la carretera: aprendràs els tres ritmes.',
-          ],
+          ['portlinia', 'Entraràs en un equip que coordina el port, el tren i la carretera.'],
         ],
         tareas: [
           'Planificar les rutes de repartiment',
@@ -453,13 +450,13 @@ export const technologyFamilies: readonly Family[] = [
         intros: [
           [
             'graubastida',
-            'Rehabilitamos edificios de viviendas para que gasten la mitad. Buscamos a alguien que disfrute tanto en la obra como en el plano.',
+            'Rehabilitamos edificios de viviendas para que gasten la mitad. Trabajarás tanto en el proyecto como en la obra.',
           ],
           [
             'penablanca',
-            '{empresa} entrega este año ciento ochenta viviendas. Te incorporarás a la obra más grande, con despacho en caseta y botas de seguridad.',
+            '{empresa} entrega este año ciento ochenta viviendas. Te incorporarás a la obra más grande.',
           ],
-          'Trabajamos los proyectos en modelo desde el primer croquis. Si ya sabes modelar, te enseñaremos a construir; si sabes construir, a modelar.',
+          'Trabajamos los proyectos en modelo desde el primer croquis. Te formaremos en modelado y en construcción.',
         ],
         tareas: [
           'Desarrollar planos de ejecución y detalles constructivos',
@@ -473,7 +470,7 @@ export const technologyFamilies: readonly Family[] = [
           'Manejo de herramientas de modelado y dibujo',
           'Conocimiento del Código Técnico',
           'Portfolio breve con dos o tres proyectos',
-          'Interés por los materiales y por quienes los ponen',
+          'Interés por los materiales',
         ],
       },
       ca: {
@@ -487,7 +484,7 @@ export const technologyFamilies: readonly Family[] = [
           ],
           [
             'graubastida',
-            'A l’estudi som nou i compartim taula. {empresa} combina habitatge social i equipaments petits.',
+            'A l’estudi som nou persones. {empresa} combina habitatge social i equipaments petits.',
           ],
         ],
         tareas: [
@@ -526,14 +523,14 @@ export const technologyFamilies: readonly Family[] = [
         ],
         empleo: ['Técnico/a de sostenibilidad', 'Técnico/a de medio ambiente', 'Gestor/a energético/a'],
         intros: [
-          'Nos hemos comprometido a reducir a la mitad el consumo de agua en cinco años y llevamos dos. Buscamos a alguien que mida, proponga y no se conforme con un cartel.',
+          'Nos hemos comprometido a reducir a la mitad el consumo de agua en cinco años y llevamos dos. Buscamos a una persona que mida los consumos y proponga mejoras.',
           [
             'solmarrenovables',
-            'Las empresas grandes tienen que contar su huella y {empresa} les ayuda a hacerlo sin adornos. Aprenderás la norma y, sobre todo, a encontrar los datos.',
+            '{empresa} ayuda a las empresas grandes a calcular y publicar su huella de carbono. Aprenderás la norma y a recoger los datos.',
           ],
           [
             'solmarrenovables',
-            'Diseñamos instalaciones solares en cubiertas y comunidades energéticas en pueblos. Hay cálculo, hay trámites y hay mucha reunión vecinal.',
+            'Diseñamos instalaciones solares en cubiertas y comunidades energéticas en pueblos. Participarás en los cálculos, los trámites y las reuniones con los vecinos.',
           ],
         ],
         tareas: [
@@ -556,10 +553,10 @@ export const technologyFamilies: readonly Family[] = [
         practicas: ['Pràctiques en sostenibilitat', 'Pràctiques en energies renovables'],
         empleo: ['Tècnic/a de sostenibilitat', 'Tècnic/a de medi ambient'],
         intros: [
-          'A {empresa} volem reduir residus i consum d’aigua de manera que es noti. Busquem algú que sàpiga mesurar i també convèncer.',
+          'A {empresa} volem reduir residus i consum d’aigua. Busquem una persona que sàpiga mesurar i comunicar.',
           [
             'solmarrenovables',
-            'Acompanyem comunitats energètiques des de la primera reunió fins que s’encenen les plaques.',
+            'Acompanyem comunitats energètiques des de la primera reunió fins a la posada en marxa.',
           ],
         ],
         tareas: [
