@@ -12,6 +12,7 @@ import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import { countedAddress } from './http/address.ts';
 import type { Services } from './http/context.ts';
+import { openDevices } from './http/devices.ts';
 import { frameworkFailure, handleErrors, unreadableRequest } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { openMaintenance } from './http/maintenance.ts';
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     jobs,
     files,
+    devices: await openDevices(secret, env.publicUrl.startsWith('https:'), now),
     now,
   };
 

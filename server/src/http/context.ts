@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Pages } from '../institution/pages.ts';
 import type { Jobs } from '../jobs/queues.ts';
+import type { Devices } from './devices.ts';
 import type { Json } from './json.ts';
 import type { Said } from './said.ts';
 import type { CompanySession, ManagerSession, Session, StudentSession } from './session.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly version: string;
   readonly jobs: Jobs;
   readonly files: Files;
+  /** Marks of the devices on which accounts have logged in. */
+  readonly devices: Devices;
   now(): Date;
 }
 
@@ -43,8 +46,10 @@ export interface Ctx<S = unknown> extends Services {
   readonly log: FastifyBaseLogger;
   /** What the caller's address is counted as. */
   readonly address: string;
-  /** The Cookie header: the browser's part in a single sign-on, and nothing else. */
+  /** The Cookie header: the browser's part in a single sign-on, the device's mark, and nothing else. */
   readonly cookie: string;
+  /** Has the answer set a cookie. */
+  setCookie(cookie: string): void;
   /** Runs the work in a transaction of its own where the call has none, else in the call's. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** What to undo outside of the database where the transaction is not kept. */

@@ -17,6 +17,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openServer } from '../db/server.ts';
 import { readEnv } from '../env.ts';
 import { openFiles } from '../files/files.ts';
+import { openDevices } from '../http/devices.ts';
 import { openJobs, type RunningJobs } from '../jobs/jobs.ts';
 import type { WorkerTools } from '../jobs/worker-tools.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -42,6 +43,8 @@ export interface CallOptions {
   language?: Language;
   /** Where it comes from, where it matters that others come from elsewhere. */
   address?: string;
+  /** The cookies that the browser has. */
+  cookie?: string;
 }
 
 /** The whole portal on a fresh database, called as its clients call it. */
@@ -102,6 +105,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     pages,
     files: await openFiles(env, secret, now),
     version: '0.0.0-test',
+    devices: await openDevices(secret, false, now),
     now,
   };
   const web = options.webFolder === undefined ? {} : { webFolder: options.webFolder };
@@ -109,7 +113,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   await app.ready();
   let jobs: Promise<RunningJobs> | undefined;
 
-  const call: TestPortal['call'] = async (endpoint, parts, { token, language, address } = {}) => {
+  const call: TestPortal['call'] = async (endpoint, parts, { token, language, address, cookie } = {}) => {
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
     const path = Object.entries(params).reduce(
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -126,6 +130,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(language && { 'accept-language': language }),
+        ...(cookie && { cookie }),
       },
       ...(body !== undefined && { payload: body }),
       ...(address && { remoteAddress: address }),

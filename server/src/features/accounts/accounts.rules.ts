@@ -14,7 +14,7 @@ import type { AttemptLimit } from '../session/session.rules.ts';
 
 export type LinkUse = (typeof linkUses)[number];
 
-const quarter = { windowMinutes: 15, blockMinutes: 15 };
+const quarter = { windowMinutes: 15, waitMinutes: [15] } as const;
 
 /** What is limited besides wrong passwords. Whole classes and offices come from one address. */
 export const accountLimits = {

@@ -6,9 +6,10 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
 import { notify } from '../notifications/notify.ts';
-import { accountCounter, type Counter, counter, countUse, isPassword } from '../session/attempts.ts';
+import { type Counter, counter, countUse, forgetLoginFailures, isPassword } from '../session/attempts.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
-import { findAccount, forgetAttempts } from '../session/session.queries.ts';
+import { findAccount } from '../session/session.queries.ts';
+import { attemptLimits } from '../session/session.rules.ts';
 import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
 import { hashOfSecret } from './links.ts';
@@ -84,7 +85,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
       await revokeSessions(db, accountId);
       await tellPassword(ctx, db, { accountId, userType }, uso === 'restablecer' ? 'changed' : 'created');
       // Whoever forgot the password has often tried too many.
-      await forgetAttempts(db, accountCounter(userType, usuario).key);
+      await forgetLoginFailures(db, ctx, { userType, usuario });
     });
     sessions.forget(accountId);
     return null;
@@ -98,8 +99,8 @@ export const passwordsRoutes = (sessions: Sessions) => {
     const account = await findAccountById(ctx.db, accountId);
     if (!account) throw new Error('an account with a session has gone');
     const wrong = new FieldRefusal([{ campo: 'passwordActual', error: fieldError('passwordWrong') }]);
-    const guess = accountCounter(account.userType, account.usuario);
-    if (!(await isPassword(ctx, guess, account.passwordHash, passwordActual))) throw wrong;
+    const guesses = counter('change', String(accountId), attemptLimits.change);
+    if (!(await isPassword(ctx, [guesses], account.passwordHash, passwordActual))) throw wrong;
     if (password === passwordActual) throw samePassword();
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {

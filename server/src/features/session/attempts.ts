@@ -26,13 +26,41 @@ export const counter = (kind: string, value: string, limit: AttemptLimit): Count
   limit,
 });
 
-/** Counts wrong passwords of an account, wherever they are typed. */
-export const accountCounter = (userType: Role, usuario: string): Counter =>
+const accountCounter = (userType: Role, usuario: string): Counter =>
   counter(userType, usuario, attemptLimits.account);
 
-/** Counts wrong passwords that come from the caller's address. */
-const addressCounter = ({ address }: Pick<Ctx, 'address'>): Counter =>
-  counter('address', address, attemptLimits.address);
+const fromAddress = (userType: Role, usuario: string, address: string): Counter =>
+  counter(`${userType} ${address}`, usuario, attemptLimits.accountFromAddress);
+
+/**
+ * What wrong passwords of a login are counted on. A device on which this account has logged in is counted apart from
+ * all others: what strangers do does not keep it out.
+ */
+export async function loginCounters(
+  { address, cookie, devices }: Pick<Ctx, 'address' | 'cookie' | 'devices'>,
+  userType: Role,
+  usuario: string,
+  accountId: number | undefined,
+): Promise<readonly [Counter, ...Counter[]]> {
+  const device = accountId === undefined ? undefined : await devices.knownTo(accountId, cookie);
+  if (device !== undefined)
+    return [counter(`${userType} ${device}`, usuario, attemptLimits.accountFromDevice)];
+  return [
+    fromAddress(userType, usuario, address),
+    accountCounter(userType, usuario),
+    counter('address', address, attemptLimits.address),
+  ];
+}
+
+/** Forgets wrong passwords, by strangers too: somebody has just shown that the account is theirs. */
+export async function forgetLoginFailures(
+  db: Db,
+  { address }: Pick<Ctx, 'address'>,
+  { userType, usuario }: { userType: Role; usuario: string },
+): Promise<void> {
+  for (const { key } of [fromAddress(userType, usuario, address), accountCounter(userType, usuario)])
+    await forgetAttempts(db, key);
+}
 
 function refuseBlocked(waits: readonly number[]): void {
   const minutos = Math.max(...waits);
@@ -75,16 +103,15 @@ export async function countUse(db: Db, counters: readonly Counter[], now: Date):
 }
 
 /**
- * Whether this is the password of the account that the counter is of; takes as long where there is no such account.
- * Throws userBlocked (90) after too many that were not.
+ * Whether this is the password; takes as long where there is no account. The first counter is of whoever tries, and
+ * forgotten once they are right. Throws userBlocked (90) after too many that were not.
  */
 export async function isPassword(
   ctx: Ctx,
-  account: Counter,
+  counters: readonly [Counter, ...Counter[]],
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const counters = [account, addressCounter(ctx)];
   await refuseWhileBlocked(ctx, counters);
   if (!(await passwordMatches(stored, password))) {
     await countFailure(ctx, counters);
@@ -92,6 +119,7 @@ export async function isPassword(
   }
   // Guesses that are sent at once all pass the first look: by now those that failed have been counted.
   const known = await refuseWhileBlocked(ctx, counters);
-  if (known.has(account.key)) await forgetAttempts(ctx.db, account.key);
+  const [own] = counters;
+  if (known.has(own.key)) await forgetAttempts(ctx.db, own.key);
   return true;
 }

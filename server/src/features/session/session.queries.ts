@@ -1,7 +1,7 @@
 import { type Language, languageIds } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { SessionData } from '@portal/contract/session';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts, loginAttempts, sessions } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -83,9 +83,10 @@ export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   await db.orm.delete(sessions).where(lt(sessions.caduca, before));
 }
 
-/** Counts of failures that began before this moment: every block that came of them is over. */
+/** Counts of failures that began before this moment, and that nobody waits for since then. */
 export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
-  await db.orm.delete(loginAttempts).where(lt(loginAttempts.desde, before));
+  const isOver = or(isNull(loginAttempts.bloqueadaHasta), lt(loginAttempts.bloqueadaHasta, before));
+  await db.orm.delete(loginAttempts).where(and(lt(loginAttempts.desde, before), isOver));
 }
 
 /** The validated companies that a contact speaks for. */

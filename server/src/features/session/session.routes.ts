@@ -5,7 +5,7 @@ import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
 import { atMost } from './at-most.ts';
-import { accountCounter, isPassword } from './attempts.ts';
+import { isPassword, loginCounters } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
 import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
 import { hashesAtOnce } from './password.ts';
@@ -40,8 +40,8 @@ async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: C
   const usuario = eUsuario.toLowerCase();
   const { account, right } = await inTurn(async () => {
     const found = await findAccount(ctx.db, userType, usuario);
-    const counter = accountCounter(userType, usuario);
-    return { account: found, right: await isPassword(ctx, counter, found?.passwordHash, ePassword) };
+    const counters = await loginCounters(ctx, userType, usuario, found?.id);
+    return { account: found, right: await isPassword(ctx, counters, found?.passwordHash, ePassword) };
   });
   if (!right || !account?.passwordHash) throw new Refusal('accessDenied');
   refuseClosed(ctx, account);
@@ -85,17 +85,20 @@ export async function openCompanies(ctx: Ctx, accountId: number) {
 }
 
 /** Starts a session, however it was that somebody showed who they are: the answer of every login. */
-export const startSession = (
+export async function startSession(
   sessions: Sessions,
   ctx: Ctx,
   account: Authenticated,
   companyId: number | null,
-) =>
-  ctx.transaction(async (db) => {
+) {
+  const answer = await ctx.transaction(async (db) => {
     const data = await readSessionData(db, account.id, companyId);
     if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
     return { ...(await beginSession(sessions, { ...ctx, db }, account.id, companyId)), ...data };
   });
+  ctx.setCookie(await ctx.devices.mark(account.id, ctx.cookie));
+  return answer;
+}
 
 export const sessionRoutes = (sessions: Sessions) => {
   const start = (ctx: Ctx, account: Authenticated, companyId: number | null) =>

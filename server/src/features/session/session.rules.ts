@@ -1,15 +1,22 @@
-/** How many attempts are borne, for how long, and how long one then waits. */
+/** How many attempts are borne, for how long they count, and how long one then waits. */
 export interface AttemptLimit {
   readonly most: number;
   readonly windowMinutes: number;
-  readonly blockMinutes: number;
+  /** After the last that is borne, and after each more; the last wait is that of all that follow. */
+  readonly waitMinutes: readonly [number, ...number[]];
 }
 
-/** Of wrong passwords. */
+/**
+ * Of wrong passwords. Strangers are told apart by address, so that none locks out who has the account or who shares the
+ * address: those two bear much more together. Whoever has logged in on a device before is counted by it alone.
+ */
 export const attemptLimits = {
-  account: { most: 5, windowMinutes: 15, blockMinutes: 15 },
-  /** A whole campus may come from one address. */
-  address: { most: 50, windowMinutes: 15, blockMinutes: 15 },
+  accountFromAddress: { most: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
+  accountFromDevice: { most: 10, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  account: { most: 100, windowMinutes: 60, waitMinutes: [1, 2, 5, 15] },
+  address: { most: 300, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  /** Of the current password, by somebody who is logged in. */
+  change: { most: 5, windowMinutes: 15, waitMinutes: [15] },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface Attempts {
@@ -24,14 +31,21 @@ export function minutesBlocked(attempts: Pick<Attempts, 'bloqueadaHasta'> | unde
   return until && until > now ? Math.ceil((until.getTime() - now.getTime()) / 60_000) : 0;
 }
 
-/** The count after one more failure: a new one where the window has passed, a block where it is full. */
+/**
+ * The count after one more failure: a new one where the window has passed since it began and since the last wait, a
+ * longer wait where it is full.
+ */
 export function afterFailure(before: Attempts | undefined, limit: AttemptLimit, now: Date): Attempts {
-  const fresh = !before || now.getTime() - before.desde.getTime() > limit.windowMinutes * 60_000;
-  const fallos = fresh ? 1 : before.fallos + 1;
+  const windowMs = limit.windowMinutes * 60_000;
+  const since = Math.max(before?.desde.getTime() ?? 0, before?.bloqueadaHasta?.getTime() ?? 0);
+  const isFresh = !before || now.getTime() - since > windowMs;
+  const fallos = isFresh ? 1 : before.fallos + 1;
+  const over = fallos - limit.most;
+  const wait = limit.waitMinutes[Math.min(over, limit.waitMinutes.length - 1)] ?? 0;
   return {
     fallos,
-    desde: fresh ? now : before.desde,
-    bloqueadaHasta: fallos >= limit.most ? new Date(now.getTime() + limit.blockMinutes * 60_000) : null,
+    desde: isFresh ? now : before.desde,
+    bloqueadaHasta: over >= 0 ? new Date(now.getTime() + wait * 60_000) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { cookiesKey } from './cookie-decision.ts';
 /**
  * All that the portal keeps in a browser, which its cookie page lists; `stored-items.test.ts` compares the list with
  * the code. The name is that of the entry or what it starts with.
+ * One that the server keeps by itself, `portal_device`, no script can read.
  */
 export const storedItems = [
   { name: 'portal.session', text: 'session', until: 'session' },
@@ -20,6 +21,7 @@ export const storedItems = [
   { name: 'portal.provisional', text: 'provisional', until: 'tab' },
   { name: 'portal.datosQueFaltan', text: 'missing', until: 'tab' },
   { name: 'portal.modoGestor', text: 'godMode', until: 'logout' },
+  { name: 'portal_device', text: 'device', until: 'device' },
   { name: cookiesKey, text: 'cookies', until: 'decision' },
 ] as const;
 

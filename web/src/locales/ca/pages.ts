@@ -36,6 +36,8 @@ export const texts: Texts<typeof es> = {
       provisional: 'Recordar qui ha iniciat la sessió fins que accepti el text de protecció de dades',
       missing: 'No repetir en la mateixa visita l’avís de dades que falten',
       godMode: 'Permetre que l’equip de gestió entri durant el manteniment',
+      device:
+        'Reconèixer els navegadors en què ja s’ha iniciat la sessió, perquè ningú pugui bloquejar un compte provant contrasenyes',
       cookies: 'Recordar la decisió sobre les galetes',
       visitor: 'Distingir les visites noves de les repetides',
       visit: 'Saber quines pàgines pertanyen a la mateixa visita',
@@ -45,6 +47,7 @@ export const texts: Texts<typeof es> = {
       logout: 'Fins que es tanca la sessió',
       drafts: 'Fins que s’envia o es tanca la sessió; 60 dies com a màxim',
       tab: 'Fins que es tanca la pestanya o la sessió',
+      device: '180 dies des de l’últim inici de sessió; no s’esborra en tancar la sessió',
       decision: '24 mesos; no s’esborra en tancar la sessió',
       visits: 'Es desa de nou a cada visita; no conté dades personals',
       visitor: '13 mesos',

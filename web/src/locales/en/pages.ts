@@ -36,6 +36,8 @@ export const texts: Texts<typeof es> = {
       provisional: 'Knowing who has logged in until they accept the data-protection text',
       missing: 'Not repeating the notice about missing details in the same visit',
       godMode: 'Letting managers in while the portal is under maintenance',
+      device:
+        'Recognising a browser in which somebody has logged in before, so that strangers who try passwords don’t lock them out',
       cookies: 'Remembering the decision on cookies',
       visitor: 'Telling a returning visitor from a new one',
       visit: 'Knowing which pages belong to the same visit',
@@ -45,6 +47,7 @@ export const texts: Texts<typeof es> = {
       logout: 'Until you log out',
       drafts: 'Until it’s sent or you log out; 60 days at most',
       tab: 'Until the tab is closed or you log out',
+      device: '180 days from the last login; not deleted on logging out',
       decision: '24 months; logging out doesn’t delete it',
       visits: 'Stored anew on every visit; it holds no personal data',
       visitor: '13 months',

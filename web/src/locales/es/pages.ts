@@ -33,6 +33,8 @@ export const texts = {
       provisional: 'Recordar quién ha iniciado sesión hasta que acepte el texto de protección de datos',
       missing: 'No repetir en la misma visita el aviso de datos que faltan',
       godMode: 'Permitir que el equipo de gestión entre durante el mantenimiento',
+      device:
+        'Reconocer los navegadores en los que ya se ha iniciado sesión, para que nadie pueda bloquear una cuenta probando contraseñas',
       cookies: 'Recordar la decisión sobre las cookies',
       visitor: 'Distinguir las visitas nuevas de las repetidas',
       visit: 'Saber qué páginas pertenecen a la misma visita',
@@ -42,6 +44,7 @@ export const texts = {
       logout: 'Hasta cerrar la sesión',
       drafts: 'Hasta enviarlo o cerrar la sesión; 60 días como máximo',
       tab: 'Hasta cerrar la pestaña o la sesión',
+      device: '180 días desde el último inicio de sesión; no se borra al cerrar la sesión',
       decision: '24 meses; no se borra al cerrar la sesión',
       visits: 'Se guarda de nuevo en cada visita; no contiene datos personales',
       visitor: '13 meses',
