@@ -117,7 +117,7 @@ describe('the menu', () => {
         await opener.click();
         const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
         const shown = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
-        const expected = entries.map((id) => (id === 'surveys' ? shell.anchors.encuestas : titles[id]));
+        const expected = entries.map((id) => titles[id === 'surveys' ? 'managedSurveys' : id]);
         // Others may stand between them; their order is what is promised.
         expect(shown.filter((name) => expected.some((one) => one === name))).toEqual(expected);
         expect(shown.includes(titles.internshipOffers), account).toBe(account === 'alumna');
@@ -134,14 +134,14 @@ describe('the menu', () => {
       await page.goto(placeOf('es', 'account'));
       await page.getByRole('button', { name: shell.openMenu, exact: true }).click();
       const menu = page.getByRole('dialog', { name: shell.mainMenu, exact: true });
-      await menu.getByRole('link', { name: shell.anchors.encuestas, exact: true }).click();
-      const surveys = page.getByRole('region', { name: words.home.noSurveys.title, exact: true });
+      await menu.getByRole('link', { name: titles.managedSurveys, exact: true }).click();
+      const surveys = page.getByRole('region', { name: words.surveys.title, exact: true });
       await surveys.waitFor();
       expect(addressOf(page)).toBe('/#encuestas');
       await expect.poll(() => surveys.evaluate((node) => node === document.activeElement)).toBe(true);
       const client = await clientOf(account);
       const pending = await client.get(account === 'empresa' ? listCompanySurveys : listStudentSurveys, {});
-      const none = surveys.getByText(words.home.noSurveys.empty, { exact: true });
+      const none = surveys.getByText(words.surveys.none.title, { exact: true });
       expect(await none.count()).toBe(pending.length === 0 ? 1 : 0);
       await expectAccessible(page);
     }

@@ -2,10 +2,10 @@ import { listCandidates } from '@portal/contract/applications';
 import { createCommunication } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
-import { paths, type ScreenId, screenIds } from '@portal/contract/screens';
+import { type ScreenId, screenIds, screenNames } from '@portal/contract/screens';
 import { createSurvey } from '@portal/contract/surveys';
 import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
-import { screens } from '../web/src/app/routes.ts';
+import { screens } from '../web/src/app/areas.ts';
 import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { newPerson, register } from './newcomers.ts';
 import { clientOf } from './people.ts';
@@ -82,7 +82,7 @@ let scene: Promise<Parameters> | undefined;
 
 /** The address of a screen, and of what it shows where it shows one thing. */
 export async function addressOfScreen(id: ScreenId, language: Language): Promise<string> {
-  if (!paths[id].es[0].includes(':')) return addressOf(language, id);
+  if (!screenNames[id].paths.es[0].includes(':')) return addressOf(language, id);
   scene ??= makeScene();
   const parameters = (await scene)[id];
   if (parameters === undefined) throw new Error(`say in e2e/screens.ts which ${id} is shown`);

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
+import { type ScreenId, screenIds, screenNames } from '@portal/contract/screens';
 import type { Texts } from '../web/src/lib/i18n/texts.ts';
 import type { Area, AreaTexts } from '../web/src/locales/areas.ts';
 
@@ -8,7 +9,9 @@ import type { Area, AreaTexts } from '../web/src/locales/areas.ts';
  * locales is not looked for here either.
  */
 
-export type Words = { readonly [A in Area]: Texts<AreaTexts[A]> };
+export type Words = { readonly [A in Area]: Texts<AreaTexts[A]> } & {
+  readonly titles: Readonly<Record<ScreenId, string>>;
+};
 
 const bundles = import.meta.glob<{ texts: object }>('../web/src/locales/{es,ca,en}/*.ts', { eager: true });
 
@@ -17,8 +20,9 @@ export function wordsOf(language: Language): Words {
   const areas = Object.entries(bundles)
     .filter(([path]) => path.startsWith(start))
     .map(([path, { texts }]) => [path.slice(start.length, -'.ts'.length), texts]);
+  const titles = screenIds.map((id) => [id, screenNames[id].title[language]]);
   // Each locale is checked against this shape where it is written.
-  return Object.fromEntries(areas) as Words;
+  return Object.fromEntries([...areas, ['titles', Object.fromEntries(titles)]]) as Words;
 }
 
 export const statusesOf = (language: Language) => statusTexts[language];

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages } from './languages.ts';
 import { statusTexts } from './messages/texts.ts';
-import { paths } from './screens.ts';
+import { screenNames } from './screens.ts';
 import { errors, notices, type StatusName } from './statuses.ts';
 
 /** The numbers of specification 2, §8, written out: whoever calls the portal goes by them. */
@@ -90,5 +90,6 @@ it.each(names)('%s has a button exactly where it leads somewhere, or logs out', 
 });
 
 it.each(destinations)('%s leads to %s, an address in which nothing is to be filled in', (_, screen) => {
-  for (const language of languages) expect(paths[screen][language][0], language).toMatch(/^[^:]*$/);
+  for (const language of languages)
+    expect(screenNames[screen].paths[language][0], language).toMatch(/^[^:]*$/);
 });

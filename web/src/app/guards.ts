@@ -4,10 +4,10 @@ import type { ScreenId } from '@portal/contract/screens';
 import { isKeptOut } from '../lib/api/maintenance.ts';
 import { currentBrand, type ShownBrand } from '../lib/brand/brand.ts';
 import { currentLanguage, preferredLanguage } from '../lib/i18n/i18n.ts';
+import type { Screen } from '../lib/routing/area.ts';
 import { pathTo, translatePath } from '../lib/routing/paths.ts';
 import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session/session.ts';
 import { heldBack } from './held-back.ts';
-import type { Screen } from './screen.ts';
 
 /** Who comes, and to which institution's portal. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import type { ScreenId } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
+import { screens } from './areas.ts';
 import { heldBack, type Obstacles } from './held-back.ts';
-import { screens } from './routes.ts';
 
 const nothing: Obstacles = { isKeptOut: false, isLoggedIn: false, hasToAccept: false };
 const held = (id: ScreenId, obstacles: Partial<Obstacles>) =>

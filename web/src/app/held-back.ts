@@ -1,5 +1,5 @@
 import type { ScreenId } from '@portal/contract/screens';
-import type { Screen } from './screen.ts';
+import type { Screen } from '../lib/routing/area.ts';
 
 /** What may stand between a reader and every screen, whatever they may see otherwise. */
 export interface Obstacles {

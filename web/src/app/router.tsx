@@ -3,14 +3,14 @@ import { type ScreenId, screenIds } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { setLanguage } from '../lib/i18n/i18n.ts';
+import type { Screen } from '../lib/routing/area.ts';
 import { loadCode } from '../lib/routing/load-code.ts';
 import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/routing/paths.ts';
 import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session/session.ts';
+import { screens } from './areas.ts';
 import { guard, languageOf } from './guards.ts';
 import { Layout } from './layout/Layout.tsx';
-import { screens } from './routes.ts';
 import { ShellError } from './ShellError.tsx';
-import type { Screen } from './screen.ts';
 import type { Handle } from './useScreen.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -62,7 +62,7 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
       const elsewhere = guard({ id, screen, addressed, here });
       if (elsewhere !== null) return redirect(elsewhere);
       // The language too, so that no word is seen in that of the page before.
-      await Promise.all([load(here), setLanguage(languageOf(id, addressed), screen.areas)]);
+      await Promise.all([load(here), setLanguage(languageOf(id, addressed), screen.texts)]);
       return null;
     },
     Component,

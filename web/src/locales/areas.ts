@@ -1,7 +1,6 @@
 /** The areas of texts. Spanish gives the shape; Catalan and English are checked against it. */
 export interface AreaTexts {
   shell: typeof import('./es/shell.ts').texts;
-  titles: typeof import('./es/titles.ts').texts;
   ui: typeof import('./es/ui.ts').texts;
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;

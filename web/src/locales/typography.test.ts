@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
   [
     './{es,ca,en}/*.ts',
     '../../../contract/src/messages/*.ts',
+    '../../../contract/src/screens/*.ts',
     '../../../server/src/**/*texts*.ts',
     '../../../server/src/features/domains/catalogue/*.ts',
     '../../../server/src/demo/**/*.ts',

@@ -2,6 +2,7 @@ import { IconChevronDown, IconLogout, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -21,7 +22,7 @@ const entries = [
 /** What is of the account and not of the portal: the own page, the other companies, the way out. */
 export function AccountMenu() {
   const t = useTexts('shell');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const pathTo = usePathTo();
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);

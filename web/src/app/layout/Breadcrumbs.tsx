@@ -3,10 +3,11 @@ import type { PlainScreenId } from '@portal/contract/screens';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
 import { addressOf, translatePath } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { screens } from '../routes.ts';
+import { screens } from '../areas.ts';
 import { useScreen } from '../useScreen.ts';
 import classes from './Breadcrumbs.module.css';
 import { type ListPlaces, wayTo } from './list-places.ts';
@@ -14,7 +15,7 @@ import { type ListPlaces, wayTo } from './list-places.ts';
 /** The way back; to a list, where one was in it. */
 export function Breadcrumbs({ places }: { places: ListPlaces }) {
   const t = useTexts('shell');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const language = useLanguage();
   const own = useOwnPageTitle();
   const screen = useScreen();

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { setLetterKeys, useLetterKeys } from '../../lib/storage/letter-keys.ts';
 import { statisticsOf } from '../../lib/storage/statistics.ts';
@@ -84,7 +85,7 @@ export function Footer() {
 /** The pages of the institution, then what it links to elsewhere. */
 function LegalLinks() {
   const t = useTexts('shell');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const language = useLanguage();
   const brand = useBrand();
   return (

@@ -1,6 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { pathTo, placeOf, translatePath } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -11,7 +12,7 @@ const profiles = { Alumno: '/cv', Empresa: '/mi-perfil', Gestor: '/mi-cuenta' } 
 
 /** Where the greeting leads, and under which name. */
 export function useProfile(): { to: string; title: string } | null {
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const language = useLanguage();
   const data = useSession()?.data;
   if (data === undefined) return null;

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Greeting } from './Greeting.tsx';
@@ -15,7 +16,7 @@ import { useMenu } from './useMenu.ts';
 
 export function Header() {
   const t = useTexts('shell');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const pathTo = usePathTo();
   const session = useSession();
   const entries = useMenu();

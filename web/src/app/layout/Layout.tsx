@@ -8,14 +8,16 @@ import {
   useNavigation,
 } from 'react-router';
 import { useNotifications } from '../../features/notifications/notifications.ts';
+import { MandatorySurveys } from '../../features/surveys/MandatorySurveys.tsx';
 import { queryClient, useCall } from '../../lib/api/calls.ts';
 import { useConnection } from '../../lib/api/connection.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
 import { updateSession, useSession } from '../../lib/session/session.ts';
+import { screens } from '../areas.ts';
 import { Consent } from '../consent/Consent.tsx';
-import { screens } from '../routes.ts';
 import { popupsId } from '../theme.ts';
 import { useScreen } from '../useScreen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -24,7 +26,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
-import { MandatorySurveys } from './MandatorySurveys.tsx';
 import { Notices } from './Notices.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
@@ -63,7 +64,7 @@ export function Layout() {
       </main>
       <Footer />
       <OwnNotices />
-      <MandatorySurveys>
+      <MandatorySurveys isOpenToAll={screen === null || screens[screen].access === 'public'}>
         <Popups />
       </MandatorySurveys>
       <ScrollRestoration getKey={placeInHistory} />
@@ -93,7 +94,7 @@ function useFreshSession(): void {
 
 function usePageName(): void {
   const brand = useBrand();
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const own = useOwnPageTitle();
   const screen = useScreen();
   const { data } = useNotifications();

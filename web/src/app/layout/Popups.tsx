@@ -8,7 +8,7 @@ import { loadCode } from '../../lib/routing/load-code.ts';
 import { isGodMode } from '../../lib/session/god-mode.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { tabStore } from '../../lib/storage/storage.ts';
-import { screens } from '../routes.ts';
+import { screens } from '../areas.ts';
 import { useScreen } from '../useScreen.ts';
 
 const MissingDataPopup = lazy(async () => {

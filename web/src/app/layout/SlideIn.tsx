@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useDialogTurn } from '../../lib/notices/dialog-queue.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
@@ -20,7 +21,7 @@ const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
 /** The whole menu: the browser's own dialog, which keeps the focus inside and closes with Escape. */
 export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const t = useTexts('shell');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const ui = useTexts('ui');
   const pathTo = usePathTo();
   const data = useSession()?.data;
@@ -64,7 +65,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
             </IconAction>
           </div>
           <nav aria-label={t('mainMenu')}>
-            {entries.map(({ id, anchor }) =>
+            {entries.map(({ id, anchor, calledAfter = id }) =>
               anchor === undefined ? (
                 <NavLink
                   key={id}
@@ -82,7 +83,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
                   className={classes.slideEntry}
                   onClick={close}
                 >
-                  {t(`anchors.${anchor}`)}
+                  {titles(calledAfter)}
                 </Link>
               ),
             )}

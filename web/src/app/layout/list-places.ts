@@ -1,5 +1,5 @@
 import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
-import { screens } from '../routes.ts';
+import { screens } from '../areas.ts';
 
 /** Where one was in each list that the screen shown stands in: its address with filters and page. */
 export type ListPlaces = Readonly<Partial<Record<ScreenId, string>>>;

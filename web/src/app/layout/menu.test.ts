@@ -1,17 +1,18 @@
 import type { BrandOption } from '@portal/contract/brand';
 import { type Role, roles } from '@portal/contract/roles';
 import { describe, expect, it } from 'vitest';
+import type { MenuFacts } from '../../lib/routing/area.ts';
 import { placeOf } from '../../lib/routing/paths.ts';
 import { offs, without } from '../options.fixtures.ts';
-import { type Known, menuOf } from './menu.ts';
+import { menuOf } from './menu.ts';
 
 /** What the specification's conditions are about. */
 interface Case {
-  readonly session: Omit<Known['session'], 'userType'>;
-  readonly offers: Known['offers'];
+  readonly session: Omit<MenuFacts['session'], 'userType'>;
+  readonly offers: MenuFacts['offers'];
   readonly on: (option: BrandOption) => boolean;
   readonly demo: boolean;
-  /** What rows depend on that wait for their screen: `Known` gets it along with the screen. */
+  /** What rows depend on that wait for their screen: `MenuFacts` gets it along with the screen. */
   readonly has: (fact: Fact) => boolean;
 }
 
@@ -98,7 +99,7 @@ const pairs = numbers.flatMap((practicas) => numbers.map((empleo) => [practicas,
 /** Nothing, each alone, everything. */
 const lacks: readonly (readonly Fact[])[] = [[], ...facts.map((name) => [name]), facts];
 
-function* cases(): Generator<{ given: Case; opciones: Known['brand']['opciones'] }> {
+function* cases(): Generator<{ given: Case; opciones: MenuFacts['brand']['opciones'] }> {
   for (const off of offs)
     for (const demo of either)
       for (const conPracticas of either)

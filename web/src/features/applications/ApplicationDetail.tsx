@@ -11,6 +11,7 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -88,7 +89,7 @@ function Context({ card: { empresa, referencia, idEstado, rechazadaPorAlumno } }
 
 function NotFound() {
   const t = useTexts('applications');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const text = useSentences()?.statuses.applicationNotFound;
   return (
     <>

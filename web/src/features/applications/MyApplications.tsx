@@ -9,6 +9,7 @@ import type { Answerable } from '../../domain/respond/answerable.ts';
 import { useDecline } from '../../domain/respond/useDecline.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,7 +31,7 @@ const endpoints = { practicas: listInternshipApplications, empleo: listJobApplic
 
 export default function MyApplications() {
   const t = useTexts('applications');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const data = useSession()?.data;
   if (data === undefined) return null;
   const types = offerTypesOf(data);

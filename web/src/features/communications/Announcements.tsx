@@ -17,7 +17,7 @@ import classes from './communications.module.css';
 const atOnce = 3;
 
 /** What the institution has to say to whoever is logged in; nothing where it has nothing to say. */
-export function Announcements() {
+export default function Announcements() {
   const t = useTexts('communications');
   const role = useSession()?.data.userType;
   const student = useCall(listStudentCommunications, {}, { enabled: role === 'Alumno' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ContractForm } from '../../lib/forms/forms.ts';
 import type { KeptForm } from '../../lib/forms/kept-form.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { KeptFormFoot } from '../../ui/kept-form/KeptFormFoot.tsx';
@@ -57,7 +58,7 @@ export function CommunicationForm({ kept, submitLabel, children }: Props) {
 function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
   const t = useTexts('communicationForm');
   const ui = useTexts('ui');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   return (
     <Section title={titles('communication')} description={t('form.dates')}>
       <Stack>

@@ -6,6 +6,7 @@ import { keyOf, queryClient, useCall, useSend } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
@@ -17,7 +18,7 @@ import { shownIn, valuesOf } from './values.ts';
 
 export default function EditCommunication() {
   const { id = '' } = useParams();
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const found = useCall(getCommunication, { params: { id } });
   // The next visit begins with what the server has then.
   useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(getCommunication) }), []);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSend } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
 import { forgetLists } from './forget-lists.ts';
@@ -12,7 +13,7 @@ import { newValues } from './values.ts';
 
 export default function NewCommunication() {
   const t = useTexts('communicationForm');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const { zonaHoraria } = useBrand();
   const blank = () => ({ values: newValues(dayIn(zonaHoraria, new Date())), version: null });
   const [opened] = useState(blank);

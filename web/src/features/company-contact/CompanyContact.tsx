@@ -9,6 +9,7 @@ import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useDraft } from '../../lib/forms/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
@@ -22,7 +23,7 @@ import classes from './CompanyContact.module.css';
 /** The profile of the contact who speaks for the company. */
 export default function CompanyContact() {
   const t = useTexts('companyContact');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const company = useSession()?.data.nombreComercial ?? '';
   const contact = useCall(getOwnContact, {});
   return (

@@ -6,6 +6,7 @@ import { type OfferState, offerStates } from '@portal/contract/offers';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -27,7 +28,7 @@ const isState = (name: string): name is OfferState => offerStates.some((state) =
 /** The company's own offers: of one type, or all. */
 export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
   const t = useTexts('companyOffers');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const { get, page, set } = useListParams();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const estado = get('estado');

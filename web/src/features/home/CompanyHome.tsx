@@ -9,6 +9,7 @@ import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,12 +25,7 @@ import { companyTiles } from './company-tiles.ts';
 
 const latestShown = 5;
 
-interface Props {
-  announcements: ReactNode;
-  surveys: ReactNode;
-}
-
-export function CompanyHome({ announcements, surveys }: Props) {
+export function CompanyHome({ children }: { children: ReactNode }) {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});
@@ -95,8 +91,7 @@ export function CompanyHome({ announcements, surveys }: Props) {
           }
         </CallView>
       </Section>
-      {announcements}
-      {surveys}
+      {children}
     </>
   );
 }
@@ -163,7 +158,7 @@ function NewOfferTile({ to, label, text }: { to: PlainScreenId; label: string; t
 
 function Offer({ offer }: { offer: OwnOfferCard }) {
   const t = useTexts('home');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const states = useTexts('states');
   const { urlAcceso, titulo, tipo, estadoOferta, fecha, numCandidatos, numCandidatosNoLeidos } = offer;
   const isDraft = estadoOferta === 'borrador';

@@ -3,32 +3,19 @@ import { Navigate } from 'react-router';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CompanyHome } from './CompanyHome.tsx';
-import { NoSurveys } from './NoSurveys.tsx';
 import { StudentHome } from './StudentHome.tsx';
 
-interface Props {
-  /** What the institution has to say. */
-  announcements: ReactNode;
-  /** What it asks. */
-  surveys: ReactNode;
-}
-
-export default function Home({ announcements, surveys }: Props) {
+/** Home; the children are what other areas show there. */
+export default function Home({ children }: { children: ReactNode }) {
   const role = useSession()?.data.userType;
   const pathTo = usePathTo();
-  const asked = (
-    <>
-      {surveys}
-      <NoSurveys />
-    </>
-  );
   switch (role) {
     case undefined:
       return null;
     case 'Alumno':
-      return <StudentHome announcements={announcements} surveys={asked} />;
+      return <StudentHome>{children}</StudentHome>;
     case 'Empresa':
-      return <CompanyHome announcements={announcements} surveys={asked} />;
+      return <CompanyHome>{children}</CompanyHome>;
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }

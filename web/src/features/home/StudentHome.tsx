@@ -8,12 +8,7 @@ import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import classes from './StudentHome.module.css';
 
-interface Props {
-  announcements: ReactNode;
-  surveys: ReactNode;
-}
-
-export function StudentHome({ announcements, surveys }: Props) {
+export function StudentHome({ children }: { children: ReactNode }) {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
@@ -32,8 +27,7 @@ export function StudentHome({ announcements, surveys }: Props) {
         </div>
         <div>
           <MovingApplications types={types} />
-          {announcements}
-          {surveys}
+          {children}
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { IconMailbox, IconMailOff, IconRefresh } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -84,7 +85,7 @@ export default function Mail() {
 /** 48: an institution that really sends its mails keeps none. */
 function Elsewhere() {
   const t = useTexts('mail');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   return (
     <>
       <PageHead title={titles('mail')} />

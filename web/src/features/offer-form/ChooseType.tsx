@@ -1,5 +1,6 @@
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './ChooseType.module.css';
@@ -11,7 +12,7 @@ const choices = [
 
 export default function ChooseType() {
   const t = useTexts('offerForm');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   return (
     <>
       <PageHead title={titles('newOffer')} context={t('choose.context')} />

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { forgetFormKey } from '../../domain/offer-draft/form-key.ts';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -17,7 +18,7 @@ import { offerValues } from './offer-values.ts';
 /** An offer or draft of the company's own, changed. */
 export default function EditOffer() {
   const { id = '' } = useParams();
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const lists = useCall(getDomains, { params: { lang: useLanguage() } });
   const offer = useCall(getEditableOffer, { params: { id } });
   // The next visit begins with what the server has then.

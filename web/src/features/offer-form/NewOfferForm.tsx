@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { currentFormKey, newFormKey } from '../../domain/offer-draft/form-key.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -13,7 +14,7 @@ import { offerValues } from './offer-values.ts';
 /** A new offer; what was begun before and not sent is gone on with. */
 export function NewOfferForm({ tipo }: { tipo: OfferType }) {
   const t = useTexts('offerForm');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   // The form is drawn when its lists are there.
   const lists = useCall(getDomains, { params: { lang: useLanguage() } });
   const [key, setKey] = useState(() => currentFormKey(tipo));

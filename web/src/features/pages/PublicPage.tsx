@@ -6,6 +6,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { pathTo, placeOf } from '../../lib/routing/paths.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { CallView } from '../../ui/CallView.tsx';
@@ -31,7 +32,7 @@ const headingsWorthAList = 5;
 
 /** A page of the institution: its text as it was written, to be read and printed. */
 export default function PublicPage() {
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const language = useLanguage();
   const { paginas } = useBrand();
   const place = placeOf(useLocation().pathname);

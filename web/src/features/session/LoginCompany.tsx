@@ -10,6 +10,7 @@ import { CallError } from '../../lib/api/call-error.ts';
 import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
@@ -24,7 +25,7 @@ interface Choice {
 /** In two steps: the credentials, then (for a contact of several) the company to speak for. */
 export default function LoginCompany() {
   const t = useTexts('session');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const enter = useEnter();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isBack, setBack] = useState(false);

@@ -4,6 +4,7 @@ import { useEnter } from '../../domain/login/useEnter.ts';
 import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import { Ways } from './Ways.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 export function ManagerForm({ door, onEntered }: Props) {
   const t = useTexts('session');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const enter = useEnter();
   return (
     <LoginCard title={titles('loginManager')} context={t(`words.${door}`)}>

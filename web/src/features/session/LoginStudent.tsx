@@ -5,6 +5,7 @@ import { useEnter } from '../../domain/login/useEnter.ts';
 import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import { Ways } from './Ways.tsx';
@@ -16,7 +17,7 @@ export default function LoginStudent() {
 /** Students and alumni log in with the same call; only the door is another. */
 export function StudentForm({ door }: { door: 'loginStudent' | 'loginAlumni' }) {
   const t = useTexts('session');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const enter = useEnter();
   return (
     <LoginCard title={titles(door)} context={t(`words.${door}`)}>

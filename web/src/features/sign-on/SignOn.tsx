@@ -7,6 +7,7 @@ import { keptTrip } from '../../domain/login/sign-on-trip.ts';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { addressOf } from '../../lib/routing/paths.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { SignOnFailure } from './SignOnFailure.tsx';
@@ -22,7 +23,7 @@ export default function SignOn() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const t = useTexts('signOn');
   const enter = useEnter();
   const { mutate, error, isPending } = useSend(finishSignOn, { onSuccess: enter, quiet: true });

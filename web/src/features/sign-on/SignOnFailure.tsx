@@ -3,6 +3,7 @@ import { keptTrip } from '../../domain/login/sign-on-trip.ts';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { NoticeButton } from '../../ui/NoticeButton.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** Why it did not work, and what to do: begin again, register, or write to whoever can help. */
 export function SignOnFailure({ of, error, onRetry }: Props) {
   const t = useTexts('signOn');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const ui = useTexts('ui');
   const texts = useSentences()?.statuses;
   const card = useArrivalFocus<HTMLDivElement>();

@@ -4,7 +4,7 @@ import { countOffers, listOffers } from '@portal/contract/student-offers';
 import { useRef } from 'react';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useCall } from '../../lib/api/calls.ts';
-import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** Search field, filters, results and, where there is room, the offer that is being read. */
 export function SearchScreen({ tipo, open, beside }: Props) {
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const controls = useSearch();
   const { search, change, order } = controls;
   const { filters, orden, pagina } = search;

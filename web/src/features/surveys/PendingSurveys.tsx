@@ -1,19 +1,24 @@
 import type { PendingSurvey } from '@portal/contract/surveys';
+import { IconClipboardList } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
 import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
 import { SurveyButton } from '../../domain/surveys/SurveyButton.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';
 
-/** What the institution asks whoever is logged in, at `/#encuestas`; nothing where it asks nothing. */
-export function PendingSurveys() {
+/** The surveys that the reader has still to answer, at `/#encuestas`, where the menu leads. */
+export default function PendingSurveys() {
   const t = useTexts('surveys');
+  const { hash } = useLocation();
   const { data, error, refetch } = usePendingSurveys();
-  // Until it is known there is nothing: most have none.
-  if (data === undefined ? error === null : data.length === 0) return null;
+  if (data?.length === 0) return hash === '#encuestas' ? <NoSurveys /> : null;
+  // Nothing is shown while it is being asked: most have none.
+  if (data === undefined && error === null) return null;
   return (
     <Section id="encuestas" title={t('title')}>
       {error !== null && <ErrorBanner error={error} onRetry={() => refetch()} />}
@@ -51,5 +56,18 @@ function Pending({ surveys }: { surveys: readonly PendingSurvey[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Readers who came here from the menu are told that there are none; others are told nothing. */
+function NoSurveys() {
+  const t = useTexts('surveys');
+  useAnchor();
+  return (
+    <Section id="encuestas" title={t('title')}>
+      <EmptyState icon={<IconClipboardList size={28} />} title={t('none.title')}>
+        {t('none.body')}
+      </EmptyState>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import links from '../../ui/entry-link.module.css';
@@ -23,7 +24,7 @@ const pageSize = 20;
 /** Every survey, for whoever keeps them. The address holds the page. */
 export default function SurveyList() {
   const t = useTexts('surveyForm');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('pagina') ?? '1', 10) || 1);
   const query = useCall(

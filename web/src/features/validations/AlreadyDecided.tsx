@@ -2,6 +2,7 @@ import type { OfferState } from '@portal/contract/offers';
 import { IconFileOff } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -54,7 +55,7 @@ export function ExpiredOffer({ day }: { day: string }) {
 /** A link to what is not there, or was deleted. */
 export function UnknownOffer() {
   const t = useTexts('validations');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   return (
     <>
       <PageHead title={titles('pendingOffer')} />

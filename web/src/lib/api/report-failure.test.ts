@@ -1,6 +1,6 @@
 import { changeCompany } from '@portal/contract/accounts';
 import { reportError } from '@portal/contract/error-reports';
-import { paths, screenIds } from '@portal/contract/screens';
+import { screenIds, screenNames } from '@portal/contract/screens';
 import { getOffer } from '@portal/contract/student-offers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf } from '../forms/forms.ts';
@@ -33,7 +33,7 @@ it('says which call failed on which screen, and nothing of what is somebody’s'
 
 it('is what the server takes, on every screen', () => {
   for (const id of screenIds) {
-    const address = `/${paths[id].es[0].replace(/:\w+/g, 'x')}`;
+    const address = `/${screenNames[id].paths.es[0].replace(/:\w+/g, 'x')}`;
     const report = reportOf(getOffer, failure({ referencia: 'no uuid' }), at(address));
     expect(bodyOf(reportError).safeParse(report).success, id).toBe(true);
   }

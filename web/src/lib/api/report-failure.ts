@@ -1,6 +1,6 @@
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
-import { paths } from '@portal/contract/screens';
+import { screenNames } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
 import { z } from 'zod';
 import { knownBrand } from '../brand/known-brand.ts';
@@ -45,7 +45,7 @@ const isOrdinary = ({ refusals }: Endpoint, { code }: CallError) =>
 function whereabouts({ pathname, userAgent }: Where): Pick<Report, 'pantalla' | 'version' | 'navegador'> {
   const place = placeOf(pathname);
   return {
-    pantalla: place === null ? '' : paths[place.id].es[0],
+    pantalla: place === null ? '' : screenNames[place.id].paths.es[0],
     // A failure can come before the brand, which says it.
     version: knownBrand()?.version ?? 'desconocida',
     navegador: familyOf(userAgent),

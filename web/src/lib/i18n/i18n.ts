@@ -15,7 +15,7 @@ const languageKey = 'portal.language';
 const bundles = import.meta.glob<{ texts: object }>('../../locales/*/*.ts');
 
 /** The areas that something on the page speaks from: a language has them all before it is shown. */
-const spoken = new Set<Area>(['shell', 'titles', 'ui', 'states']);
+const spoken = new Set<Area>(['shell', 'ui', 'states']);
 
 async function loadBundle(language: Language, area: Area): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;

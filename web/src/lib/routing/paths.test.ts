@@ -1,5 +1,5 @@
 import { languages } from '@portal/contract/languages';
-import { paths, screenIds } from '@portal/contract/screens';
+import { screenIds, screenNames } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
 import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
 
@@ -59,7 +59,7 @@ describe('the addresses of the specification', () => {
   });
 
   it.each(screenIds)('%s has its Catalan address without the prefix too, where nothing else has it', (id) => {
-    for (const path of paths[id].ca) {
+    for (const path of screenNames[id].paths.ca) {
       const owner = placeOf(`/${path}`);
       expect(owner?.id === id || bareCatalanPatterns(id).includes(`/${path}`), path).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contract/languages';
-import { type PathArgs, paths, type ScreenId, screenIds, withPrefix } from '@portal/contract/screens';
+import { type PathArgs, type ScreenId, screenIds, screenNames, withPrefix } from '@portal/contract/screens';
 import { useCallback } from 'react';
 import { generatePath, matchPath } from 'react-router';
 import { useLanguage } from '../i18n/i18n.ts';
@@ -7,19 +7,23 @@ import { ownPageAt, ownPaths } from './own-pages.ts';
 
 /** Every pattern under which a screen is found in a language, the canonical one first. */
 export function patternsOf(id: ScreenId, language: Language): string[] {
-  const own: readonly string[] = paths[id][language];
+  const own: readonly string[] = screenNames[id].paths[language];
   const given = id === 'brandPage' ? [...ownPaths(language), ...ownPaths('es')] : [];
-  return [...new Set([...own, ...paths[id].es, ...given])].map((path) => withPrefix(language, path));
+  return [...new Set([...own, ...screenNames[id].paths.es, ...given])].map((path) =>
+    withPrefix(language, path),
+  );
 }
 
 /** Catalan addresses without their prefix (/les-meves-ofertes, /login/empreses), which lead to the ones with it. */
 export function bareCatalanPatterns(id: ScreenId): string[] {
-  const spanish: readonly string[] = paths[id].es;
+  const spanish: readonly string[] = screenNames[id].paths.es;
   if (id === 'brandPage') {
     return ownPaths('ca').flatMap((path) => (ownPaths('es').includes(path) ? [] : [`/${path}`]));
   }
-  const used = new Set(screenIds.flatMap((other): readonly string[] => paths[other].es));
-  return paths[id].ca.filter((path) => !spanish.includes(path) && !used.has(path)).map((path) => `/${path}`);
+  const used = new Set(screenIds.flatMap((other): readonly string[] => screenNames[other].paths.es));
+  return screenNames[id].paths.ca
+    .filter((path) => !spanish.includes(path) && !used.has(path))
+    .map((path) => `/${path}`);
 }
 
 type Params = Readonly<Record<string, string | number>>;
@@ -29,7 +33,7 @@ export function addressOf(language: Language, id: ScreenId, params: Params = {})
   const given = id === 'brandPage' ? ownPaths(language, String(params.id))[0] : undefined;
   if (given !== undefined) return withPrefix(language, given);
   const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
-  return generatePath(withPrefix(language, paths[id][language][0]), Object.fromEntries(values));
+  return generatePath(withPrefix(language, screenNames[id].paths[language][0]), Object.fromEntries(values));
 }
 
 export function pathTo<Id extends ScreenId>(language: Language, id: Id, ...[params]: PathArgs<Id>): string {

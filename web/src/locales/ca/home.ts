@@ -62,9 +62,4 @@ export const texts: Texts<typeof es> = {
     unread_one: '{{count}} sense llegir',
     unread_other: '{{count}} sense llegir',
   },
-  noSurveys: {
-    title: 'Enquestes',
-    empty: 'No hi ha enquestes pendents',
-    emptyBody: 'Quan n’hi hagi alguna, apareixerà aquí.',
-  },
 };

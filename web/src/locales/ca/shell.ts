@@ -5,7 +5,6 @@ export const texts: Texts<typeof es> = {
   skip: 'Ves al contingut',
   mainMenu: 'Menú principal',
   notices: 'Avisos del portal',
-  anchors: { encuestas: 'Enquestes' },
   openMenu: 'Obre el menú',
   breadcrumb: 'Ets a',
   greeting: 'Hola, {{name}}',

@@ -3,6 +3,10 @@ import type { texts as spanish } from '../es/surveys.ts';
 
 export const texts: Texts<typeof spanish> = {
   title: 'Enquestes',
+  none: {
+    title: 'No hi ha enquestes pendents',
+    body: 'Quan n’hi hagi alguna, apareixerà aquí.',
+  },
   mandatory: 'Obligatòria',
   until: 'Fins al {{day}}',
   answer: 'Respon',

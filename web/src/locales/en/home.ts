@@ -62,9 +62,4 @@ export const texts: Texts<typeof es> = {
     unread_one: '{{count}} unread',
     unread_other: '{{count}} unread',
   },
-  noSurveys: {
-    title: 'Surveys',
-    empty: 'No surveys to answer',
-    emptyBody: 'When there is one, it will appear here.',
-  },
 };

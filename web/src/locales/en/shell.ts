@@ -5,7 +5,6 @@ export const texts: Texts<typeof es> = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   notices: 'Notices of the portal',
-  anchors: { encuestas: 'Surveys' },
   openMenu: 'Open the menu',
   breadcrumb: 'You are here',
   greeting: 'Hello, {{name}}',

@@ -3,6 +3,10 @@ import type { texts as spanish } from '../es/surveys.ts';
 
 export const texts: Texts<typeof spanish> = {
   title: 'Surveys',
+  none: {
+    title: 'No surveys to answer',
+    body: 'When there is one, it will appear here.',
+  },
   mandatory: 'Mandatory',
   until: 'Until {{day}}',
   answer: 'Answer',

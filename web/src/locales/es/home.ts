@@ -59,9 +59,4 @@ export const texts = {
     unread_one: '{{count}} sin leer',
     unread_other: '{{count}} sin leer',
   },
-  noSurveys: {
-    title: 'Encuestas',
-    empty: 'No hay encuestas pendientes',
-    emptyBody: 'Cuando haya alguna, aparecerá aquí.',
-  },
 } as const;

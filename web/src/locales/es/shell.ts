@@ -2,7 +2,6 @@ export const texts = {
   skip: 'Ir al contenido',
   mainMenu: 'Menú principal',
   notices: 'Avisos del portal',
-  anchors: { encuestas: 'Encuestas' },
   openMenu: 'Abrir el menú',
   breadcrumb: 'Estás en',
   greeting: 'Hola, {{name}}',

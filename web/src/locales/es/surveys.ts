@@ -1,5 +1,9 @@
 export const texts = {
   title: 'Encuestas',
+  none: {
+    title: 'No hay encuestas pendientes',
+    body: 'Cuando haya alguna, aparecerá aquí.',
+  },
   mandatory: 'Obligatoria',
   until: 'Hasta el {{day}}',
   answer: 'Responder',

@@ -1,6 +1,7 @@
 import type { CallError } from '../../../lib/api/call-error.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
+import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
@@ -21,7 +22,7 @@ const screens = {
 /** A link that can set no password any more, and how to come by another one. */
 export function DeadLink({ of, error }: Props) {
   const t = useTexts('password');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const texts = useSentences()?.statuses;
   const card = useArrivalFocus<HTMLDivElement>();
   const { screen, whose } = of;

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
+import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
@@ -10,7 +11,7 @@ import type { LinkOf } from './link-of.ts';
 /** The password is set, and the login cannot be shown: somebody else is logged in here. */
 export function LeftOpen({ of: { screen } }: { of: LinkOf }) {
   const t = useTexts('password');
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const text = useSentences()?.statuses[screen === 'setPassword' ? 'passwordSet' : 'passwordReset'];
   const name = useSession()?.data.name ?? '';
   const card = useArrivalFocus<HTMLDivElement>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { CallError } from '../../../lib/api/call-error.ts';
 import { useCall } from '../../../lib/api/calls.ts';
-import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../../lib/routing/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
@@ -52,7 +52,7 @@ interface Props {
 }
 
 function ByLink({ of, secret, onUsed, onLeftOpen }: Props) {
-  const titles = useTexts('titles');
+  const titles = useTitles();
   const [refusal, setRefusal] = useState<CallError | null>(null);
   const [isUsed, setUsed] = useState(false);
   // Once it was used, looking at it again would call it dead.

@@ -4,8 +4,6 @@ import { currentLanguage, setLanguage } from '../../lib/i18n/i18n.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { isGodMode } from '../../lib/session/god-mode.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { screens } from '../routes.ts';
-import { useScreen } from '../useScreen.ts';
 
 const SurveyPopup = lazy(async () => {
   const [code] = await Promise.all([
@@ -31,13 +29,18 @@ function useIsPainted(): boolean {
   return isPainted;
 }
 
+interface Props {
+  /** What everybody may read, and the way out, stay open. */
+  isOpenToAll: boolean;
+  children: ReactNode;
+}
+
 /**
  * Closes the portal until the mandatory surveys are answered (specification 1, §2.6); what else the portal has to say by
  * itself, the children, waits for that, and until it is known.
  */
-export function MandatorySurveys({ children }: { children: ReactNode }) {
+export function MandatorySurveys({ isOpenToAll, children }: Props) {
   const role = useSession()?.data.userType;
-  const screen = useScreen();
   const isAsked = (role === 'Alumno' || role === 'Empresa') && !isGodMode();
   const isPainted = useIsPainted();
   const { data, error } = usePendingSurveys(isAsked && isPainted);
@@ -46,8 +49,7 @@ export function MandatorySurveys({ children }: { children: ReactNode }) {
   if (!isAsked) return children;
   if (data === undefined) return error === null ? null : children;
   if (mandatory.length === 0) return children;
-  // What everybody may read, and the way out, stay open.
-  if (screen === null || screens[screen].access === 'public') return null;
+  if (isOpenToAll) return null;
   return (
     <Suspense>
       <SurveyPopup surveys={mandatory} of={role} />

@@ -1,0 +1,8 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const accountStatesScreens = {
+  managedAccounts: {
+    title: { es: 'Cuentas', ca: 'Comptes', en: 'Accounts' },
+    paths: { es: ['gestion/cuentas'], ca: ['gestio/comptes'], en: ['management/accounts'] },
+  },
+} as const satisfies ScreenNames;

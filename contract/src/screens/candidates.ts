@@ -1,0 +1,8 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const candidatesScreens = {
+  candidate: {
+    title: { es: 'Candidatura', ca: 'Candidatura', en: 'Application' },
+    paths: { es: ['ver-cv/:id'], ca: ['veure-cv/:id'], en: ['view-cv/:id'] },
+  },
+} as const satisfies ScreenNames;

@@ -1,0 +1,8 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const companyContactScreens = {
+  profile: {
+    title: { es: 'Mi perfil', ca: 'El meu perfil', en: 'My profile' },
+    paths: { es: ['mi-perfil'], ca: ['el-meu-perfil'], en: ['my-profile'] },
+  },
+} as const satisfies ScreenNames;

@@ -1,0 +1,8 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const cvScreens = {
+  cv: {
+    title: { es: 'Mi CV', ca: 'El meu CV', en: 'My CV' },
+    paths: { es: ['cv'], ca: ['cv'], en: ['cv'] },
+  },
+} as const satisfies ScreenNames;

@@ -1,0 +1,8 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const mailScreens = {
+  mail: {
+    title: { es: 'Correo', ca: 'Correu', en: 'Email' },
+    paths: { es: ['correo'], ca: ['correu'], en: ['mail'] },
+  },
+} as const satisfies ScreenNames;

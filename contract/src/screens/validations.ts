@@ -1,0 +1,20 @@
+import type { ScreenNames } from './screen-names.ts';
+
+export const validationsScreens = {
+  management: {
+    title: { es: 'Gestión', ca: 'Gestió', en: 'Management' },
+    paths: { es: ['gestion'], ca: ['gestio'], en: ['management'] },
+  },
+  pendingOffer: {
+    title: { es: 'Oferta pendiente', ca: 'Oferta pendent', en: 'Pending offer' },
+    paths: { es: ['gestion/oferta/:id'], ca: ['gestio/oferta/:id'], en: ['management/offer/:id'] },
+  },
+  pendingCompany: {
+    title: { es: 'Empresa pendiente', ca: 'Empresa pendent', en: 'Pending company' },
+    paths: { es: ['gestion/empresa/:id'], ca: ['gestio/empresa/:id'], en: ['management/company/:id'] },
+  },
+  pendingStudent: {
+    title: { es: 'Registro pendiente', ca: 'Registre pendent', en: 'Pending registration' },
+    paths: { es: ['gestion/estudiante/:id'], ca: ['gestio/estudiant/:id'], en: ['management/student/:id'] },
+  },
+} as const satisfies ScreenNames;

@@ -1,0 +1,75 @@
+import type { ScreenId } from '@portal/contract/screens';
+import { accountStatesArea } from '../features/account-states/account-states.area.ts';
+import { accountsArea } from '../features/accounts/accounts.area.ts';
+import { applicationsArea } from '../features/applications/applications.area.ts';
+import { candidatesArea } from '../features/candidates/candidates.area.ts';
+import { communicationsArea } from '../features/communications/communications.area.ts';
+import { companyContactArea } from '../features/company-contact/company-contact.area.ts';
+import { companyOffersArea } from '../features/company-offers/company-offers.area.ts';
+import { companyPageArea } from '../features/company-page/company-page.area.ts';
+import { cvArea } from '../features/cv/cv.area.ts';
+import { mailArea } from '../features/mail/mail.area.ts';
+import { maintenanceArea } from '../features/maintenance/maintenance.area.ts';
+import { offerFormArea } from '../features/offer-form/offer-form.area.ts';
+import { pagesArea } from '../features/pages/pages.area.ts';
+import { sessionArea } from '../features/session/session.area.ts';
+import { signOnArea } from '../features/sign-on/sign-on.area.ts';
+import { studentOffersArea } from '../features/student-offers/student-offers.area.ts';
+import { surveysArea } from '../features/surveys/surveys.area.ts';
+import { validationsArea } from '../features/validations/validations.area.ts';
+import type { FeatureArea, MenuEntry, Module, Screen } from '../lib/routing/area.ts';
+import { appArea } from './app.area.ts';
+import { homeScreen } from './screens/home-screen.tsx';
+
+/** The areas of the portal. What each brings to the page it says itself, in its `<area>.area.ts`. */
+const areas: readonly FeatureArea[] = [
+  sessionArea,
+  signOnArea,
+  accountsArea,
+  pagesArea,
+  studentOffersArea,
+  applicationsArea,
+  cvArea,
+  companyOffersArea,
+  offerFormArea,
+  candidatesArea,
+  companyPageArea,
+  companyContactArea,
+  validationsArea,
+  communicationsArea,
+  surveysArea,
+  accountStatesArea,
+  maintenanceArea,
+  mailArea,
+  appArea,
+];
+
+/** What areas show on the home of students and companies, from top to bottom. */
+const homeModules: readonly Module[] = areas.flatMap(({ home }) => home ?? []);
+
+/** The one table of screens: routes, guards and breadcrumbs read it. A screen that no area declares does not compile. */
+export const screens: Record<ScreenId, Screen> = {
+  ...sessionArea.screens,
+  ...signOnArea.screens,
+  ...accountsArea.screens,
+  ...pagesArea.screens,
+  ...studentOffersArea.screens,
+  ...applicationsArea.screens,
+  ...cvArea.screens,
+  ...companyOffersArea.screens,
+  ...offerFormArea.screens,
+  ...candidatesArea.screens,
+  ...companyPageArea.screens,
+  ...companyContactArea.screens,
+  ...validationsArea.screens,
+  ...communicationsArea.screens,
+  ...surveysArea.screens,
+  ...accountStatesArea.screens,
+  ...maintenanceArea.screens,
+  ...mailArea.screens,
+  ...appArea.screens,
+  home: homeScreen(homeModules),
+};
+
+/** Every entry of every menu. */
+export const menuEntries: readonly MenuEntry[] = areas.flatMap(({ menu }) => menu ?? []);

@@ -1,0 +1,13 @@
+import type { FeatureArea } from '../../lib/routing/area.ts';
+
+export const accountStatesArea = {
+  screens: {
+    managedAccounts: {
+      access: ['Gestor'],
+      parent: 'management',
+      texts: ['managing'],
+      load: () => import('./Accounts.tsx'),
+    },
+  },
+  menu: [{ id: 'managedAccounts', position: { Gestor: 40 } }],
+} as const satisfies FeatureArea;

@@ -1,0 +1,18 @@
+import type { FeatureArea } from '../../lib/routing/area.ts';
+
+export const applicationsArea = {
+  screens: {
+    applications: {
+      access: ['Alumno'],
+      texts: ['applications', 'respond'],
+      load: () => import('./MyApplications.tsx'),
+    },
+    application: {
+      access: ['Alumno'],
+      parent: 'applications',
+      texts: ['applications', 'withdrawal', 'respond'],
+      load: () => import('./ApplicationDetail.tsx'),
+    },
+  },
+  menu: [{ id: 'applications', position: { Alumno: 40 }, inBar: true }],
+} as const satisfies FeatureArea;

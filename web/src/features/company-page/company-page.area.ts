@@ -1,0 +1,8 @@
+import type { FeatureArea } from '../../lib/routing/area.ts';
+
+export const companyPageArea = {
+  screens: {
+    company: { access: ['Empresa'], texts: ['companyPage'], load: () => import('./CompanyPage.tsx') },
+  },
+  menu: [{ id: 'company', position: { Empresa: 90 } }],
+} as const satisfies FeatureArea;

@@ -1,0 +1,13 @@
+import type { FeatureArea } from '../../lib/routing/area.ts';
+
+const form = { access: ['Empresa'], parent: 'myOffers', texts: ['offerForm', 'offerView'] } as const;
+
+export const offerFormArea = {
+  screens: {
+    newOffer: { ...form, load: () => import('./ChooseType.tsx') },
+    newInternshipOffer: { ...form, parent: 'newOffer', load: () => import('./NewInternshipOffer.tsx') },
+    newJobOffer: { ...form, parent: 'newOffer', load: () => import('./NewJobOffer.tsx') },
+    editOffer: { ...form, load: () => import('./EditOffer.tsx') },
+  },
+  menu: [{ id: 'newOffer', position: { Empresa: 20 }, inBar: true }],
+} as const satisfies FeatureArea;

@@ -1,0 +1,26 @@
+import { offerTypesOf } from '../../domain/offer/offer-types.ts';
+import type { FeatureArea, MenuFacts } from '../../lib/routing/area.ts';
+
+// A type's list and its offers are one component, so that the list stays while offers open beside it.
+const list = { access: ['Alumno'], texts: ['studentOffers', 'offerView', 'withdrawal', 'respond'] } as const;
+const internships = { ...list, load: () => import('./InternshipOffers.tsx') } as const;
+const jobs = { ...list, load: () => import('./JobOffers.tsx') } as const;
+
+// While the number of offers is not known the entry is shown: it would come a moment later and push the others aside.
+const hasOffers =
+  (tipo: 'practicas' | 'empleo') =>
+  ({ session, offers }: MenuFacts) =>
+    offerTypesOf(session).includes(tipo) && offers[tipo] !== 0;
+
+export const studentOffersArea = {
+  screens: {
+    internshipOffers: internships,
+    internshipOffer: { ...internships, parent: 'internshipOffers', besideList: true },
+    jobOffers: jobs,
+    jobOffer: { ...jobs, parent: 'jobOffers', besideList: true },
+  },
+  menu: [
+    { id: 'internshipOffers', position: { Alumno: 10 }, when: hasOffers('practicas'), inBar: true },
+    { id: 'jobOffers', position: { Alumno: 20 }, when: hasOffers('empleo'), inBar: true },
+  ],
+} as const satisfies FeatureArea;

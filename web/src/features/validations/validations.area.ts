@@ -1,0 +1,21 @@
+import type { FeatureArea } from '../../lib/routing/area.ts';
+
+const pending = { access: ['Gestor'], parent: 'management' } as const;
+
+export const validationsArea = {
+  screens: {
+    management: { access: ['Gestor'], texts: ['validations'], load: () => import('./Inbox.tsx') },
+    pendingOffer: {
+      ...pending,
+      texts: ['validations', 'offerView', 'offerForm'],
+      load: () => import('./PendingOffer.tsx'),
+    },
+    pendingCompany: {
+      ...pending,
+      texts: ['validations', 'companyPage'],
+      load: () => import('./PendingCompany.tsx'),
+    },
+    pendingStudent: { ...pending, texts: ['validations'], load: () => import('./PendingStudent.tsx') },
+  },
+  menu: [{ id: 'management', position: { Gestor: 10 }, inBar: true }],
+} as const satisfies FeatureArea;

@@ -1,0 +1,63 @@
+import type { BrandOption } from '@portal/contract/brand';
+import type { Role } from '@portal/contract/roles';
+import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
+import type { SessionData } from '@portal/contract/session';
+import type { ComponentType } from 'react';
+import type { Area } from '../../locales/areas.ts';
+import type { ShownBrand } from '../brand/brand.ts';
+
+/** A component that is loaded with its texts when it is needed. */
+export interface Module {
+  /** Areas of texts that come with it. */
+  readonly texts: readonly Area[];
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A screen; its title and its addresses are in the contract (`screens/<area>.ts`), by the same id. */
+export interface Screen extends Module {
+  /** `anonymous` is for a visitor who has not logged in: others go home. */
+  readonly access: 'public' | 'anonymous' | 'anyRole' | readonly [Role, ...Role[]];
+  /** Where the brand has it off, the visitor goes home. */
+  readonly option?: BrandOption;
+  /** The screen above it in the breadcrumb; home by default. */
+  readonly parent?: PlainScreenId;
+  /** The list that this screen is a view of: the way back from an entry leads to the view that was left. */
+  readonly list?: PlainScreenId;
+  /** An entry that is shown beside the list above it: its address has the list's own search. */
+  readonly besideList?: true;
+  /** At the full width, laid out by the screen itself. */
+  readonly bare?: true;
+}
+
+/** What the menu depends on. */
+export interface MenuFacts {
+  readonly session: Pick<
+    SessionData,
+    'userType' | 'conPracticas' | 'puedeOfertasPracticas' | 'soloCiclosUAX' | 'conEmpleo'
+  >;
+  readonly brand: Pick<ShownBrand, 'demo' | 'opciones'>;
+  /** How many offers there are for the student; undefined while that is being asked. */
+  readonly offers: { readonly practicas: number | undefined; readonly empleo: number | undefined };
+}
+
+export interface MenuEntry {
+  readonly id: PlainScreenId;
+  /** The part of that screen that it leads to. */
+  readonly anchor?: string;
+  /** The screen that it is called after, where that is another one. */
+  readonly calledAfter?: ScreenId;
+  /** Its position in the menu of each role that has it (specification 1, §2.3). */
+  readonly position: Readonly<Partial<Record<Role, number>>>;
+  /** Always, by default. */
+  readonly when?: (facts: MenuFacts) => boolean;
+  /** Also in the bar of wide windows, which has no room for all. */
+  readonly inBar?: true;
+}
+
+/** What an area brings to the page. `app/areas.ts` lists the areas; `app` reads everything else from here. */
+export interface FeatureArea {
+  readonly screens: Readonly<Partial<Record<ScreenId, Screen>>>;
+  readonly menu?: readonly MenuEntry[];
+  /** What the area shows on the home of students and companies. */
+  readonly home?: Module;
+}
