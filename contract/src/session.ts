@@ -21,6 +21,8 @@ export const sessionData = z.object({
   soloCiclosUAX: z.boolean(),
   puedeOfertasPracticas: z.boolean(),
   idIdiomaPreferido: z.number().int().nullable(),
+  /** The theme that its owner chose; null follows the device. */
+  modoOscuro: z.boolean().nullable(),
   /** Companies: the one that this session speaks for, and whether the contact has others. */
   idEmpresa: z.number().int().nullable(),
   nombreComercial: z.string().nullable(),
@@ -139,6 +141,32 @@ export const setManagerLanguage = endpoint({
   access: ['Gestor'],
 });
 
+const theme = {
+  method: 'POST',
+  summary: 'Keeps the theme in which the user wants the portal, dark or light.',
+  body: z.object({ modoOscuro: z.boolean() }),
+  answer: nothing,
+  refusals: [],
+} as const;
+
+export const setStudentTheme = endpoint({
+  ...theme,
+  path: '/api/Alumno/editarModoOscuro',
+  access: ['Alumno'],
+});
+
+export const setCompanyTheme = endpoint({
+  ...theme,
+  path: '/api/Empresa/editarModoOscuro',
+  access: ['Empresa'],
+});
+
+export const setManagerTheme = endpoint({
+  ...theme,
+  path: '/api/Gestor/editarModoOscuro',
+  access: ['Gestor'],
+});
+
 export const calls = {
   loginStudent,
   loginManager,
@@ -149,4 +177,7 @@ export const calls = {
   setStudentLanguage,
   setCompanyLanguage,
   setManagerLanguage,
+  setStudentTheme,
+  setCompanyTheme,
+  setManagerTheme,
 };

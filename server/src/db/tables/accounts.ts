@@ -22,6 +22,8 @@ export const accounts = pgTable(
     apellidos: text().notNull(),
     email: text().notNull(),
     idioma: text({ enum: languages }),
+    /** The theme that its owner chose; null follows the device. */
+    modoOscuro: boolean(),
     ultimoAcceso: moment(),
     creada: moment().notNull().defaultNow(),
     /** When whoever registered accepted the privacy policy, in the language of the account. */

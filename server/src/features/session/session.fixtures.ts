@@ -7,6 +7,7 @@ export function sessionBodies({ portal }: Callers): BodiesOf<typeof calls> {
   const credentials = (usuario: string) => ({ eUsuario: usuario, ePassword: password });
   const contact = async () => (await addContact(portal, [(await addCompany(portal)).id])).usuario;
   const language = async () => ({ idIdioma: 1 as const });
+  const theme = async () => ({ modoOscuro: true });
   return {
     loginStudent: async () => ({
       eAmbito: scopes.Alumno,
@@ -21,5 +22,8 @@ export function sessionBodies({ portal }: Callers): BodiesOf<typeof calls> {
     setStudentLanguage: language,
     setCompanyLanguage: language,
     setManagerLanguage: language,
+    setStudentTheme: theme,
+    setCompanyTheme: theme,
+    setManagerTheme: theme,
   };
 }

@@ -153,10 +153,14 @@ export async function setLanguage(db: Db, accountId: number, idioma: Language): 
   await db.orm.update(accounts).set({ idioma }).where(eq(accounts.id, accountId));
 }
 
+export async function setTheme(db: Db, accountId: number, modoOscuro: boolean): Promise<void> {
+  await db.orm.update(accounts).set({ modoOscuro }).where(eq(accounts.id, accountId));
+}
+
 const sessionData = {
   name: 'session_data',
   text: `
-    select a.user_type as "userType", a.nombre as name, a.idioma, a.ultimo_acceso is null as "primerAcceso",
+    select a.user_type as "userType", a.nombre as name, a.idioma, a.modo_oscuro as "modoOscuro", a.ultimo_acceso is null as "primerAcceso",
       coalesce(s.con_practicas, false) as "conPracticas", coalesce(s.con_empleo, false) as "conEmpleo",
       coalesce(s.solo_ciclos_uax, false) as "soloCiclosUAX",
       coalesce(s.puede_ofertas_practicas, false) as "puedeOfertasPracticas",

@@ -17,6 +17,7 @@ import {
   openCompaniesOf,
   readSessionData,
   setLanguage,
+  setTheme,
 } from './session.queries.ts';
 import { type AccountStanding, accountNotOpen, companiesNotOpen } from './session.rules.ts';
 
@@ -112,6 +113,11 @@ export const sessionRoutes = (sessions: Sessions) => {
     return null;
   };
 
+  const keepTheme = async ({ db }: Ctx, accountId: number, modoOscuro: boolean): Promise<null> => {
+    await setTheme(db, accountId, modoOscuro);
+    return null;
+  };
+
   return routes({
     loginStudent: async ({ body }, ctx) =>
       start(ctx, await refuseGraduate(ctx, await authenticate(ctx, 'Alumno', body)), null),
@@ -137,5 +143,8 @@ export const sessionRoutes = (sessions: Sessions) => {
     setStudentLanguage: ({ body }, ctx) => keepLanguage(ctx, ctx.session.accountId, body.idIdioma),
     setCompanyLanguage: ({ body }, ctx) => keepLanguage(ctx, ctx.session.accountId, body.idIdioma),
     setManagerLanguage: ({ body }, ctx) => keepLanguage(ctx, ctx.session.accountId, body.idIdioma),
+    setStudentTheme: ({ body }, ctx) => keepTheme(ctx, ctx.session.accountId, body.modoOscuro),
+    setCompanyTheme: ({ body }, ctx) => keepTheme(ctx, ctx.session.accountId, body.modoOscuro),
+    setManagerTheme: ({ body }, ctx) => keepTheme(ctx, ctx.session.accountId, body.modoOscuro),
   });
 };

@@ -9,8 +9,11 @@ import {
   loginStudent,
   logout,
   setCompanyLanguage,
+  setCompanyTheme,
   setManagerLanguage,
+  setManagerTheme,
   setStudentLanguage,
+  setStudentTheme,
 } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
@@ -84,7 +87,7 @@ describe('a student', () => {
     await portal.get(setStudentLanguage, { body: { idIdioma: 2 } }, { token });
     expect(await portal.get(getSession, {}, { token })).toMatchObject({ idIdiomaPreferido: 2 });
     const wrong = { body: { idIdioma: 9 } } as never;
-    expect((await portal.call(setStudentLanguage, wrong, { token })).mensaje).toMatch(/Cal /);
+    expect((await portal.call(setStudentLanguage, wrong, { token })).mensaje).toMatch(/Els camps/);
     // A page in another language is answered in its own.
     expect((await portal.call(setStudentLanguage, wrong, { token, language: 'en' })).mensaje).not.toMatch(
       /Cal /,
@@ -407,6 +410,25 @@ test.each([
       : await companyToken(portal, (await addContact(portal, [(await addCompany(portal)).id])).usuario);
   await portal.get(setLanguage, { body: { idIdioma: 3 } }, { token });
   expect(await portal.get(getSession, {}, { token })).toMatchObject({ idIdiomaPreferido: 3 });
+});
+
+test.each([
+  ['student', setStudentTheme],
+  ['contact', setCompanyTheme],
+  ['manager', setManagerTheme],
+] as const)('keeps the theme of a %s for the next login on any browser', async (who, setTheme) => {
+  const logIn = {
+    student: async () => studentToken(portal, (await addStudent(portal)).usuario),
+    contact: async () =>
+      companyToken(portal, (await addContact(portal, [(await addCompany(portal)).id])).usuario),
+    manager: async () => managerToken(portal, (await addManager(portal)).usuario),
+  };
+  const token = await logIn[who]();
+  expect(await portal.get(getSession, {}, { token })).toMatchObject({ modoOscuro: null });
+  for (const modoOscuro of [true, false]) {
+    await portal.get(setTheme, { body: { modoOscuro } }, { token });
+    expect(await portal.get(getSession, {}, { token })).toMatchObject({ modoOscuro });
+  }
 });
 
 describe('a token', () => {

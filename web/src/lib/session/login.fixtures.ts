@@ -11,6 +11,7 @@ export function loginOf(sub: number, idEmpresa: number, at = 0) {
     soloCiclosUAX: false,
     puedeOfertasPracticas: true,
     idIdiomaPreferido: null,
+    modoOscuro: null,
     idEmpresa,
     nombreComercial: 'Nexo',
     variasEmpresas: true,
