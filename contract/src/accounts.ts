@@ -43,8 +43,9 @@ export const recoverStudentPassword = endpoint({
   summary:
     'Sends a link that sets a new password to the account of this user, if there is one: the answer is the same.',
   body: z.object({ usuario: email }),
+  fieldStatus: { usuario: 'emailInvalid' },
   answer: nothing,
-  refusals: ['userBlocked'],
+  refusals: ['emailInvalid', 'userBlocked'],
   notice: 'recoveryLinkSent',
 });
 
@@ -62,8 +63,9 @@ export const recoverCompanyPassword = endpoint({
       error: fieldError('required'),
       path: ['nick'],
     }),
+  fieldStatus: { cif: 'taxIdMalformed', nick: 'emailInvalid' },
   answer: nothing,
-  refusals: ['userBlocked'],
+  refusals: ['taxIdMalformed', 'emailInvalid', 'userBlocked'],
   notice: 'recoveryLinkSent',
 });
 
@@ -74,8 +76,9 @@ export const recoverManagerPassword = endpoint({
   writes: false,
   summary: 'The same for the manager with this login; no other call sends a manager a link.',
   body: z.object({ nick: email }),
+  fieldStatus: { nick: 'emailInvalid' },
   answer: nothing,
-  refusals: ['userBlocked'],
+  refusals: ['emailInvalid', 'userBlocked'],
   notice: 'recoveryLinkSent',
 });
 
@@ -184,9 +187,23 @@ export const registerStudent = endpoint({
       politica: z.literal(true, fieldError('privacy')),
     })
     .refine(sameTwice, differ),
-  fieldStatus: weak,
+  fieldStatus: {
+    ...weak,
+    dni: 'identityDocumentInvalid',
+    email: 'emailInvalid',
+    telefono: 'phoneInvalid',
+  },
   answer: nothing,
-  refusals: ['weakPassword', 'signupEmailRegistered', 'emailRegistered', 'idRegistered', 'userBlocked'],
+  refusals: [
+    'weakPassword',
+    'identityDocumentInvalid',
+    'emailInvalid',
+    'phoneInvalid',
+    'signupEmailRegistered',
+    'emailRegistered',
+    'idRegistered',
+    'userBlocked',
+  ],
   notice: 'registered',
 });
 
@@ -210,8 +227,9 @@ export const resendConfirmation = endpoint({
   summary:
     'Mails another link that confirms the e-mail of a registration, if there is one: the answer is the same.',
   body: z.object({ email }),
+  fieldStatus: { email: 'emailInvalid' },
   answer: nothing,
-  refusals: ['userBlocked'],
+  refusals: ['emailInvalid', 'userBlocked'],
 });
 
 export const taxIdExists = endpoint({
@@ -267,10 +285,17 @@ export const requestCompanyAccount = endpoint({
     idIdioma,
     politica: z.literal(true, fieldError('privacy')),
   }),
-  fieldStatus: { 'empresa.cif': 'taxIdMalformed', 'contacto.password': 'weakPassword' },
+  fieldStatus: {
+    'empresa.cif': 'taxIdMalformed',
+    'contacto.email': 'emailInvalid',
+    'contacto.telefono1': 'phoneInvalid',
+    'contacto.password': 'weakPassword',
+  },
   answer: nothing,
   refusals: [
     'weakPassword',
+    'emailInvalid',
+    'phoneInvalid',
     'contactEmailExists',
     'emailOfAnotherCompany',
     'taxIdMalformed',

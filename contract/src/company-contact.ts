@@ -26,8 +26,9 @@ export const editOwnContact = endpoint({
   access: ['Empresa'],
   summary: "Changes the contact's name, and its position and phone in the company of the session.",
   body: z.object({ nombre: shortText, apellidos: shortText, puesto: shortText, telefono1: phone }),
+  fieldStatus: { telefono1: 'phoneInvalid' },
   answer: nothing,
-  refusals: [],
+  refusals: ['phoneInvalid'],
   notice: 'infoUpdated',
 });
 

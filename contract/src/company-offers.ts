@@ -19,7 +19,18 @@ const offerForm = z.object({
   ficheroComplementario: uploadedFile.nullable().optional(),
 });
 
-const badFile = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed' } as const;
+/** Whom an offer names, where what is said of them is malformed. */
+const badPeople = {
+  'oferta.emailTutorEmpresa': 'emailInvalid',
+  'oferta.telefonoTutorEmpresa': 'phoneInvalid',
+  'oferta.dniTutorEmpresa': 'identityDocumentInvalid',
+  'oferta.email_firmante': 'emailInvalid',
+  'oferta.telefono_firmante': 'phoneInvalid',
+  'oferta.dni_firmante': 'identityDocumentInvalid',
+} as const;
+const peopleRefusals = ['emailInvalid', 'phoneInvalid', 'identityDocumentInvalid'] as const;
+
+const malformed = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed', ...badPeople } as const;
 
 export const saveOfferDraft = endpoint({
   method: 'POST',
@@ -32,8 +43,9 @@ export const saveOfferDraft = endpoint({
     oferta: offerDraft,
     guardado,
   }),
+  fieldStatus: badPeople,
   answer: z.object({ urlAcceso, guardado: moment }),
-  refusals: ['offerNotFound', 'offerNotEditable', 'cannotChangeState'],
+  refusals: [...peopleRefusals, 'offerNotFound', 'offerNotEditable', 'cannotChangeState'],
 });
 
 export const createOffer = endpoint({
@@ -43,10 +55,11 @@ export const createOffer = endpoint({
   summary:
     'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
   body: offerForm.extend({ guardado }),
-  fieldStatus: badFile,
+  fieldStatus: malformed,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [
+    ...peopleRefusals,
     'mandatoryDataMissing',
     'startAfterEnd',
     'fileTypeNotAllowed',
@@ -83,10 +96,11 @@ export const editOffer = endpoint({
   summary:
     'Changes an offer that awaits validation and has not expired; one that was rejected waits anew. With guardado, only if it still is as it was kept then.',
   body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso, guardado }),
-  fieldStatus: badFile,
+  fieldStatus: malformed,
   bodyLimit: fileBodyLimit,
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [
+    ...peopleRefusals,
     'offerNotFound',
     'offerNotEditable',
     'mandatoryDataMissing',

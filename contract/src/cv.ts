@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, nothing } from './envelope.ts';
+import { choice, id, nothing } from './envelope.ts';
 import { day, dni, moment, phone, shortText } from './fields.ts';
 import { fileBodyLimit, uploadedFile } from './files.ts';
 import { isSocialSecurityNumber } from './identifiers.ts';
@@ -8,7 +8,11 @@ import { fieldError } from './validation.ts';
 
 const ids = z.array(id).max(100);
 
-const socialSecurityNumber = z.string().trim().refine(isSocialSecurityNumber, fieldError('nuss'));
+const socialSecurityNumber = z
+  .string()
+  .trim()
+  .min(1, { error: fieldError('required'), abort: true })
+  .refine(isSocialSecurityNumber, fieldError('nuss'));
 
 const study = z.object({
   id: z.number().int(),
@@ -110,8 +114,13 @@ export const editPersonalData = endpoint({
       nacionalidades: ids.min(1, fieldError('required')),
     })
     .partial(),
+  fieldStatus: {
+    dni: 'identityDocumentInvalid',
+    telefono: 'phoneInvalid',
+    numSegSocial: 'socialSecurityNumberInvalid',
+  },
   answer: nothing,
-  refusals: ['idRegistered'],
+  refusals: ['identityDocumentInvalid', 'phoneInvalid', 'socialSecurityNumberInvalid', 'idRegistered'],
   notice: 'infoUpdated',
 });
 
@@ -185,13 +194,8 @@ export const editCompetencies = endpoint({
   notice: 'infoUpdated',
 });
 
-const noLanguage = fieldError('languageLevel');
 /** The language or its level: one does not go without the other (specification 2, §5). */
-const ofLanguage = z.coerce
-  .number(noLanguage)
-  .int(noLanguage)
-  .positive(noLanguage)
-  .max(2_147_483_647, noLanguage);
+const ofLanguage = choice(fieldError('languageLevel'));
 
 export const addLanguage = endpoint({
   method: 'POST',

@@ -43,8 +43,8 @@ export interface Endpoint<
   readonly absent?: NoInfer<Refused>;
   /**
    * Fields whose malformed text has a status of its own in the specification: the answer carries that one in the
-   * place of 15, and the sentence beside the field all the same. A field that is missing is 15. `*` is any place in a
-   * list.
+   * place of 15, and the sentence beside the field all the same. Where a field is missing, or several have different ones, it is
+   * 15. `*` is any place in a list.
    */
   readonly fieldStatus?: { readonly [field: string]: ErrorName };
   /** The notice shown after a success. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isUrl } from './identifiers.ts';
+import { fieldError as why } from './validation.ts';
 
 /** A field that was refused and why, in the caller's language. */
 export const fieldError = z.object({ campo: z.string(), mensaje: z.string() });
@@ -37,8 +38,12 @@ export const pageQuery = z.object({
   porPagina: z.coerce.number().int().min(1).max(100).default(usualPageSize),
 });
 
+/** A number that is chosen in a list, with what is said of one that is missing or is none. */
+export const choice = (error: string) =>
+  z.coerce.number(error).int(error).positive(error).max(2_147_483_647, error);
+
 /** The key of a row in a URL or body. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = choice(why('chooseOne'));
 
 /** `datos` of a call that has nothing to say but that it went well. */
 export const nothing = z.null();

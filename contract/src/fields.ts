@@ -4,11 +4,11 @@ import { type FieldErrorKey, fieldError } from './validation.ts';
 
 /** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
 
-/** Short text: 3 to 150 characters. */
+/** Short text: required, 1 to 150 characters. The forms of the agreement alone ask for 3 (specification 1, §5). */
 export const shortText = z
   .string()
   .trim()
-  .min(3, fieldError('min', { min: 3 }))
+  .min(1, fieldError('required'))
   .max(150, fieldError('max', { max: 150 }));
 
 /** Free text of any length up to `max` characters. */
@@ -30,6 +30,7 @@ const emailOr = (wrong: FieldErrorKey) =>
   z
     .string()
     .trim()
+    .min(1, { error: fieldError('required'), abort: true })
     .max(150, fieldError('max', { max: 150 }))
     .refine(isEmail, fieldError(wrong));
 
@@ -43,7 +44,8 @@ export const accountEmail = emailOr('emailInvalid');
 export const phone = z
   .string()
   .trim()
-  .max(20, fieldError('phoneTooLong'))
+  .min(1, { error: fieldError('required'), abort: true })
+  .refine((text) => text.length <= 20, fieldError('phoneTooLong'))
   .refine(isPhone, fieldError('malformed'));
 
 export const url = z
@@ -52,7 +54,11 @@ export const url = z
   .max(500, fieldError('max', { max: 500 }))
   .refine(isUrl, fieldError('url'));
 
-export const dni = z.string().trim().refine(isDni, fieldError('dni'));
+export const dni = z
+  .string()
+  .trim()
+  .min(1, { error: fieldError('required'), abort: true })
+  .refine(isDni, fieldError('dni'));
 
 /** A day without time, as `2026-09-15`. Nobody means one before 1900, and the database has no year 0. */
 export const day = z.iso.date(fieldError('date')).refine((text) => text >= '1900-01-01', fieldError('date'));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { between, writtenReason } from './fields.ts';
+import { id } from './envelope.ts';
+import { accountEmail, between, dni, phone, shortText, writtenReason } from './fields.ts';
 import { validationTexts } from './messages/texts.ts';
 import { offerContent } from './offers.ts';
 import { type FieldErrorKey, fieldError, fieldErrorText } from './validation.ts';
@@ -37,6 +38,25 @@ describe('the texts', () => {
     ['dni', 'El campo DNI está mal formado'],
     ['fileType', 'Este tipo de fichero no esta permitido'],
   ] as const)('of %s is that of the specification', (key, text) => expect(es[key]).toBe(text));
+});
+
+describe('a field that several areas share', () => {
+  it.each(['Li', 'HP', 'O'])('takes a name as short as %s', (name) =>
+    expect(shortText.safeParse(name).success).toBe(true),
+  );
+
+  it.each([
+    ['a name', shortText],
+    ['a telephone', phone],
+    ['an e-mail', accountEmail],
+    ['an identity number', dni],
+  ])('says of %s that is blank that it is required', (_, schema) =>
+    expect(read(schema, '  ')).toBe(es.required),
+  );
+
+  it.each([undefined, null, '', 'x', 0, 1.5])('asks to choose where a choice is %s', (value) =>
+    expect(read(id, value)).toBe(es.chooseOne),
+  );
 });
 
 describe('a key as the message', () => {

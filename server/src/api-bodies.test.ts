@@ -12,6 +12,7 @@ import { newCompany, newStudent } from './testing/applications.ts';
 import { type Bodies, validBodies } from './testing/bodies.ts';
 import { addManager, managerToken } from './testing/fixtures.ts';
 import { openPortal, type TestPortal } from './testing/portal.ts';
+import { noteRefusal } from './testing/refusals-met.ts';
 
 /** What is almost right, as a page that is wrong or somebody who tries things out sends it. */
 
@@ -96,6 +97,18 @@ function withJunk(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   return { ...value, [key]: withJunk(Reflect.get(value, key), rest, put) };
 }
 
+/** The same with a value at a place, whether or not there was one. */
+function withField(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
+  if (key === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((part, place) => (place === key ? withField(part, rest, put) : part));
+  const inner: object = typeof value === 'object' && value !== null ? value : {};
+  return { ...inner, [key]: withField(Reflect.get(inner, key), rest, put) };
+}
+
+/** Malformed, whatever kind of identifier, address or number the field takes. */
+const wrongValue = (path: Path): string => (path.at(-1) === 'extension_adjunto' ? 'exe' : 'x');
+
 const changed = z.object({ status: z.literal(0), datos: z.object({ token: z.string() }) });
 
 async function send({ method, path, access }: Endpoint, body: unknown) {
@@ -141,6 +154,20 @@ describe.each(withBody)('%s', (name, endpoint) => {
       const { status, datos } = response.json();
       expect(status).toBe(errors.mandatoryDataMissing.code);
       expect(datos.campos.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.skipIf(!endpoint.fieldStatus)('answers a malformed field with a status of its own', async () => {
+    for (const [field, status] of Object.entries(endpoint.fieldStatus ?? {})) {
+      const path = field.split('.').map((part) => (part === '*' ? 0 : part));
+      const body = withField(await bodies[name](), path, wrongValue(path));
+      const response = await send(endpoint, body);
+      expect(response.statusCode, field).toBe(400);
+      expect(response.json(), field).toMatchObject({
+        status: errors[status].code,
+        datos: { campos: expect.arrayContaining([expect.objectContaining({ campo: path.join('.') })]) },
+      });
+      noteRefusal(endpoint, { body }, response.statusCode, response.json());
     }
   });
 

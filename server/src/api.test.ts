@@ -151,6 +151,21 @@ test('a body that is no JSON is 400, one of another kind 415', async () => {
   expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
 });
 
+test('takes an empty body with a JSON content type where the call has no body, and misses it where it has one', async () => {
+  const post = (url: string, token: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url,
+      payload: '',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+  const token = await studentToken(portal, student);
+  const language = await post('/api/Alumno/editarIdiomaPreferido', token);
+  expect(language.statusCode).toBe(400);
+  expect(language.json()).toMatchObject({ status: 15, datos: { campos: [{}] } });
+  expect((await post('/api/Sesion/cierraSesion', token)).json()).toMatchObject({ status: 0 });
+});
+
 describe('the headers', () => {
   const ofAll = (headers: Record<string, unknown>) => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

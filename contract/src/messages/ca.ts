@@ -58,8 +58,8 @@ export const ca: StatusTexts = {
     body: 'Aquest canvi no és possible des de l’estat actual. Actualitzi la pàgina i triï una de les opcions disponibles.',
   },
   mandatoryDataMissing: {
-    title: 'Falten dades obligatòries',
-    body: 'Queden camps obligatoris per completar.',
+    title: 'Falten dades o alguna no és correcta',
+    body: 'Els camps marcats són buits o tenen un valor que no és vàlid. Només cal corregir-los per continuar.',
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
@@ -277,7 +277,7 @@ export const ca: StatusTexts = {
   },
   phoneInvalid: {
     title: 'El telèfon no és correcte',
-    body: 'Ha de tenir almenys 9 xifres.',
+    body: 'Ha de tenir almenys 9 xifres i no més de 20 caràcters.',
   },
   noPermission: {
     title: 'Aquesta pàgina no està disponible amb aquest compte',

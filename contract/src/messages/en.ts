@@ -57,8 +57,8 @@ export const en: StatusTexts = {
     body: 'That change isn’t possible from its current status. Refresh the page and choose one of those offered.',
   },
   mandatoryDataMissing: {
-    title: 'Some required information is missing',
-    body: 'Some required fields are still empty.',
+    title: 'Something is missing or not valid',
+    body: 'The fields marked are empty or have a value that is not valid. Correct them to continue.',
   },
   signupEmailRegistered: {
     title: 'This email already has an account',
@@ -276,7 +276,7 @@ export const en: StatusTexts = {
   },
   phoneInvalid: {
     title: 'The phone number isn’t correct',
-    body: 'It needs at least 9 digits.',
+    body: 'It needs at least 9 digits and at most 20 characters.',
   },
   noPermission: {
     title: 'This page isn’t available to your account',

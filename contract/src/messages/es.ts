@@ -58,8 +58,8 @@ export const es: StatusTexts = {
     body: 'Ese cambio no es posible desde el estado actual. Actualice la página y elija una de las opciones disponibles.',
   },
   mandatoryDataMissing: {
-    title: 'Faltan datos obligatorios',
-    body: 'Quedan campos obligatorios por completar.',
+    title: 'Faltan datos o alguno no es correcto',
+    body: 'Los campos marcados están vacíos o tienen un valor que no es válido. Basta con corregirlos para continuar.',
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',
@@ -277,7 +277,7 @@ export const es: StatusTexts = {
   },
   phoneInvalid: {
     title: 'El teléfono no es correcto',
-    body: 'Debe tener al menos 9 cifras.',
+    body: 'Debe tener al menos 9 cifras y no más de 20 caracteres.',
   },
   noPermission: {
     title: 'Esta página no está disponible con esta cuenta',

@@ -3,7 +3,7 @@ import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { validationTexts } from '@portal/contract/messages/texts';
-import { fieldErrorText } from '@portal/contract/validation';
+import { fieldError, fieldErrorText } from '@portal/contract/validation';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Database, type Db, sqlState, undoUnlessKept } from '../db/database.ts';
@@ -42,6 +42,7 @@ type AnyHandler = (
 
 /** Serves every call of the contract. */
 export function serveApi(app: FastifyInstance, handlers: Handlers, options: ServeOptions): void {
+  takeEmptyBodies(app);
   app.decorateRequest('session');
   app.decorateRequest('language');
   app.decorateRequest('outcome');
@@ -65,6 +66,14 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       handler: (request, reply) => serve(endpoint, handler, options, request, reply),
     });
   }
+}
+
+/** An empty body is no body, whatever its content type says: some clients name JSON with every POST. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 }
 
 async function serve(
@@ -148,12 +157,15 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
   return input;
 }
 
-/** The status of the first malformed field that has one of its own. */
+/** The status that is the malformed fields' own; 15, which is said of any, where one is missing or they have several. */
 function statusOf({ fieldStatus = {} }: Endpoint, problems: readonly z.core.$ZodIssue[]) {
   const fieldOf = ({ path }: z.core.$ZodIssue) =>
     path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
-  const own = problems.find((problem) => problem.code === 'custom' && fieldOf(problem) in fieldStatus);
-  return own && fieldStatus[fieldOf(own)];
+  const isMalformed = ({ code, message }: z.core.$ZodIssue) =>
+    code === 'custom' && message !== fieldError('required');
+  if (!problems.every(isMalformed)) return undefined;
+  const [first, ...others] = new Set(problems.flatMap((problem) => fieldStatus[fieldOf(problem)] ?? []));
+  return others.length === 0 ? first : undefined;
 }
 
 type Tx = Pick<Ctx, 'transaction' | 'onRollback'>;

@@ -240,18 +240,19 @@ describe('nobody is told who has an account', () => {
   });
 
   test('what is no address, no tax id or nothing at all is refused beside its field', async () => {
-    for (const usuario of ['', 'nadie', 'a@b'])
-      await portal.refused(recoverStudentPassword, { body: { usuario } }, 'mandatoryDataMissing');
+    for (const usuario of ['nadie', 'a@b'])
+      await portal.refused(recoverStudentPassword, { body: { usuario } }, 'emailInvalid');
+    await portal.refused(recoverStudentPassword, { body: { usuario: '' } }, 'mandatoryDataMissing');
     const wrong = [
-      [{ nick: 'nadie' }, 'nick'],
-      [{ cif: 'B12345675' }, 'cif'],
-      [{}, 'nick'],
+      [{ nick: 'nadie' }, 'nick', 'emailInvalid'],
+      [{ cif: 'B12345675' }, 'cif', 'taxIdMalformed'],
+      [{}, 'nick', 'mandatoryDataMissing'],
     ] as const;
-    for (const [body, campo] of wrong) {
-      const { datos } = await portal.refused(recoverCompanyPassword, { body }, 'mandatoryDataMissing');
+    for (const [body, campo, refusal] of wrong) {
+      const { datos } = await portal.refused(recoverCompanyPassword, { body }, refusal);
       expect(datos).toEqual({ campos: [{ campo, mensaje: expect.stringMatching(/\p{L}/u) }] });
     }
-    await portal.refused(recoverManagerPassword, { body: { nick: 'nadie' } }, 'mandatoryDataMissing');
+    await portal.refused(recoverManagerPassword, { body: { nick: 'nadie' } }, 'emailInvalid');
   });
 });
 

@@ -173,9 +173,9 @@ describe('who registers as a student', () => {
   test('and has left something out or wrong is told which', async () => {
     const wrong: [Record<string, unknown>, string][] = [
       [{ politica: false }, 'politica'],
-      [{ dni: '12345678A' }, 'dni'],
-      [{ email: 'julia' }, 'email'],
-      [{ telefono: '123' }, 'telefono'],
+      [{ dni: '' }, 'dni'],
+      [{ email: ' ' }, 'email'],
+      [{ telefono: undefined }, 'telefono'],
       [{ situacion: 'otra' }, 'situacion'],
       [{ idTitulacion: 999_999 }, 'idTitulacion'],
       [{ password2: 'Otra2027x' }, 'password2'],
@@ -204,7 +204,7 @@ describe('who registers as a student', () => {
 
   test('with an e-mail that is none reads the specification’s sentence', async () => {
     const body = await studentWith({ email: 'julia' });
-    const { datos } = await portal.refused(registerStudent, { body }, 'mandatoryDataMissing');
+    const { datos } = await portal.refused(registerStudent, { body }, 'emailInvalid');
     const mensaje = 'Debes indicar una dirección de correo electrónico válida';
     expect(datos).toEqual({ campos: [{ campo: 'email', mensaje }] });
   });
@@ -575,7 +575,7 @@ describe('a company that asks to take part', () => {
       [{ empresa: { idSector: 9_999 } }, 'empresa.idSector'],
       [{ empresa: { idProvincia: 99 } }, 'empresa.idProvincia'],
       [{ empresa: { web: 'roble' } }, 'empresa.web'],
-      [{ contacto: { email: 'roble' } }, 'contacto.email'],
+      [{ contacto: { email: '' } }, 'contacto.email'],
       [{ contacto: { password2: 'Otra2027x' } }, 'contacto.password2'],
       [{ politica: false }, 'politica'],
     ];
@@ -592,11 +592,13 @@ describe('a company that asks to take part', () => {
 });
 
 test('a tax id that is malformed has its own status, and the sentence beside its field', async () => {
-  const malformed = await companyWith({ empresa: { cif: 'B12345675' }, contacto: { email: 'roble' } });
+  const malformed = await companyWith({ empresa: { cif: 'B12345675' } });
   const { datos } = await portal.refused(requestCompanyAccount, { body: malformed }, 'taxIdMalformed');
   expect(datos).toMatchObject({
-    campos: [{ campo: 'empresa.cif', mensaje: expect.stringMatching(/\p{L}/u) }, { campo: 'contacto.email' }],
+    campos: [{ campo: 'empresa.cif', mensaje: expect.stringMatching(/\p{L}/u) }],
   });
+  const both = await companyWith({ empresa: { cif: 'B12345675' }, contacto: { email: 'roble' } });
+  await portal.refused(requestCompanyAccount, { body: both }, 'mandatoryDataMissing');
   const { cif, ...rest } = malformed.empresa;
   const missing = { ...malformed, empresa: rest } as CompanyBody;
   await portal.refused(requestCompanyAccount, { body: missing }, 'mandatoryDataMissing');

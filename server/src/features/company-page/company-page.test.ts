@@ -108,7 +108,7 @@ describe('a company', () => {
   });
 
   test.each([
-    ['nombreComercial', { nombreComercial: 'Ro' }],
+    ['nombreComercial', { nombreComercial: ' ' }],
     ['nombreComercial', { nombreComercial: 'R'.repeat(151) }],
     ['idTipoEmpresa', { idTipoEmpresa: 9 }],
     ['idSector', { idSector: 999 }],
@@ -117,7 +117,7 @@ describe('a company', () => {
     ['descripcion', { descripcion: 'd'.repeat(4001) }],
     ['web', { web: 'javascript:alert(1)' }],
     ['direccion', { direccion: ' ' }],
-    ['cp', { cp: '4' }],
+    ['cp', { cp: '' }],
     ['idProvincia', { idProvincia: 99 }],
     ['localidad', { localidad: '' }],
     ['version', { version: 'otra' }],

@@ -392,7 +392,7 @@ describe('sending', () => {
   });
 
   test('a malformed body is refused with the fields that are', async () => {
-    const body = { claveEnvio: 'no', oferta: { ...fullInternship(), titulo: 'X', numeroDiasSemana: 9 } };
+    const body = { claveEnvio: 'no', oferta: { ...fullInternship(), titulo: ' ', numeroDiasSemana: 9 } };
     const refusal = await portal.refused(createOffer, { body }, 'mandatoryDataMissing', { token });
     expect(fieldsOf(refusal).sort()).toEqual(['claveEnvio', 'oferta.numeroDiasSemana', 'oferta.titulo']);
     const over = { meses: 13, tiempoDedicacionJornada: 101 };

@@ -17,7 +17,7 @@ export function companyOffersBodies({ portal, company }: Callers): BodiesOf<type
     editOffer: async () => ({
       urlOferta: (await offer('pendiente')).urlAcceso,
       oferta: fullInternship(),
-      ficheroComplementario: null,
+      ficheroComplementario: file,
     }),
     deleteOffer: async () => ({ urlOferta: (await offer()).urlAcceso }),
     closeOffer: async () => ({
