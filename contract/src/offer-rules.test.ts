@@ -207,6 +207,36 @@ describe('what does not fit together', () => {
   });
 });
 
+test('refuses degrees that are only proposed, where the brand asks for degrees', () => {
+  const brand = brandWith({ titulaciones: asks });
+  const listed = (caracter: OfferContent['listado_titulaciones'][number]['caracter']) => ({
+    listado_titulaciones: [{ idTitulacion: 4, caracter }],
+  });
+  expect(errorsOf(listed('propuesta'), brand)).toEqual({ listado_titulaciones: 'degreesProposed' });
+  expect(errorsOf(listed('deseable'), brand)).toEqual({});
+  expect(errorsOf(listed('requerida'), brand)).toEqual({});
+  expect(errorsOf(listed('propuesta'))).toEqual({});
+});
+
+test('refuses months that the dates contradict by more than one', () => {
+  const dates = { fechaInicio: '2030-12-01', fechaFin: '2031-05-31' };
+  expect(errorsOf({ ...dates, meses: 3 })).toEqual({ meses: 'monthsOfDates|months=6' });
+  for (const meses of [5, 6, 7]) expect(errorsOf({ ...dates, meses })).toEqual({});
+  expect(errorsOf({ fechaInicio: '2030-12-01', meses: 3 })).toEqual({});
+});
+
+test('refuses a document that is asked for twice, by its kind or by its name', () => {
+  const kind = (idTipoDocumento: number) => ({ idTipoDocumento, nombre: 'Carta de motivación' });
+  const named = (nombre: string) => ({ idTipoDocumento: null, nombre });
+  expect(errorsOf({ documentosRequeridos: [kind(4), kind(4)] })).toEqual({
+    'documentosRequeridos.1.nombre': 'repeated',
+  });
+  expect(errorsOf({ documentosRequeridos: [named('Mi portfolio'), named('mi  Portfolio')] })).toEqual({
+    'documentosRequeridos.1.nombre': 'repeated',
+  });
+  expect(errorsOf({ documentosRequeridos: [kind(4), kind(5), named('Otro')] })).toEqual({});
+});
+
 test('days are those of the institution’s clock', () => {
   const lateInMadrid = new Date('2030-06-30T22:30:00Z');
   expect(dayIn('Europe/Madrid', lateInMadrid)).toBe('2030-07-01');

@@ -192,6 +192,8 @@ export function checkOffer(
   const errors: OfferFieldError[] = [];
   for (const field of requiredFields(content, brand)) {
     if (isEmpty(content[field])) errors.push({ campo: field, error: missing(field) });
+    else if (field === 'listado_titulaciones' && !asksForDegree(content))
+      errors.push({ campo: field, error: fieldError('degreesProposed') });
   }
   if (!hasFile && offerFieldSetting(brand, content.tipo, 'ficheroComplementario').required)
     errors.push({ campo: 'ficheroComplementario', error: fieldError('fileRequired') });
@@ -207,6 +209,10 @@ const missing = (field: ContentField): string => {
   if (field === 'listado_titulaciones') return fieldError('degrees');
   return fieldError(field === 'requisitosObligatorios' || isList(field) ? 'chooseSome' : 'required');
 };
+
+/** Degrees that are only proposed orient the reader and rule nobody out. */
+const asksForDegree = ({ listado_titulaciones }: OfferContent): boolean =>
+  listado_titulaciones.some(({ caracter }) => caracter !== 'propuesta');
 
 const isList = (field: ContentField): boolean =>
   field !== 'tipo' && field !== 'titulo' && Array.isArray(emptyOffer[field]);
@@ -231,7 +237,7 @@ function asksNothing({ trabajandoActualmente, ...rest }: Requirements): boolean 
 }
 
 function checkDates(content: OfferContent, today: string): OfferFieldError[] {
-  const { fechaInicio, fechaFin, fechaCaducidad } = content;
+  const { fechaInicio, fechaFin, fechaCaducidad, meses } = content;
   const errors: OfferFieldError[] = [];
   if (fechaInicio !== null && fechaFin !== null && fechaInicio >= fechaFin)
     errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
@@ -241,7 +247,20 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
     errors.push({ campo: 'fechaCaducidad', error: fieldError('datePast') });
   else if (fechaCaducidad !== null && fechaFin !== null && fechaCaducidad > fechaFin)
     errors.push({ campo: 'fechaCaducidad', error: fieldError('dateAfterEnd') });
+  if (meses !== null && fechaInicio !== null && fechaFin !== null && fechaInicio < fechaFin) {
+    const months = monthsBetween(fechaInicio, fechaFin);
+    if (Math.abs(meses - months) > 1)
+      errors.push({ campo: 'meses', error: fieldError('monthsOfDates', { months }) });
+  }
   return errors;
+}
+
+const dayMs = 86_400_000;
+
+/** Both days included, to a tenth: people write whole months of what lasts a little less or more. */
+function monthsBetween(from: string, to: string): number {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return Math.round((days * 120) / 365.25) / 10;
 }
 
 function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): OfferFieldError[] {
@@ -274,8 +293,12 @@ function mostHoursOfWeek({ horasAldia, numeroDiasSemana }: OfferContent): number
   return twoDecimals(ofDay * (numeroDiasSemana ?? 7));
 }
 
-function checkLists({ idiomas, listado_titulaciones }: OfferContent): OfferFieldError[] {
-  const repeated = (list: string, field: string, ids: readonly number[]) =>
+function checkLists({
+  idiomas,
+  listado_titulaciones,
+  documentosRequeridos,
+}: OfferContent): OfferFieldError[] {
+  const repeated = (list: string, field: string, ids: readonly (number | string)[]) =>
     ids.flatMap((id, index) =>
       ids.indexOf(id) < index ? [{ campo: `${list}.${index}.${field}`, error: fieldError('repeated') }] : [],
     );
@@ -289,6 +312,13 @@ function checkLists({ idiomas, listado_titulaciones }: OfferContent): OfferField
       'listado_titulaciones',
       'idTitulacion',
       listado_titulaciones.map(({ idTitulacion }) => idTitulacion),
+    ),
+    ...repeated(
+      'documentosRequeridos',
+      'nombre',
+      documentosRequeridos.map(
+        ({ idTipoDocumento, nombre }) => idTipoDocumento ?? nombre.toLowerCase().replace(/\s+/g, ' '),
+      ),
     ),
   ];
 }

@@ -34,6 +34,7 @@ export type FieldErrorKey =
   | 'chooseAtLeast'
   | 'chooseAtMost'
   | 'degrees'
+  | 'degreesProposed'
   | 'languageLevel'
   | 'reason'
   | 'notCandidate'
@@ -50,6 +51,7 @@ export type FieldErrorKey =
   | 'datePast'
   | 'dateTooEarly'
   | 'dateTooLate'
+  | 'monthsOfDates'
   // who and where
   | 'email'
   | 'emailInvalid'

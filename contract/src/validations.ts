@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { moment, urlAcceso, writtenReason } from './fields.ts';
+import { day, moment, urlAcceso, writtenReason } from './fields.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerContent, offerStates, publicOffer } from './offers.ts';
 
@@ -109,10 +109,11 @@ export const validateOffer = endpoint({
   method: 'POST',
   path: '/api/Gestor/validaOferta',
   access: ['Gestor'],
-  summary: 'Opens an offer that awaits validation: students see it from then on.',
-  body: z.object({ ...decided, destacada: z.boolean().default(false) }),
+  summary:
+    'Opens an offer that awaits validation: students see it from then on. One whose last day has passed while it waited gets another.',
+  body: z.object({ ...decided, destacada: z.boolean().default(false), fechaCaducidad: day.optional() }),
   answer: nothing,
-  refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState'],
+  refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState', 'mandatoryDataMissing'],
 });
 
 export const rejectOffer = endpoint({

@@ -31,6 +31,7 @@ export const validationCa: FieldErrorTexts = {
   chooseAtLeast: 'Mínim d’opcions: {min}',
   chooseAtMost: 'Màxim d’opcions: {max}',
   degrees: 'Falta triar almenys una titulació',
+  degreesProposed: 'Almenys una titulació ha de ser requerida o desitjable: les proposades només orienten',
   languageLevel: 'Falta indicar l’idioma o el nivell',
   reason: 'Falta indicar el motiu',
   notCandidate: 'Cap persona inscrita no té aquest nom',
@@ -47,6 +48,7 @@ export const validationCa: FieldErrorTexts = {
   datePast: 'La data no pot ser anterior a avui',
   dateTooEarly: 'La data és massa antiga',
   dateTooLate: 'La data és massa llunyana',
+  monthsOfDates: 'Entre la data d’inici i la de fi hi ha {months} mesos',
 
   email: 'El camp correu electrònic està mal format',
   emailInvalid: 'Cal indicar una adreça de correu electrònic vàlida',

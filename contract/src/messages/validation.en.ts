@@ -31,6 +31,7 @@ export const validationEn: FieldErrorTexts = {
   chooseAtLeast: 'Choose at least {min} options',
   chooseAtMost: 'You can choose at most {max}',
   degrees: 'Choose at least one degree',
+  degreesProposed: 'At least one degree has to be required or desirable: proposed ones are only a guide',
   languageLevel: 'Enter the language and its level',
   reason: 'Give the reason',
   notCandidate: 'Nobody with that name has applied',
@@ -47,6 +48,7 @@ export const validationEn: FieldErrorTexts = {
   datePast: 'The date can’t be before today',
   dateTooEarly: 'The date is too far in the past',
   dateTooLate: 'The date is too far in the future',
+  monthsOfDates: 'There are {months} months between the start and the end date',
 
   email: 'The email isn’t written correctly',
   emailInvalid: 'You must enter a valid email address',

@@ -32,6 +32,7 @@ export const validationEs: FieldErrorTexts = {
   chooseAtLeast: 'Mínimo de opciones: {min}',
   chooseAtMost: 'Máximo de opciones: {max}',
   degrees: 'Falta elegir al menos una titulación',
+  degreesProposed: 'Al menos una titulación tiene que ser requerida o deseable: las propuestas solo orientan',
   languageLevel: 'Falta indicar el idioma o el nivel',
   reason: 'Falta indicar el motivo',
   notCandidate: 'Ninguna persona inscrita tiene ese nombre',
@@ -48,6 +49,7 @@ export const validationEs: FieldErrorTexts = {
   datePast: 'La fecha no puede ser anterior a hoy',
   dateTooEarly: 'La fecha es demasiado antigua',
   dateTooLate: 'La fecha es demasiado lejana',
+  monthsOfDates: 'Entre la fecha de inicio y la de fin hay {months} meses',
 
   email: 'El campo email está mal formado',
   emailInvalid: 'Debes indicar una dirección de correo electrónico válida',

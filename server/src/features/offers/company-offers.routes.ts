@@ -34,7 +34,14 @@ import {
 import { isContractType, placeOf, unknownIds } from './offer-catalogue.rules.ts';
 import { pageOf, tellColleagues, tellSent } from './offer-news.ts';
 import { contentOf, fileOf, type OfferRecord, publicOfferOf } from './offers.queries.ts';
-import { isDeletable, isEditable, lastDay, referenceOf, stateAfter } from './offers.rules.ts';
+import {
+  contractStartProblem,
+  isDeletable,
+  isEditable,
+  lastDay,
+  referenceOf,
+  stateAfter,
+} from './offers.rules.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
@@ -162,8 +169,15 @@ async function send(
   return { idoferta: record.id, urlAcceso: record.urlAcceso };
 }
 
-/** What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when. */
-function closingOf(body: Input<typeof closeOffer>['body']): OfferClosing {
+/**
+ * What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
+ * contract begins before the offer was sent or years from now.
+ */
+function closingOf(
+  ctx: CompanyCtx,
+  { fecha }: OfferRecord,
+  body: Input<typeof closeOffer>['body'],
+): OfferClosing {
   const { candidatoSeleccionado, idCandidatura, nombreSeleccionado, fechaInicioContrato, idTipoContrato } =
     body;
   if (!candidatoSeleccionado) {
@@ -178,7 +192,12 @@ function closingOf(body: Input<typeof closeOffer>['body']): OfferClosing {
   const errors: { campo: string; error: string }[] = [];
   if (!nombreSeleccionado && idCandidatura === undefined)
     errors.push({ campo: 'nombreSeleccionado', error: fieldError('required') });
-  if (!fechaInicioContrato) errors.push({ campo: 'fechaInicioContrato', error: fieldError('required') });
+  const start = contractStartProblem(
+    fechaInicioContrato,
+    dayIn(ctx.brand.zonaHoraria, new Date(fecha)),
+    todayOf(ctx),
+  );
+  if (start) errors.push({ campo: 'fechaInicioContrato', error: fieldError(start) });
   if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
     errors.push({ campo: 'idTipoContrato', error: fieldError('malformed') });
   if (errors.length > 0) throw new FieldRefusal(errors);
@@ -294,10 +313,10 @@ export const companyOffersRoutes = routes({
   },
 
   async closeOffer({ body }, ctx) {
-    const cierre = closingOf(body);
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const closed = stateAfter(offer.estado, 'close');
     if (!closed) throw new Refusal('noSuchMove');
+    const cierre = closingOf(ctx, offer, body);
     const chosen = await closeApplications(ctx, offer, cierre);
     await updateOffer(ctx.db, offer.id, {
       estado: closed,

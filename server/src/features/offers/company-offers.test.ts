@@ -296,6 +296,18 @@ describe('closing', () => {
     });
   });
 
+  test('refuses a contract that began before the offer was sent', async () => {
+    const { urlAcceso } = await addOffer(portal, companyId);
+    const body = { urlOferta: urlAcceso, candidatoSeleccionado: true, fechaInicioContrato: '1950-01-01' };
+    const { datos } = await portal.refused(
+      closeOffer,
+      { body: { ...body, nombreSeleccionado: 'Nora Prats' } },
+      'mandatoryDataMissing',
+      { token },
+    );
+    expect(datos).toMatchObject({ campos: [{ campo: 'fechaInicioContrato' }] });
+  });
+
   test('without anybody chosen keeps no name', async () => {
     const { id, urlAcceso } = await addOffer(portal, companyId);
     const body = { urlOferta: urlAcceso, candidatoSeleccionado: false, nombreSeleccionado: 'Nora Prats' };

@@ -30,6 +30,7 @@ export interface RuleData {
   intereses: { pedidos: readonly number[] };
   competencias: { pedidos: readonly number[]; faltan: readonly number[] };
   permisoTrabajo: Record<never, never>;
+  nacionalidad: Record<never, never>;
   numSegSocial: Record<never, never>;
   /** `fin`: the last day of the placement that is in the way. */
   coincidePracticas: { fin: string | null };

@@ -190,6 +190,7 @@ describe('whatever the student and the offer', () => {
   test('an offer that asks nothing is met by whoever has studies and looks for it', () => {
     const rulesOfThePerson: Rule[] = [
       'permisoTrabajo',
+      'nacionalidad',
       'coincidePracticas',
       'numSegSocial',
       'creditosMaster',

@@ -184,6 +184,11 @@ export const ca: EligibilityTexts = {
           : `Se cerquen aquestes competències: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Afegeix al teu CV les competències que tinguis.',
     },
+    nacionalidad: {
+      cumple: () => 'El teu CV diu quina nacionalitat tens.',
+      falta: () => 'El teu CV no diu quina nacionalitat tens, i d’això depèn si et cal un permís de treball.',
+      remedio: () => 'Afegeix la teva nacionalitat a les teves dades personals.',
+    },
     permisoTrabajo: {
       cumple: () => 'Tens permís de treball.',
       falta: () => 'Amb la teva nacionalitat cal un permís de treball i el teu CV no diu que el tinguis.',

@@ -186,6 +186,11 @@ export const en: EligibilityTexts = {
           : `The offer asks for these skills: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Add the skills you have to your CV.',
     },
+    nacionalidad: {
+      cumple: () => 'Your CV gives your nationality.',
+      falta: () => 'Your CV does not give your nationality, which decides whether you need a work permit.',
+      remedio: () => 'Add your nationality to your personal data.',
+    },
     permisoTrabajo: {
       cumple: () => 'You have a work permit.',
       falta: () => 'With your nationality you need a work permit, and your CV doesn’t say that you have one.',

@@ -181,6 +181,12 @@ export const es: EligibilityTexts = {
           : `Se buscan estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Añade a tu CV las competencias que tengas.',
     },
+    nacionalidad: {
+      cumple: () => 'Tu CV dice qué nacionalidad tienes.',
+      falta: () =>
+        'Tu CV no dice qué nacionalidad tienes, y de ella depende si necesitas permiso de trabajo.',
+      remedio: () => 'Añade tu nacionalidad a tus datos personales.',
+    },
     permisoTrabajo: {
       cumple: () => 'Tienes permiso de trabajo.',
       falta: () => 'Con tu nacionalidad hace falta un permiso de trabajo y tu CV no dice que lo tengas.',

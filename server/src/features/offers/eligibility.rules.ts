@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/contract/brand';
+import { type Brand, personalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
 import { spain } from '@portal/contract/offer-rules';
@@ -24,7 +24,7 @@ export function assess(profile: Profile, offer: OfferRules, context: AssessConte
     search(profile, offer),
     ...ownCv(profile, context.brand),
     ...academicChecks(profile, offer),
-    ...permit(profile.cv, offer),
+    ...permit(profile.cv, offer, context.brand),
     ...overlap(profile, offer, context.today),
     ...socialSecurity(profile.cv, offer, context.brand),
     ...experience(profile.cv, offer, context.today),
@@ -82,12 +82,24 @@ function ownCv({ documentos }: Pick<Profile, 'documentos'>, { opciones }: Brand)
   ];
 }
 
-/** In Spain, for whoever has no nationality that works here freely. Without a nationality there is nothing to say. */
-function permit(cv: Cv, { idPais }: OfferRules): Check[] {
+/** In Spain, for nationalities that do not work here freely; a student who names none has to, where the brand shows them. */
+function permit(cv: Cv, { idPais }: OfferRules, brand: Brand): Check[] {
   const { nacionalidades } = cv.personales;
   const inSpain = idPais === null || idPais === spain;
-  if (!inSpain || nacionalidades.length === 0 || nacionalidades.some((id) => freeCountries.has(id)))
-    return [];
+  if (!inSpain || nacionalidades.some((id) => freeCountries.has(id))) return [];
+  if (nacionalidades.length === 0) {
+    if (!personalField(brand, 'nacionalidades').visible) return [];
+    return [
+      {
+        regla: 'nacionalidad',
+        cumple: false,
+        deseable: false,
+        datos: {},
+        destino: 'personales',
+        desde: null,
+      },
+    ];
+  }
   return [
     {
       regla: 'permisoTrabajo',

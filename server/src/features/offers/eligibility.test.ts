@@ -35,6 +35,17 @@ describe('law and calendar', () => {
     expect(check('permisoTrabajo', foreign, { idPais: swiss })).toBeUndefined();
   });
 
+  test('asks for the nationality of a student who names none, where the institution shows it', () => {
+    const nobody = person({ nacionalidades: [] });
+    expect(check('nacionalidad', nobody, {})).toMatchObject({ cumple: false, destino: 'personales' });
+    expect(check('nacionalidad', {}, {})).toBeUndefined();
+    expect(check('nacionalidad', nobody, { idPais: swiss })).toBeUndefined();
+    const nacionalidades = { visible: false, editable: false };
+    const of = { ...brand, camposPersonales: { ...brand.camposPersonales, nacionalidades } };
+    expect(check('nacionalidad', nobody, {}, { of })).toBeUndefined();
+    expect(mayApply(assess(profile(nobody), offer(), { today, brand }))).toBe(false);
+  });
+
   test('a social security number for internships, where the institution asks for it', () => {
     const of = brandWith(true);
     expect(check('numSegSocial', {}, {}, { of })).toMatchObject({ cumple: false, destino: 'personales' });

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { placeOf, unknownIds } from './offer-catalogue.rules.ts';
 import { keptInternship } from './offer-form.fixtures.ts';
 import {
-  canBeValidated,
   changesBetween,
+  contractStartProblem,
   isDeletable,
   isEditable,
   isExpired,
   lastDay,
   offerMoves,
+  openUntil,
   referenceOf,
   stateAfter,
 } from './offers.rules.ts';
@@ -45,10 +46,34 @@ test('an offer that takes applications is never editable, nor is one that has en
         estado === 'rechazada' ||
         (estado === 'pendiente' && (fechaCaducidad === null || fechaCaducidad >= on));
       expect(isEditable({ estado, fechaCaducidad }, on)).toBe(expected);
-      expect(canBeValidated({ estado, fechaCaducidad }, on)).toBe(expected && estado === 'pendiente');
     }),
   );
 });
+
+const institution = { limites: { horasDia: 7, horasSemana: 35, diasOferta: 60 } };
+
+test('opens until its own last day or until the one that a manager gives', () => {
+  const late = { fechaCaducidad: '2030-11-04', fechaFin: '2030-12-20' };
+  const until = (given?: string) => openUntil(late, given, institution, today);
+  expect(until()).toEqual({ problem: 'datePast' });
+  expect(until('2030-11-04')).toEqual({ problem: 'datePast' });
+  expect(until('2030-12-21')).toEqual({ problem: 'dateAfterEnd' });
+  expect(until('2030-12-20')).toEqual({ day: '2030-12-20' });
+  expect(openUntil({ ...late, fechaCaducidad: today }, undefined, institution, today)).toEqual({
+    day: today,
+  });
+});
+
+test.each([
+  [undefined, 'required'],
+  ['1950-01-01', 'dateTooEarly'],
+  ['2030-10-31', 'dateTooEarly'],
+  ['2030-11-01', undefined],
+  ['2031-09-01', undefined],
+  ['2036-01-01', 'dateTooLate'],
+])('a contract from %s has this problem: %s', (day, problem) =>
+  expect(contractStartProblem(day, '2030-11-01', today)).toBe(problem),
+);
 
 test('its last day is a day on which it is open', () => {
   expect([isExpired(null, today), isExpired(today, today), isExpired('2030-11-04', today)]).toEqual([

@@ -40,9 +40,21 @@ export function isEditable({ estado, fechaCaducidad }: Standing, today: string):
   return estado === 'pendiente' && !isExpired(fechaCaducidad, today);
 }
 
-/** Whether a manager may open it: one whose last day has passed would take no application. */
-export const canBeValidated = ({ estado, fechaCaducidad }: Standing, today: string): boolean =>
-  stateAfter(estado, 'validate') !== undefined && !isExpired(fechaCaducidad, today);
+/**
+ * The last day that an offer gets with which a manager opens it: the new one that the manager gives, or its own. Of one
+ * that has passed, since it would take no application, or of a new one after the offer's end, the problem.
+ */
+export function openUntil(
+  offer: Pick<OfferContent, 'fechaCaducidad' | 'fechaFin'>,
+  given: string | undefined,
+  brand: Pick<Brand, 'limites'>,
+  today: string,
+): { day: string } | { problem: 'datePast' | 'dateAfterEnd' } {
+  const day = given ?? lastDay(offer, brand, today);
+  if (isExpired(day, today)) return { problem: 'datePast' };
+  const isAfterEnd = given !== undefined && offer.fechaFin !== null && given > offer.fechaFin;
+  return isAfterEnd ? { problem: 'dateAfterEnd' } : { day };
+}
 
 /** What people have applied to stays, closed or expired. */
 export const isDeletable = (estado: OfferState, hasApplications: boolean): boolean =>
@@ -57,6 +69,20 @@ export function lastDay(
   if (fechaCaducidad !== null) return fechaCaducidad;
   const latest = addDays(today, brand.limites.diasOferta);
   return fechaFin !== null && fechaFin < latest ? fechaFin : latest;
+}
+
+/** Later than this many days after its offer is closed no contract begins. */
+const contractDays = 5 * 365;
+
+/** What is wrong with the first day of the contract of who was chosen; undefined where nothing is. */
+export function contractStartProblem(
+  day: string | undefined,
+  offered: string,
+  today: string,
+): 'required' | 'dateTooEarly' | 'dateTooLate' | undefined {
+  if (day === undefined) return 'required';
+  if (day < offered) return 'dateTooEarly';
+  return day > addDays(today, contractDays) ? 'dateTooLate' : undefined;
 }
 
 /** What people call an offer by on the telephone. */

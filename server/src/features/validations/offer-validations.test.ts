@@ -188,13 +188,24 @@ describe('validating', () => {
   test('is refused where it does not wait, or would open expired', async () => {
     const open = await addOffer(portal, company.id);
     await portal.refused(validateOffer, { body: decided(open) }, 'noSuchMove', { token });
-    const late = await pending({ content: { fechaCaducidad: '2030-11-04' } });
-    await portal.refused(validateOffer, { body: decided(late) }, 'noSuchMove', { token });
+    const late = await pending({ content: { fechaCaducidad: '2030-11-04', fechaFin: '2030-12-20' } });
+    const expired = await portal.refused(validateOffer, { body: decided(late) }, 'mandatoryDataMissing', {
+      token,
+    });
+    expect(expired.datos).toMatchObject({ campos: [{ campo: 'fechaCaducidad' }] });
     const body = { ...decided(late), urlOferta: 'abcdefghijklmnop' };
     await portal.refused(validateOffer, { body }, 'offerNotFound', { token });
     await portal.refused(validateOffer, { body: { ...body, urlOferta: '?' } }, 'mandatoryDataMissing', {
       token,
     });
+  });
+
+  test('opens an offer that waited past its last day, with a new one', async () => {
+    const late = await pending({ content: { fechaCaducidad: '2030-11-04' } });
+    const body = { ...decided(late), fechaCaducidad: '2030-12-01' };
+    await portal.get(validateOffer, { body }, { token });
+    const [kept] = await portal.database.orm.select().from(offers).where(eq(offers.id, late.id));
+    expect(kept).toMatchObject({ estado: 'abierta', fechaCaducidad: '2030-12-01' });
   });
 });
 

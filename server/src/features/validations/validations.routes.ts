@@ -1,11 +1,12 @@
 import { dayIn } from '@portal/contract/days';
+import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { offerNews } from '../offers/offer-news.ts';
 import { internalOf, type OfferRecord, publicOfferOf, versionOf } from '../offers/offers.queries.ts';
-import { canBeValidated, changesBetween, lastDay, stateAfter } from '../offers/offers.rules.ts';
+import { changesBetween, openUntil, stateAfter } from '../offers/offers.rules.ts';
 import { companyValidationsRoutes } from './company-validations.routes.ts';
 import {
   findForManager,
@@ -68,8 +69,11 @@ const offerValidationsRoutes = routes({
     const record = await lockedOffer(ctx, body);
     const today = dayIn(ctx.brand.zonaHoraria, ctx.now());
     const estado = stateAfter(record.estado, 'validate');
-    if (!estado || !canBeValidated(record, today)) throw new Refusal('noSuchMove');
-    const fechaCaducidad = lastDay(record, ctx.brand, today);
+    if (!estado) throw new Refusal('noSuchMove');
+    const until = openUntil(record, body.fechaCaducidad, ctx.brand, today);
+    if ('problem' in until)
+      throw new FieldRefusal([{ campo: 'fechaCaducidad', error: fieldError(until.problem) }]);
+    const fechaCaducidad = until.day;
     await saveReview(ctx.db, record.id, {
       estado,
       fecha: ctx.now(),
