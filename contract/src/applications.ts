@@ -171,11 +171,13 @@ export const applicationEvent = z.object({
   hecho: z.enum(['inscripcion', 'cambioEstado', 'cvAbierto']),
   idEstado: stateId.nullable(),
   motivo: z.string().nullable(),
+  /** What was written to the student beside the reason. */
+  comentario: z.string().nullable(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
-/** The same for the company: what was written to the other side is apart from the reason. */
-export const candidateEvent = applicationEvent.extend({ comentario: z.string().nullable() });
+/** The same for the company, with the note that it alone reads. */
+export const candidateEvent = applicationEvent.extend({ notaInterna: z.string().nullable() });
 export type CandidateEvent = z.infer<typeof candidateEvent>;
 
 const sentDocument = z.object({ nombre: z.string(), url: z.string(), externo: z.boolean() });
@@ -301,6 +303,8 @@ export const moveCandidate = endpoint({
     idMotivo: id.optional(),
     /** Told to the student along with the new state. */
     comentario: longText(1000).optional(),
+    /** Kept in the history for the company alone. */
+    notaInterna: longText(1000).optional(),
     /** The state that the company saw: where it is another by now, nothing is changed. */
     idEstadoVisto: stateId.optional(),
   }),

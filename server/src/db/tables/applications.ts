@@ -107,6 +107,8 @@ export const applicationEvents = pgTable(
     idEstado: integer().$type<ApplicationStateId>(),
     idMotivo: integer(),
     comentario: text(),
+    /** Read by the company alone. */
+    notaInterna: text(),
     /** Who of the company or the institution did it; null for the student, whose application it is, and the system. */
     accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },

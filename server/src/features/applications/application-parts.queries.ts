@@ -10,6 +10,7 @@ export interface EventRow {
   idEstado: ApplicationStateId | null;
   idMotivo: number | null;
   comentario: string | null;
+  notaInterna: string | null;
 }
 
 export interface DocumentRow {
@@ -34,7 +35,7 @@ export const pdfColumns = `s.pdf_id as "pdfId", f.nombre as "pdfNombre", s.pdf_s
 export const eventsJson = `
   coalesce((
     select json_agg(json_build_object('fecha', e.fecha, 'quien', e.quien, 'hecho', e.hecho,
-        'idEstado', e.id_estado, 'idMotivo', e.id_motivo, 'comentario', e.comentario) order by e.fecha, e.id)
+        'idEstado', e.id_estado, 'idMotivo', e.id_motivo, 'comentario', e.comentario, 'notaInterna', e.nota_interna) order by e.fecha, e.id)
     from application_events e where e.application_id = a.id), '[]')`;
 
 /** The documents sent with application `a`. */

@@ -9,18 +9,20 @@ import { hiddenFields } from '../cv/cv.rules.ts';
 import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
 import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.ts';
 
-/** The reason of the catalogue in the reader's words, and what was written beside it. */
-const why = (idMotivo: number | null, comentario: string | null, language: Language): string | null =>
-  [reasonText(idMotivo, language), comentario].filter((part) => part).join('. ') || null;
+const inWords = <Row extends { idMotivo: number | null }>(
+  { idMotivo, ...event }: Row,
+  language: Language,
+) => ({
+  ...event,
+  motivo: reasonText(idMotivo, language),
+});
 
+/** A history as the student reads it: the reason of the catalogue, what was written to them, and no internal note. */
 export const toEvents = (rows: readonly EventRow[], language: Language): ApplicationEvent[] =>
-  rows.map(({ idMotivo, comentario, ...event }) => ({
-    ...event,
-    motivo: why(idMotivo, comentario, language),
-  }));
+  rows.map(({ notaInterna: _, ...event }) => inWords(event, language));
 
 export const toCandidateEvents = (rows: readonly EventRow[], language: Language): CandidateEvent[] =>
-  rows.map(({ idMotivo, ...event }) => ({ ...event, motivo: reasonText(idMotivo, language) }));
+  rows.map((event) => inWords(event, language));
 
 type SentDocument = Answer<typeof getOwnApplication>['documentos'][number];
 

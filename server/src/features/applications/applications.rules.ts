@@ -91,6 +91,17 @@ const findMove = (from: ApplicationStateId, to: ApplicationStateId, by: Mover): 
 export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationStateId[] =>
   applicationStateIds.filter((to) => findMove(from, to, by) !== undefined);
 
+/**
+ * The states that the company is offered. Selecting for an offer that needs the incorporation form is left out while the
+ * portal has no such form: it would end in 98 and lead nowhere.
+ */
+export const companyMoves = (
+  from: ApplicationStateId,
+  tipo: OfferType,
+  brand: Pick<Brand, 'opciones'>,
+): ApplicationStateId[] =>
+  possibleMoves(from, 'empresa').filter((to) => to !== s.selected || !needsIncorporationForm(tipo, brand));
+
 /** Where an application stands that a closing offer leaves undecided. */
 export const undecidedStates: readonly ApplicationStateId[] = applicationStateIds.filter(
   (from) => findMove(from, s.notSelected, 'sistema') !== undefined,
@@ -176,7 +187,7 @@ export function refuseMove(
 }
 
 /** Whether selecting for an offer of this type has to go through the incorporation form (specification 2, §4). */
-export const needsIncorporationForm = (tipo: OfferType, { opciones }: Brand): boolean =>
+export const needsIncorporationForm = (tipo: OfferType, { opciones }: Pick<Brand, 'opciones'>): boolean =>
   tipo === 'practicas' && opciones.formularioIncorporacion;
 
 /** Whether `dePerfil` may give this reason of the catalogue for this state and type of offer. */

@@ -254,7 +254,7 @@ describe('one application', () => {
     expect(found.cv).toBeNull();
     expect(found.historial).toMatchObject([
       { quien: 'alumno', hecho: 'inscripcion', idEstado: 1, motivo: null },
-      { quien: 'empresa', motivo: 'La formación no se ajusta al puesto. Suerte.' },
+      { quien: 'empresa', motivo: 'La formación no se ajusta al puesto', comentario: 'Suerte.' },
     ]);
     expect(found.documentos).toMatchObject([
       { nombre: 'Carta', externo: false },

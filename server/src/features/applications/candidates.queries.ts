@@ -1,6 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
 import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferContent } from '@portal/contract/offers';
 import type { Db } from '../../db/database.ts';
 import { hasWords, typedWords } from '../../db/words.queries.ts';
 import {
@@ -17,6 +18,8 @@ export interface CandidateRow {
   idCandidatura: number;
   personales: Pick<Cv['personales'], 'nombre' | 'apellidos' | 'localidad'>;
   academicos: Cv['academicos'];
+  /** The degrees that the offer asks for. */
+  titulaciones: OfferContent['listado_titulaciones'];
   idEstado: ApplicationStateId;
   idMotivo: number | null;
   leida: boolean;
@@ -34,6 +37,7 @@ interface StateCount {
 
 const candidate = `
   a.id as "idCandidatura", s.cv->'personales' as personales, s.cv->'academicos' as academicos,
+  o.listado_titulaciones as titulaciones,
   a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.leida is not null as leida, a.fecha,
   a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal",
   (select acc.estado = 'baja' from accounts acc where acc.id = a.student_id) as cerrada`;

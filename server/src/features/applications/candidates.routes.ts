@@ -9,10 +9,10 @@ import { degrees } from '../domains/catalogue/degrees.ts';
 import { notify } from '../notifications/notify.ts';
 import { pdfLink, toCandidateEvents, toDocuments } from './application-parts.ts';
 import {
+  companyMoves,
   isDeclined,
   isReasonFor,
   needsIncorporationForm,
-  possibleMoves,
   refuseMove,
 } from './applications.rules.ts';
 import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
@@ -24,7 +24,7 @@ type CompanyCtx = Ctx<CompanySession>;
 
 function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateCard {
   const readable = isReadable(row);
-  const study = readable ? mainStudy(row.academicos) : undefined;
+  const study = readable ? mainStudy(row.academicos, row.titulaciones) : undefined;
   const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
   return {
     idCandidatura: row.idCandidatura,
@@ -50,16 +50,16 @@ function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateC
 async function askForForm(
   ctx: CompanyCtx,
   application: ApplicationToMove,
-  comentario: string | undefined,
+  written: { comentario: string | undefined; notaInterna: string | undefined },
 ): Promise<never> {
   const { shortlisted, awaitingIncorporationForm } = applicationStates;
   let { idEstado } = application;
   if (idEstado !== shortlisted && idEstado !== awaitingIncorporationForm) {
-    await moveAndTell(ctx, application, { to: shortlisted, comentario });
+    await moveAndTell(ctx, application, { to: shortlisted, ...written });
     idEstado = shortlisted;
   }
   throw new Refusal('incorporationFormRequired', {
-    datos: { idEstado, estadosPosibles: possibleMoves(idEstado, 'empresa') },
+    datos: { idEstado, estadosPosibles: companyMoves(idEstado, application.tipo, ctx.brand) },
     keep: true,
   });
 }
@@ -68,7 +68,7 @@ async function moveOne(
   { body }: Input<typeof moveCandidate>,
   ctx: CompanyCtx,
 ): Promise<Answer<typeof moveCandidate>> {
-  const { idCandidatura, idEstado: to, idEstadoVisto, idMotivo, comentario } = body;
+  const { idCandidatura, idEstado: to, idEstadoVisto, idMotivo, comentario, notaInterna } = body;
   const application = await lockCandidate(ctx.db, idCandidatura, ctx.session.companyId);
   if (!application) throw new Refusal('applicationNotFound');
   const { idEstado: from, tipo } = application;
@@ -78,15 +78,17 @@ async function moveOne(
     formMissing: needsIncorporationForm(tipo, ctx.brand),
   });
   if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
-  if (refusal === 'incorporationFormRequired') return askForForm(ctx, application, comentario);
+  if (refusal === 'incorporationFormRequired')
+    return askForForm(ctx, application, { comentario, notaInterna });
   if (refusal) throw new Refusal(refusal);
   await moveAndTell(ctx, application, {
     to,
     comentario,
+    notaInterna,
     // A reason sent along with any other state explains nothing.
     idMotivo: to === applicationStates.rejected ? idMotivo : undefined,
   });
-  return { idEstado: to, estadosPosibles: possibleMoves(to, 'empresa') };
+  return { idEstado: to, estadosPosibles: companyMoves(to, tipo, ctx.brand) };
 }
 
 export const candidatesRoutes = routes({
@@ -127,7 +129,7 @@ export const candidatesRoutes = routes({
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],
       historial: toCandidateEvents(row.historial, language),
-      estadosPosibles: possibleMoves(row.idEstado, 'empresa'),
+      estadosPosibles: companyMoves(row.idEstado, row.tipo, brand),
       idCandidaturaAnterior: row.idCandidaturaAnterior,
       idCandidaturaSiguiente: row.idCandidaturaSiguiente,
     };

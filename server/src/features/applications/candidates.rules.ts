@@ -1,6 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
+import type { OfferContent } from '@portal/contract/offers';
 import { emptyCv, withoutHidden } from '../cv/cv.rules.ts';
 import { chosenStates } from './applications.rules.ts';
 
@@ -8,12 +9,27 @@ type Study = Cv['academicos'][number];
 
 const current = (study: Study): number => (study.actual ? 2 : 0) + (study.deLaUniversidad ? 1 : 0);
 
-/** The studies by which a candidate is known in a list: those under way before those finished, ours before others'. */
-export const mainStudy = (studies: readonly Study[]): Study | undefined =>
-  studies.reduce<Study | undefined>(
-    (best, study) => (best === undefined || current(study) > current(best) ? study : best),
+/** Degrees that an offer asks for. */
+type Degrees = OfferContent['listado_titulaciones'];
+
+const kindWeight = { requerida: 30, deseable: 20, propuesta: 10 } as const;
+
+const fit = ({ idTitulacion }: Study, degrees: Degrees): number => {
+  const asked = degrees.find((degree) => degree.idTitulacion === idTitulacion);
+  return asked ? kindWeight[asked.caracter] : 0;
+};
+
+/**
+ * The studies by which a candidate is known in a list: those that the offer asks for first, then those under way before
+ * those finished, ours before others'.
+ */
+export function mainStudy(studies: readonly Study[], degrees: Degrees = []): Study | undefined {
+  const weight = (study: Study) => fit(study, degrees) + current(study);
+  return studies.reduce<Study | undefined>(
+    (best, study) => (best === undefined || weight(study) > weight(best) ? study : best),
     undefined,
   );
+}
 
 /** What is left of a CV once its owner has withdrawn: a name, so that the company knows who it was. */
 const nameOnly = ({ personales: { nombre, apellidos } }: Cv): Cv => ({

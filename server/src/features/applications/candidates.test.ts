@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
 import { applications } from '../../db/tables/applications.ts';
+import { studies } from '../../db/tables/students.ts';
 import {
   applyWith,
   eventsOf,
@@ -27,6 +28,7 @@ import {
 } from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { degrees } from '../domains/catalogue/degrees.ts';
 
 let portal: TestPortal;
 let company: Awaited<ReturnType<typeof newCompany>>;
@@ -93,6 +95,26 @@ describe('the list of candidates', () => {
     expect(await found({ pagina: 2, porPagina: 2 })).toEqual([3, 'Berta']);
   });
 
+  test('shows the studies that the offer asks for before others under way', async () => {
+    const offer = await addOffer(portal, company.id, {
+      content: {
+        listado_titulaciones: [
+          { idTitulacion: 101, caracter: 'propuesta' },
+          { idTitulacion: 204, caracter: 'deseable' },
+        ],
+      },
+    });
+    const student = await newStudent(portal, {}, { idTitulacion: 101 });
+    const finished = { idTitulacion: 204, deLaUniversidad: false, centro: 'Otra universidad', actual: false };
+    await portal.database.orm.insert(studies).values({ studentId: student.id, ...finished });
+    await applyWith(portal, student.token, offer.urlAcceso);
+    const titleOf = async (id: string) =>
+      (await portal.get(listCandidates, { params: { id }, query: {} }, company)).candidatos[0]?.titulacion;
+    expect(await titleOf(offer.urlAcceso)).toBe(
+      degrees.find(({ idTitulacion }) => idTitulacion === 204)?.texts.es,
+    );
+  });
+
   test('counts as the cards of the offers do: who withdrew is apart, in the list when asked for', async () => {
     const offer = await addOffer(portal, company.id);
     const [stays, leaves] = [
@@ -138,7 +160,7 @@ describe('a candidate', () => {
     expect(found.cv.presentacion).toBeNull();
     expect(found).toMatchObject({ urlOferta, tipo: 'practicas', cvPdf: null, documentos: [] });
     expect(found.candidato).toMatchObject({ idCandidatura: id, leida: true, idEstado: 1 });
-    expect(found.estadosPosibles).toEqual([2, 3, 4, 5, 6, 17]);
+    expect(found.estadosPosibles).toEqual([2, 3, 4, 6, 17]);
   });
 
   test('opened by two contacts at once is read once, and the student sees when', async () => {
@@ -152,15 +174,21 @@ describe('a candidate', () => {
     expect((await rowOf(id))?.leida).not.toBeNull();
   });
 
-  test('tells the company apart what it wrote to the student and the reason that it chose', async () => {
-    const { id } = await newCandidate(portal, company.id);
+  test('keeps the reason, what the student reads and the internal note apart', async () => {
+    const { id, student, urlOferta } = await newCandidate(portal, company.id);
+    const notaInterna = 'Le falta inglés para el puesto.';
     await move({ idCandidatura: id, idEstado: 3, comentario: 'Te llamaremos.' });
-    await move({ idCandidatura: id, idEstado: 17, idMotivo: 5, comentario: 'Suerte.' });
+    await move({ idCandidatura: id, idEstado: 17, idMotivo: 5, comentario: 'Suerte.', notaInterna });
     const { historial } = await portal.get(getCandidate, { params: { id } }, company);
     expect(historial.filter(({ hecho }) => hecho === 'cambioEstado')).toMatchObject([
-      { motivo: null, comentario: 'Te llamaremos.' },
-      { motivo: 'Hemos elegido a otra persona', comentario: 'Suerte.' },
+      { motivo: null, comentario: 'Te llamaremos.', notaInterna: null },
+      { motivo: 'Hemos elegido a otra persona', comentario: 'Suerte.', notaInterna },
     ]);
+    const own = await portal.get(getOwnApplication, { params: { id: urlOferta } }, student);
+    expect(own.historial).toContainEqual(
+      expect.objectContaining({ motivo: 'Hemos elegido a otra persona', comentario: 'Suerte.' }),
+    );
+    expect(JSON.stringify([own, await told(portal, student.id)])).not.toContain(notaInterna);
   });
 
   test('does not show the numbers of identity and social security until selected', async () => {
@@ -309,7 +337,7 @@ describe('selecting', () => {
     const { student, id } = await newCandidate(portal, company.id);
     const body = { idCandidatura: id, idEstado: 5, comentario: 'Enhorabuena.' } as const;
     const { datos } = await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
-    expect(datos).toEqual({ idEstado: 3, estadosPosibles: [2, 4, 5, 6, 16, 17] });
+    expect(datos).toEqual({ idEstado: 3, estadosPosibles: [2, 4, 6, 16, 17] });
     expect(await rowOf(id)).toMatchObject({ idEstado: 3, comentario: 'Enhorabuena.' });
     expect((await told(portal, student.id)).at(-1)).toMatchObject({ tipo: 'applicationShortlisted' });
 

@@ -11,13 +11,14 @@ interface CompanyMove {
   by?: Mover;
   idMotivo?: number | undefined;
   comentario?: string | undefined;
+  notaInterna?: string | undefined;
 }
 
 /** Makes a move that is allowed, and tells the student in their own language. */
 export async function moveAndTell(
   ctx: Ctx<CompanySession>,
   application: ApplicationToMove,
-  { to, by = 'empresa', idMotivo, comentario: written }: CompanyMove,
+  { to, by = 'empresa', idMotivo, comentario: written, notaInterna }: CompanyMove,
 ): Promise<void> {
   const comentario = written || null;
   await writeMove(ctx.db, application, {
@@ -26,6 +27,7 @@ export async function moveAndTell(
     accountId: by === 'empresa' ? ctx.session.accountId : null,
     idMotivo: idMotivo ?? null,
     comentario,
+    notaInterna: notaInterna || null,
     now: ctx.now(),
   });
   const tipo = stateEvents[to];

@@ -61,6 +61,8 @@ interface MoveToWrite {
   accountId: number | null;
   idMotivo?: number | null;
   comentario?: string | null;
+  /** Read by the company alone. */
+  notaInterna?: string | null;
   now: Date;
 }
 
@@ -74,15 +76,25 @@ const write = {
       returning id
     )
     insert into application_events (application_id, fecha, quien, hecho, id_estado_anterior, id_estado,
-      id_motivo, comentario, account_id)
-    select id, $4, $7, 'cambioEstado', $3::integer, $2, $5, $6, $8::integer from moved`,
+      id_motivo, comentario, account_id, nota_interna)
+    select id, $4, $7, 'cambioEstado', $3::integer, $2, $5, $6, $8::integer, $9 from moved`,
 };
 
 /** Moves a locked application and keeps the step in its history. */
 export async function writeMove(
   db: Db,
   { id, idEstado }: Pick<ApplicationToMove, 'id' | 'idEstado'>,
-  { to, by, accountId, idMotivo = null, comentario = null, now }: MoveToWrite,
+  { to, by, accountId, idMotivo = null, comentario = null, notaInterna = null, now }: MoveToWrite,
 ): Promise<void> {
-  await db.query(write, [id, to, idEstado, now.toISOString(), idMotivo, comentario, by, accountId]);
+  await db.query(write, [
+    id,
+    to,
+    idEstado,
+    now.toISOString(),
+    idMotivo,
+    comentario,
+    by,
+    accountId,
+    notaInterna,
+  ]);
 }

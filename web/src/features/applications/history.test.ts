@@ -8,6 +8,7 @@ const event = (changes: Partial<ApplicationEvent>): ApplicationEvent => ({
   hecho: 'cambioEstado',
   idEstado: 2,
   motivo: null,
+  comentario: null,
   ...changes,
 });
 const applied = event({ quien: 'alumno', hecho: 'inscripcion', idEstado: 1 });
