@@ -6,7 +6,7 @@ import {
   listCommunications,
   listStudentCommunications,
 } from '@portal/contract/communications';
-import { getSession, loginStudent, setStudentLanguage } from '@portal/contract/session';
+import { getSession, loginStudent, setStudentLanguage, setStudentTheme } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, heldBack, withoutLive } from './browser.ts';
@@ -411,7 +411,7 @@ journey(
 );
 
 journey(
-  'a login leaves the preference of an account alone, and fills it where there is none',
+  'a login shows the language that the account prefers, and keeps that of the page where there is none',
   async ({ come }) => {
     const person = await newStudent('Ona');
     const client = outside();
@@ -419,12 +419,17 @@ journey(
     client.token = (await client.get(loginStudent, { body })).token;
     const preferred = async () => (await client.get(getSession, {})).idIdiomaPreferido;
     expect(await preferred()).toBe(1);
-    const loggedInOn = async (page: Page) => {
+    const loggedInOn = async (page: Page, shown: 'es' | 'ca') => {
       await page.goto(placeOf('ca', 'student'));
       await fillLogin(page, 'ca', person.email, firstPassword);
-      await page.waitForURL(`**${placeOf('ca', 'home')}`);
+      await page.waitForURL(`**${placeOf(shown, 'home')}`);
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(shown);
     };
-    await loggedInOn((await come()).page);
+    await client.get(setStudentTheme, { body: { modoOscuro: true } });
+    const { page: another } = await come();
+    await loggedInOn(another, 'es');
+    const theme = () => another.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+    await expect.poll(theme).toBe('dark');
     expect(await preferred()).toBe(1);
 
     const { page } = await come();
@@ -435,7 +440,7 @@ journey(
       await route.fulfill({ response, json: answer });
     });
     const kept = page.waitForResponse(`**${setStudentLanguage.path}`);
-    await loggedInOn(page);
+    await loggedInOn(page, 'ca');
     await kept;
     expect(await preferred()).toBe(2);
   },

@@ -9,6 +9,9 @@ export const signOnStart = '/api/Publico/accesoUnico/:proveedor/inicio';
 /** What the institution registers at a SAML provider. */
 export const signOnMetadata = '/api/Publico/accesoUnico/:proveedor/metadata.xml';
 
+/** The cookie of the browser that begins, which its return must carry; with its prefix on encrypted connections. */
+export const signOnCookie = 'acceso';
+
 /** Where providers send people back to, under the portal's address. */
 export const signOnReturn = '/acceso';
 

@@ -25,8 +25,15 @@ function createManager(): MantineColorSchemeManager {
         onUpdate(read('auto'));
       };
       window.addEventListener('storage', onStorage);
-      // Logging out forgets it, here as in the other tabs.
-      const stop = onSessionChange((_, turn) => turn === 'loggedOut' && onUpdate('auto'));
+      // An account brings its own along; logging out forgets it, here as in the other tabs.
+      const stop = onSessionChange((session, turn) => {
+        if (turn === 'loggedOut') onUpdate('auto');
+        const isDark = session?.data.modoOscuro ?? null;
+        if (isDark === null) return;
+        const chosen = isDark ? 'dark' : 'light';
+        localStore.set(key, chosen);
+        onUpdate(chosen);
+      });
       unsubscribe = () => {
         window.removeEventListener('storage', onStorage);
         stop();

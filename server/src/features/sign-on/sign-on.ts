@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Brand, SignOnProvider } from '@portal/contract/brand';
-import { signOnMetadata, signOnReturn } from '@portal/contract/sign-on';
+import { signOnCookie, signOnMetadata, signOnReturn } from '@portal/contract/sign-on';
 import { EnvError } from '../../env.ts';
 import type { Provider } from './providers.ts';
 import type { SamlParts } from './saml.ts';
@@ -72,7 +72,7 @@ export async function openSignOn({ brand, publicUrl, secrets }: Settings): Promi
   return {
     providers,
     isSecure,
-    cookie: isSecure ? '__Host-acceso' : 'acceso',
+    cookie: isSecure ? `__Host-${signOnCookie}` : signOnCookie,
   };
 }
 

@@ -67,7 +67,7 @@ export function Layout() {
       <MandatorySurveys isOpenToAll={screen === null || screens[screen].access === 'public'}>
         <Popups />
       </MandatorySurveys>
-      <ScrollRestoration getKey={placeInHistory} />
+      <ScrollRestoration getKey={placeInHistory} storageKey="portal.scroll" />
     </div>
   );
 }

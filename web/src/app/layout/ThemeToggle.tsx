@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { saveTheme } from '../../lib/session/language-preference.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 
 /** A second press within this time is one that was not meant (specification 1, §9). */
@@ -17,6 +18,7 @@ export function ThemeToggle() {
     if (now - pressed.current < deafForMs) return;
     pressed.current = now;
     setColorScheme(isDark ? 'light' : 'dark');
+    saveTheme(!isDark);
   };
   const Icon = isDark ? IconSun : IconMoon;
   return (

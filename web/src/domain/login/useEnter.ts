@@ -1,8 +1,10 @@
+import { languageOfId } from '@portal/contract/languages';
 import type { login } from '@portal/contract/session';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { useLanguage } from '../../lib/i18n/i18n.ts';
-import { usePathTo } from '../../lib/routing/paths.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { keepLanguage, setLanguage, useLanguage } from '../../lib/i18n/i18n.ts';
+import { translatePath, usePathTo } from '../../lib/routing/paths.ts';
 import { savePreference } from '../../lib/session/language-preference.ts';
 import { holdProvisional, startSession, takeWantedPath } from '../../lib/session/session.ts';
 
@@ -13,6 +15,7 @@ import { holdProvisional, startSession, takeWantedPath } from '../../lib/session
 export function useEnter() {
   const navigate = useNavigate();
   const language = useLanguage();
+  const { idiomas } = useBrand();
   const pathTo = usePathTo();
   return async (answer: z.infer<typeof login>) => {
     if (answer.textoRGPD !== undefined) {
@@ -20,13 +23,22 @@ export function useEnter() {
       await navigate(pathTo('acceptance'), { replace: true });
       return;
     }
-    const wanted = takeWantedPath();
+    const wanted = takeWantedPath() ?? pathTo('home');
     startSession(answer);
-    // What somebody has chosen is changed by a yes alone (specification 1, §4). Whose account was made without a language
-    // reads mails in that of the page.
-    if (answer.idIdiomaPreferido === null) {
-      await savePreference(answer.userType, language).catch(() => {});
+    // What somebody has chosen is changed by a yes alone (specification 1, §4), and holds on any browser. Whose account
+    // was made without a language reads mails in that of the page.
+    const preferred = languageOfId(answer.idIdiomaPreferido ?? 0);
+    if (preferred === undefined) await savePreference(answer.userType, language).catch(() => {});
+    if (preferred === undefined || preferred === language || !idiomas.includes(preferred)) {
+      await navigate(wanted, { replace: true });
+      return;
     }
-    await navigate(wanted ?? pathTo('home'), { replace: true });
+    // Where its texts do not come, the page goes on in the one that it has.
+    const isShown = await setLanguage(preferred).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) keepLanguage(preferred);
+    await navigate(isShown ? translatePath(wanted, preferred) : wanted, { replace: true });
   };
 }

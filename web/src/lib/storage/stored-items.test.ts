@@ -1,3 +1,4 @@
+import { signOnCookie } from '@portal/contract/sign-on';
 import { expect, it } from 'vitest';
 import { storedItems } from './stored-items.ts';
 
@@ -17,4 +18,8 @@ const named = new Set(
 it('the cookie page lists what the portal keeps, and nothing else', () => {
   const listed = storedItems.map(({ name }) => name).filter((name) => name.startsWith('portal.'));
   expect([...named].sort()).toEqual([...listed].sort());
+});
+
+it('the cookie page lists the cookie of the university’s login, under the name that it has in production', () => {
+  expect(storedItems.map(({ name }) => name)).toContain(`__Host-${signOnCookie}`);
 });

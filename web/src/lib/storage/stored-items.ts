@@ -1,3 +1,4 @@
+import { signOnCookie } from '@portal/contract/sign-on';
 import { cookiesKey } from './cookie-decision.ts';
 
 /**
@@ -15,6 +16,7 @@ export const storedItems = [
   { name: 'portal.newOffer.', text: 'newOffer', until: 'logout' },
   { name: 'portal.wanted', text: 'wanted', until: 'tab' },
   { name: 'portal.lists', text: 'lists', until: 'tab' },
+  { name: 'portal.scroll', text: 'scroll', until: 'tab' },
   { name: 'portal.candidates', text: 'candidates', until: 'logout' },
   { name: 'portal.link.', text: 'link', until: 'tab' },
   { name: 'portal.signOn', text: 'signOn', until: 'tab' },
@@ -22,6 +24,7 @@ export const storedItems = [
   { name: 'portal.datosQueFaltan', text: 'missing', until: 'tab' },
   { name: 'portal.modoGestor', text: 'godMode', until: 'logout' },
   { name: 'portal_device', text: 'device', until: 'device' },
+  { name: `__Host-${signOnCookie}`, text: 'signOnCookie', until: 'minutes' },
   { name: cookiesKey, text: 'cookies', until: 'decision' },
 ] as const;
 

@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
       newOffer: 'Evitar que una oferta enviada dues vegades es publiqui dues vegades',
       wanted: 'Obrir, després d’iniciar la sessió, la pàgina sol·licitada',
       lists: 'Tornar al mateix punt d’una llista',
+      scroll: 'Tornar al mateix punt de la pàgina en anar enrere',
       candidates: 'Mantenir l’ordre dels candidats mentre es llegeixen',
       link: 'Fer servir l’enllaç d’un correu després de tornar a carregar la pàgina, per crear la contrasenya o confirmar el correu',
       signOn: 'Tornar de l’accés de la universitat en el mateix idioma i a la mateixa pàgina d’accés',
@@ -38,6 +39,7 @@ export const texts: Texts<typeof es> = {
       godMode: 'Permetre que l’equip de gestió entri durant el manteniment',
       device:
         'Reconèixer els navegadors en què ja s’ha iniciat la sessió, perquè ningú pugui bloquejar un compte provant contrasenyes',
+      signOnCookie: 'Comprovar que la tornada de l’accés de la universitat és la d’aquest navegador',
       cookies: 'Recordar la decisió sobre les galetes',
       visitor: 'Distingir les visites noves de les repetides',
       visit: 'Saber quines pàgines pertanyen a la mateixa visita',
@@ -48,6 +50,7 @@ export const texts: Texts<typeof es> = {
       drafts: 'Fins que s’envia o es tanca la sessió; 60 dies com a màxim',
       tab: 'Fins que es tanca la pestanya o la sessió',
       device: '180 dies des de l’últim inici de sessió; no s’esborra en tancar la sessió',
+      minutes: '15 minuts',
       decision: '24 mesos; no s’esborra en tancar la sessió',
       visits: 'Es desa de nou a cada visita; no conté dades personals',
       visitor: '13 mesos',

@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
       newOffer: 'Keeping an offer that is sent twice from being published twice',
       wanted: 'Taking you, after you log in, to the page you wanted to see',
       lists: 'Going back to the same place in a list',
+      scroll: 'Returning to the same place on the page when going back',
       candidates: 'Keeping the order of candidates while they’re read',
       link: 'Keeping an email’s link working after a reload, to set a password or confirm the email',
       signOn: 'Coming back from the university’s login in the same language and to the same login page',
@@ -38,6 +39,7 @@ export const texts: Texts<typeof es> = {
       godMode: 'Letting managers in while the portal is under maintenance',
       device:
         'Recognising a browser in which somebody has logged in before, so that strangers who try passwords don’t lock them out',
+      signOnCookie: 'Checking that the return from the university’s login is this browser’s',
       cookies: 'Remembering the decision on cookies',
       visitor: 'Telling a returning visitor from a new one',
       visit: 'Knowing which pages belong to the same visit',
@@ -48,6 +50,7 @@ export const texts: Texts<typeof es> = {
       drafts: 'Until it’s sent or you log out; 60 days at most',
       tab: 'Until the tab is closed or you log out',
       device: '180 days from the last login; not deleted on logging out',
+      minutes: '15 minutes',
       decision: '24 months; logging out doesn’t delete it',
       visits: 'Stored anew on every visit; it holds no personal data',
       visitor: '13 months',

@@ -27,6 +27,7 @@ export const texts = {
       newOffer: 'Evitar que una oferta enviada dos veces se publique dos veces',
       wanted: 'Abrir, después de iniciar sesión, la página solicitada',
       lists: 'Volver al mismo punto de una lista',
+      scroll: 'Volver al mismo punto de la página al ir atrás',
       candidates: 'Mantener el orden de los candidatos mientras se leen',
       link: 'Usar el enlace de un correo después de recargar la página, para crear la contraseña o confirmar el correo',
       signOn: 'Volver del acceso de la universidad en el mismo idioma y a la misma página de acceso',
@@ -35,6 +36,7 @@ export const texts = {
       godMode: 'Permitir que el equipo de gestión entre durante el mantenimiento',
       device:
         'Reconocer los navegadores en los que ya se ha iniciado sesión, para que nadie pueda bloquear una cuenta probando contraseñas',
+      signOnCookie: 'Comprobar que la vuelta del acceso de la universidad es la de este navegador',
       cookies: 'Recordar la decisión sobre las cookies',
       visitor: 'Distinguir las visitas nuevas de las repetidas',
       visit: 'Saber qué páginas pertenecen a la misma visita',
@@ -45,6 +47,7 @@ export const texts = {
       drafts: 'Hasta enviarlo o cerrar la sesión; 60 días como máximo',
       tab: 'Hasta cerrar la pestaña o la sesión',
       device: '180 días desde el último inicio de sesión; no se borra al cerrar la sesión',
+      minutes: '15 minutos',
       decision: '24 meses; no se borra al cerrar la sesión',
       visits: 'Se guarda de nuevo en cada visita; no contiene datos personales',
       visitor: '13 meses',
