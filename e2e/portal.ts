@@ -23,6 +23,7 @@ export function startPortal(dataDir: string, env: Record<string, string> = {}): 
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
       OVERLOAD_DELAY: '0',
+      SESSION_SECRET: 'a secret that only the journeys use, long enough',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

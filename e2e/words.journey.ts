@@ -406,7 +406,7 @@ journey(
     await button(dialog, shell.languageChange.yes).click();
     await heading(page, wordsOf('en').titles.jobOffers).waitFor();
     expect((await asked).headers()['accept-language']).toBe('en');
-    expect(await preferred()).toBe(3);
+    await expect.poll(preferred).toBe(3);
   },
 );
 
