@@ -7,6 +7,20 @@ export const reportedCodes = [1, 12, 24, 500] as const;
 
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'otro'] as const;
 
+/** Errors of the language, and any other. */
+export const crashNames = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'DOMException',
+  'otro',
+] as const;
+
 /** Every field is from a list or has a shape that holds no personal data. */
 export const reportError = endpoint({
   method: 'POST',
@@ -27,6 +41,10 @@ export const reportError = endpoint({
     referencia: z.uuid().nullable(),
     version: z.string().regex(/^[\w.+-]{1,40}$/),
     navegador: z.enum(browserFamilies),
+    /** The kind of a failure in the page itself, as the language names it; never its message, which may hold data. */
+    error: z.enum(crashNames).nullable(),
+    /** Where in the portal's own built files it happened, the innermost first: `index-B2xQ.js:12:345`. */
+    posiciones: z.array(z.string().regex(/^[\w-]{1,60}(?:\.[\w-]{1,20}){1,3}:\d{1,7}:\d{1,7}$/)).max(10),
   }),
   answer: nothing,
   refusals: [],

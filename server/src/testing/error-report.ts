@@ -1,5 +1,8 @@
+import type { Call } from '@portal/contract/endpoint';
+import type { reportError } from '@portal/contract/error-reports';
+
 /** What a page reports of a call that failed. */
-export const errorReport = {
+export const errorReport: Call<typeof reportError>['body'] = {
   codigo: 500,
   llamada: '/api/Alumno/dameOferta/:id',
   pantalla: 'ofertas-practicas/:urlAcceso',
@@ -7,4 +10,6 @@ export const errorReport = {
   referencia: '2f1f3a54-7f0f-4a56-9d41-2a6a5f0f9a11',
   version: '1.0.0',
   navegador: 'firefox',
-} as const;
+  error: null,
+  posiciones: [],
+};

@@ -53,7 +53,7 @@ export function ShellError() {
     else if (isTriedAgain(pathname + search)) {
       setSecond(true);
       // A call that failed was reported when it did.
-      if (!(error instanceof CallError)) reportScreen();
+      if (!(error instanceof CallError)) reportScreen(error);
     } else showAgain();
   }, [error, isOffline, isNotFound, pathname, search, navigate, pathTo, showAgain]);
 

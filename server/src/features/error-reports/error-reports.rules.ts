@@ -12,8 +12,8 @@ const calls: ReadonlySet<string> = new Set(Object.values(api).map(({ path }: End
 export const isKnownCall = (path: string | null): boolean => path === null || calls.has(path);
 
 /** What makes two reports the same kind. */
-export const kindOf = ({ codigo, llamada, pantalla }: Report): string =>
-  `${codigo} ${llamada ?? `/${pantalla}`}`;
+export const kindOf = ({ codigo, llamada, pantalla, posiciones: [innermost = ''] }: Report): string =>
+  `${codigo} ${llamada ?? `/${pantalla}`} ${innermost}`.trim();
 
 /** An address, hashed: whom reports come from is not kept. */
 export const sourceOf = (address: string): string =>
@@ -30,6 +30,8 @@ export const chatText = (institution: string, report: Report): string =>
     `${institution}: error ${report.codigo} (HTTP ${report.estadoHttp})`,
     ...(report.llamada === null ? [] : [report.llamada]),
     `/${report.pantalla}`,
+    ...(report.error === null ? [] : [report.error]),
+    ...report.posiciones,
     `ref. ${report.referencia ?? '–'} · ${report.version} · ${report.navegador}`,
   ].join('\n');
 

@@ -51,6 +51,13 @@ test('a screen that failed by itself is told of each screen', async () => {
   expect((await told()).join()).toContain('/cv');
 });
 
+test('tells where in the code of the page a screen failed', async () => {
+  await portal.get(reportError, {
+    body: { ...report, codigo: 1, llamada: null, error: 'TypeError', posiciones: ['index-B2xQ.js:12:345'] },
+  });
+  expect((await told()).join()).toMatch(/TypeError.*index-B2xQ\.js:12:345/);
+});
+
 test('one source that invents failures leaves room for what others meet', async () => {
   const invent = (pantalla: string, address: string) =>
     portal.get(reportError, { body: { ...report, codigo: 1, llamada: null, pantalla } }, { address });
@@ -70,6 +77,8 @@ test.each([
   ['a name in it', { pantalla: 'ver-cv/Nora Prats' }],
   ['a reference that is text', { referencia: 'Nora' }],
   ['a browser that is text', { navegador: 'Mozilla/5.0 (Nora)' }],
+  ['a message as the error', { error: 'Nora Prats no tiene CV' }],
+  ['an address as a position', { posiciones: ['https://portal.example/ver-cv/123:1:1'] }],
   ['a field more', { correo: 'nora@example.test' }],
 ])('a report with %s is refused, and nobody is told', async (_, wrong) => {
   const payload = { ...report, ...wrong };

@@ -40,9 +40,27 @@ it('is what the server takes, on every screen', () => {
 });
 
 it('of a screen that failed by itself is what the server takes, and names no call', () => {
-  const report = screenReport(at('/ofertas-practicas/AbCdEfGh1234'));
+  const report = screenReport(at('/ofertas-practicas/AbCdEfGh1234'), new Error('Nora'));
   expect(report).toMatchObject({ codigo: 1, llamada: null, pantalla: 'ofertas-practicas/:urlAcceso' });
   expect(bodyOf(reportError).safeParse(report).success).toBe(true);
+});
+
+it('names the kind of an error and its places in the portal’s own code, without its message', () => {
+  const error = new TypeError('Nora Prats has no CV');
+  error.stack = [
+    'TypeError: Nora Prats has no CV',
+    '    at Cv (https://portal.example/assets/Cv-B2x_Q.js:12:345)',
+    '    at extension (chrome-extension://abc/nora.js:1:2)',
+    '    at https://portal.example/assets/index-9f.js:1:20?nora',
+  ].join('\n');
+  const report = screenReport(at('/cv'), error);
+  expect(report).toMatchObject({
+    error: 'TypeError',
+    posiciones: ['Cv-B2x_Q.js:12:345', 'index-9f.js:1:20'],
+  });
+  expect(JSON.stringify(report)).not.toMatch(/Nora|nora/);
+  expect(bodyOf(reportError).safeParse(report).success).toBe(true);
+  expect(screenReport(at('/cv'), 'Nora')).toMatchObject({ error: 'otro', posiciones: [] });
 });
 
 it.each([
@@ -120,12 +138,12 @@ describe('a report', () => {
   });
 
   it('of a screen is made once a minute of each, and not from somebody’s own computer', () => {
-    reportScreen();
-    reportScreen();
+    reportScreen(new Error('Nora'));
+    reportScreen(new Error('Nora'));
     expect(sent).toHaveBeenCalledTimes(1);
     visitAt('localhost');
     vi.advanceTimersByTime(60_000);
-    reportScreen();
+    reportScreen(new Error('Nora'));
     expect(sent).toHaveBeenCalledTimes(1);
   });
 });

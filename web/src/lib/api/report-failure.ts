@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@portal/contract/endpoint';
-import { type browserFamilies, reportError, reportedCodes } from '@portal/contract/error-reports';
+import { type browserFamilies, crashNames, reportError, reportedCodes } from '@portal/contract/error-reports';
 import { screenNames } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
 import { z } from 'zod';
@@ -52,12 +52,23 @@ function whereabouts({ pathname, userAgent }: Where): Pick<Report, 'pantalla' | 
   };
 }
 
+/** Places in the portal's own built files that a stack names; nothing else of it, nor of its message, is read. */
+const ownPlaces = /\/assets\/([\w.-]+\.js:\d+:\d+)/g;
+
+/** What a report says of an error in the page: its kind, and where in our own code it came from. */
+function crashOf(error: unknown): Pick<Report, 'error' | 'posiciones'> {
+  if (!(error instanceof Error)) return { error: 'otro', posiciones: [] };
+  const places = [...(error.stack ?? '').matchAll(ownPlaces)].map(([, place = '']) => place);
+  return { error: crashNames.find((name) => name === error.name) ?? 'otro', posiciones: places.slice(0, 10) };
+}
+
 /** The report of a screen that failed by itself. */
-export const screenReport = (where: Where): Report => ({
+export const screenReport = (where: Where, error: unknown): Report => ({
   codigo: errors.generalError.code,
   llamada: null,
   estadoHttp: 0,
   referencia: null,
+  ...crashOf(error),
   ...whereabouts(where),
 });
 
@@ -71,6 +82,8 @@ export function reportOf(endpoint: Endpoint, error: CallError, where: Where): Re
     llamada: endpoint.path,
     estadoHttp: error.httpStatus,
     referencia: z.uuid().safeParse(error.referencia).data ?? null,
+    error: null,
+    posiciones: [],
     ...whereabouts(where),
   };
 }
@@ -85,12 +98,12 @@ export function reportFailure(endpoint: Endpoint, error: CallError): void {
 }
 
 /** Reports a screen that failed by itself: what it failed on stays in the browser, it could be somebody's. */
-export const reportScreen = (): void => tell(screenReport(here()));
+export const reportScreen = (error: unknown): void => tell(screenReport(here(), error));
 
 /** In silence: once a minute of a kind, never from somebody's own computer. */
 function tell(report: Report): void {
   if (localHosts.test(window.location.hostname)) return;
-  const kind = `${report.codigo} ${report.llamada ?? report.pantalla}`;
+  const kind = `${report.codigo} ${report.llamada ?? report.pantalla} ${report.posiciones[0] ?? ''}`;
   const now = Date.now();
   if (now - (told.get(kind) ?? 0) < everyMs) return;
   told.set(kind, now);
