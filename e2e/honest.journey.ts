@@ -25,42 +25,33 @@ async function openCandidate(page: Page, urlOferta: string) {
   return page.getByRole('region', { name: words.candidates.move.title, exact: true });
 }
 
-journey('selecting for an internship waits for the form, and says so before it is sent', async ({ come }) => {
-  const title = newTitle('Con formulario');
-  const urlOferta = await openOffer(internship(title));
-  await applyTo(urlOferta);
-  const { move, told } = words.candidates;
-  const { page } = await come({ storageState: await loggedIn('empresa') });
-  const steps = await openCandidate(page, urlOferta);
-  await steps.getByRole('button', { name: move.to[5], exact: true }).click();
-  const dialog = page.getByRole('dialog', {
-    name: fill(move.titleOf, { step: move.form.title, name: marina }),
-    exact: true,
-  });
-  await dialog.getByText(told[3].title, { exact: true }).waitFor();
-  expect(await dialog.getByText(told[5].title, { exact: true }).count()).toBe(0);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: move.form.shortlist, exact: true }).click();
-  await steps.getByText(move.form.done, { exact: true }).waitFor();
-  await page.getByText(words.candidates.state[3], { exact: true }).first().waitFor();
+journey(
+  'offers no selecting for an internship without its form, and says how to choose',
+  async ({ come }) => {
+    const title = newTitle('Con formulario');
+    const urlOferta = await openOffer(internship(title));
+    await applyTo(urlOferta);
+    const { move } = words.candidates;
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    const steps = await openCandidate(page, urlOferta);
+    expect(await steps.getByRole('button', { name: move.to[5], exact: true }).count()).toBe(0);
+    await steps.getByRole('button', { name: move.to[3], exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: move.to[3], exact: true }).click();
+    await steps.getByText(fill(move.choose, { name: 'Marina' }), { exact: true }).waitFor();
 
-  // A second time there is nothing to send.
-  await steps.getByRole('button', { name: move.to[5], exact: true }).click();
-  await dialog
-    .getByText(fill(move.form.held, { name: 'Marina', state: words.candidates.state[3] }), { exact: true })
-    .waitFor();
-  expect(await dialog.getByRole('textbox').count()).toBe(0);
-
-  const student = (await come({ storageState: await loggedIn('alumna') })).page;
-  await student.goto(applicationAddress(urlOferta));
-  await student.getByText(words.states.application[3], { exact: true }).first().waitFor();
-  for (const list of [placeOf('es', 'applications'), `${placeOf('es', 'internships')}?texto=${title}`]) {
-    await student.goto(list);
-    const card = student.getByRole('article').filter({ hasText: title });
-    await card.getByText(words.states.application[3], { exact: true }).waitFor();
-    await expectAccessible(student);
-  }
-});
+    const student = (await come({ storageState: await loggedIn('alumna') })).page;
+    await student.goto(applicationAddress(urlOferta));
+    await student.getByText(words.states.application[3], { exact: true }).first().waitFor();
+    for (const list of [placeOf('es', 'applications'), `${placeOf('es', 'internships')}?texto=${title}`]) {
+      await student.goto(list);
+      const card = student.getByRole('article').filter({ hasText: title });
+      await card.getByText(words.states.application[3], { exact: true }).waitFor();
+      await expectAccessible(student);
+    }
+  },
+);
 
 journey('who withdrew is counted the same on the offer as in the list', async ({ come }) => {
   const title = newTitle('Se retira');

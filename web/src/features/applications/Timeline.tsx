@@ -1,4 +1,4 @@
-import { type ApplicationEvent, applicationStates } from '@portal/contract/applications';
+import type { ApplicationEvent } from '@portal/contract/applications';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import { applicationMeaning } from '../../domain/application/application-meaning.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -6,15 +6,6 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { sentenceOf } from './history.ts';
 import classes from './Timeline.module.css';
 import { useWhen } from './useWhen.ts';
-
-const ends: readonly (number | null)[] = [
-  applicationStates.rejected,
-  applicationStates.withdrawn,
-  applicationStates.notSelected,
-];
-
-/** What is said of an end is its reason; of anything else, a word from the company. */
-const isEnd = ({ idEstado }: ApplicationEvent) => ends.includes(idEstado);
 
 /** What has happened to an application, the latest first. */
 export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
@@ -36,10 +27,9 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
           </span>
           <div>
             <p title={dayAndTime(event.fecha)}>{t(key, { when: when(event.fecha) })}</p>
-            {event.motivo && (
-              <p className={classes.reason}>
-                {isEnd(event) ? t('detail.reason', { reason: event.motivo }) : event.motivo}
-              </p>
+            {event.motivo && <p className={classes.reason}>{t('detail.reason', { reason: event.motivo })}</p>}
+            {event.comentario && (
+              <p className={classes.reason}>{t('detail.message', { text: event.comentario })}</p>
             )}
           </div>
         </li>

@@ -31,6 +31,7 @@ export function CandidateHistory({ events, order }: { events: readonly Candidate
                 })}
               </span>
             )}
+            {event.notaInterna && <span>{t('history.note', { text: event.notaInterna })}</span>}
             <span className={classes.dim}>
               <RelativeTime value={event.fecha} />
             </span>

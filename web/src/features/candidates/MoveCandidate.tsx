@@ -3,7 +3,6 @@ import { applicationStates } from '@portal/contract/applications';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import type { Candidate } from './candidate.ts';
 import classes from './MoveCandidate.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -25,7 +24,6 @@ interface Props {
 export function MoveCandidate({ candidate, name }: Props) {
   const t = useTexts('candidates');
   const [target, setTarget] = useState<Target | null>(null);
-  const [needsForm, setNeedsForm] = useState(false);
   const { idEstado } = candidate.candidato;
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes
@@ -39,22 +37,25 @@ export function MoveCandidate({ candidate, name }: Props) {
     setTarget(null);
     if (hasWithdrawn) name.current?.focus();
   };
-  const { usual, other } = stepsOf(candidate.estadosPosibles);
+  const { usual, other } = stepsOf(candidate.estadosPosibles, idEstado);
   const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
+  // Choosing for an internship has no step of its own yet: closing the offer asks who it was.
+  const isAlmostChosen =
+    isUndecided &&
+    !candidate.estadosPosibles.includes(applicationStates.selected) &&
+    (idEstado === applicationStates.shortlisted || idEstado === applicationStates.interview);
   const first = usual.find((step) => step !== applicationStates.rejected);
   const steps = (
     <section className={classes.move} aria-label={t('move.title')}>
-      {needsForm && (
-        <Banner meaning="info" urgent title={t('move.form.done')} onClose={() => setNeedsForm(false)}>
-          <p>{t('move.form.doneBody', { name: candidate.candidato.nombre })}</p>
-        </Banner>
-      )}
       {idEstado === applicationStates.preregistration && <p className={classes.dim}>{t('move.waiting')}</p>}
       {!isUndecided && (
         <p className={classes.dim}>
           {declined === undefined ? t('move.none') : t('move.declined', { reason: declined })}
         </p>
+      )}
+      {isAlmostChosen && (
+        <p className={classes.dim}>{t('move.choose', { name: candidate.candidato.nombre })}</p>
       )}
       {isUndecided && (
         <div className={classes.moves}>
@@ -98,7 +99,6 @@ export function MoveCandidate({ candidate, name }: Props) {
         onMoved={() => {
           hasMoved.current = true;
         }}
-        onFormNeeded={() => setNeedsForm(true)}
       />
     </>
   );

@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { keyOf, queryClient, type Sending, useSend } from '../../lib/api/calls.ts';
-import { type ShownBrand, useBrand } from '../../lib/brand/brand.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { sentences } from '../../lib/i18n/status-texts.ts';
@@ -31,38 +30,28 @@ interface Props {
   onClose: () => void;
   /** The candidate stands elsewhere by now. */
   onMoved: () => void;
-  /** Refusal 98: the form comes first. */
-  onFormNeeded: () => void;
 }
 
 interface Said {
   isOpen: boolean;
   shown: Target;
   of: Candidate;
-  /** The candidate as it stood when it was asked for, where there was nothing to send. */
-  held: Candidate | null;
 }
 
-export function MoveDialog({ candidate, target, onClose, onMoved, onFormNeeded }: Props) {
+export function MoveDialog({ candidate, target, onClose, onMoved }: Props) {
   const t = useTexts('candidates');
-  const brand = useBrand();
   // What is said stays while the dialog fades.
   const [said, setSaid] = useState<Said>({
     isOpen: false,
     shown: applicationStates.shortlisted,
     of: candidate,
-    held: null,
   });
-  const { isOpen, shown, of, held } = said;
+  const { isOpen, shown, of } = said;
   if (target === null) {
     if (isOpen) setSaid({ ...said, isOpen: false });
   } else if (!isOpen || target !== shown || candidate !== of) {
-    // Whoever is typing keeps the form, whatever becomes of the candidate meanwhile.
-    const isSame = isOpen && target === shown;
-    const heldNow = waitsForForm(candidate, target, brand) && isHeld(candidate) ? candidate : null;
-    setSaid({ isOpen: true, shown: target, of: candidate, held: isSame ? held : heldNow });
+    setSaid({ isOpen: true, shown: target, of: candidate });
   }
-  const waits = waitsForForm(of, shown, brand);
   const move = useSend(moveCandidate, { quiet: true });
   const leave = () => {
     move.reset();
@@ -73,52 +62,15 @@ export function MoveDialog({ candidate, target, onClose, onMoved, onFormNeeded }
       opened={target !== null}
       onClose={leave}
       title={t('move.titleOf', {
-        step: waits ? t('move.form.title') : t(`move.to.${shown}`),
+        step: t(`move.to.${shown}`),
         name: `${of.candidato.nombre} ${of.candidato.apellidos}`.trim(),
       })}
       busy={move.isPending}
       size="lg"
-      closesOutside={held !== null}
+      closesOutside={false}
     >
-      {held !== null ? (
-        <Held candidate={held} onClose={leave} />
-      ) : (
-        <MoveForm
-          key={shown}
-          candidate={of}
-          target={shown}
-          waits={waits}
-          move={move}
-          onClose={leave}
-          onMoved={onMoved}
-          onFormNeeded={onFormNeeded}
-        />
-      )}
+      <MoveForm key={shown} candidate={of} target={shown} move={move} onClose={leave} onMoved={onMoved} />
     </Dialog>
-  );
-}
-
-/** Whether the step ends at the incorporation form, with the candidate shortlisted until it is complete. */
-const waitsForForm = ({ tipo }: Candidate, target: Target, { opciones }: ShownBrand): boolean =>
-  target === applicationStates.selected && tipo === 'practicas' && opciones.formularioIncorporacion;
-
-/** Whether the candidate stands already where the form is waited for, so that nothing would change. */
-const isHeld = ({ candidato: { idEstado } }: Candidate): boolean =>
-  idEstado === applicationStates.shortlisted || idEstado === applicationStates.awaitingIncorporationForm;
-
-/** Why the candidate cannot be selected yet: there is nothing to send. */
-function Held({ candidate: { candidato }, onClose }: Pick<Props, 'candidate' | 'onClose'>) {
-  const t = useTexts('candidates');
-  const ui = useTexts('ui');
-  return (
-    <Stack>
-      <p>{t('move.form.held', { name: candidato.nombre, state: t(`state.${candidato.idEstado}`) })}</p>
-      <Group justify="flex-end">
-        <Button onClick={onClose} data-autofocus>
-          {ui('close')}
-        </Button>
-      </Group>
-    </Stack>
   );
 }
 
@@ -128,11 +80,10 @@ const refresh = () =>
 
 interface FormProps extends Props {
   target: Target;
-  waits: boolean;
   move: Sending<typeof moveCandidate>;
 }
 
-function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeeded }: FormProps) {
+function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
   const t = useTexts('candidates');
   const ui = useTexts('ui');
   const { candidato, tipo, tituloOferta } = candidate;
@@ -151,6 +102,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
       idEstadoVisto: candidato.idEstado,
       idMotivo: null as number | null,
       comentario: '',
+      notaInterna: '',
     },
     also: ({ idMotivo }): Record<string, string> => {
       const reason = sentences()?.fields.reason;
@@ -169,13 +121,8 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
         await refresh();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.name === 'incorporationFormRequired') {
-          onClose();
-          onFormNeeded();
-        } else {
-          form.showServerErrors(error);
-        }
-        // Somebody else moved it, or the form holds it: what is shown is no longer true.
+        form.showServerErrors(error);
+        // Somebody else moved it: what is shown is no longer true.
         if (!error.offline) {
           await refresh();
           seen.current = null;
@@ -193,7 +140,6 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
   return (
     <form {...form.formProps}>
       <Stack>
-        {waits && !hasWithdrawn && <p>{t('move.form.body', { name: candidato.nombre })}</p>}
         {isRejection && (
           <SearchSelect
             label={t('move.reason')}
@@ -209,16 +155,26 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
           maxRows={8}
           {...form.getInputProps('comentario')}
         />
+        {isRejection && (
+          <Textarea
+            label={`${t('move.note')} (${ui('optional')})`}
+            description={hasWithdrawn ? undefined : t('move.noteHelp')}
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('notaInterna')}
+          />
+        )}
         {!hasWithdrawn && (
           <StudentNotice
-            target={waits ? applicationStates.shortlisted : target}
+            target={target}
             name={candidato.nombre}
             offer={tituloOferta}
             reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
             comment={comentario}
           />
         )}
-        {!waits && isFinal(target) && !hasWithdrawn && <p>{t('move.final')}</p>}
+        {isFinal(target) && !hasWithdrawn && <p>{t('move.final')}</p>}
         <ErrorBanner error={move.error} />
         {hasWithdrawn && <Banner meaning="info" title={t('panel.withdrawn')} />}
         <Group justify="flex-end">
@@ -227,7 +183,7 @@ function MoveForm({ candidate, target, waits, move, onClose, onMoved, onFormNeed
           </Button>
           {!hasWithdrawn && (
             <Button type="submit" {...(isRejection && { color: 'red' })} loading={move.isPending}>
-              {waits ? t('move.form.shortlist') : t(`move.to.${target}`)}
+              {t(`move.to.${target}`)}
             </Button>
           )}
         </Group>

@@ -3,12 +3,16 @@ import { reasonsFor, stepsOf } from './steps.ts';
 
 describe('stepsOf', () => {
   it('keeps only what the server allows, the usual steps apart', () => {
-    expect(stepsOf([2, 3, 4, 5, 6, 17])).toEqual({ usual: [3, 4, 5, 17], other: [2, 6] });
-    expect(stepsOf([])).toEqual({ usual: [], other: [] });
+    expect(stepsOf([2, 3, 4, 5, 6, 17], 1)).toEqual({ usual: [3, 4, 5, 17], other: [2, 6] });
+    expect(stepsOf([], 1)).toEqual({ usual: [], other: [] });
+  });
+
+  it('does not lead back from the interview to the shortlist', () => {
+    expect(stepsOf([2, 3, 5, 6, 17], 4)).toEqual({ usual: [5, 17], other: [2, 3, 6] });
   });
 
   it('leaves what only the portal does', () => {
-    expect(stepsOf([98, 7, 1])).toEqual({ usual: [], other: [] });
+    expect(stepsOf([98, 7, 1], 1)).toEqual({ usual: [], other: [] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { applicationStates } from '@portal/contract/applications';
 import type { Catalogue } from '@portal/contract/catalogue';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
 
@@ -8,13 +9,13 @@ export type Target = (typeof targets)[number];
 /** The steps that lead to the end of a process; the others stand among «other steps». */
 const usual: readonly Target[] = [3, 4, 5, 17];
 
-/** The steps that a candidate can take now, the usual ones apart. */
-export function stepsOf(possible: readonly number[]): { usual: Target[]; other: Target[] } {
+/** The steps that a candidate can take now: the usual ones, which lead on from where it stands, and the others. */
+export function stepsOf(possible: readonly number[], from: number): { usual: Target[]; other: Target[] } {
   const all = targets.filter((target) => possible.includes(target));
-  return {
-    usual: all.filter((target) => usual.includes(target)),
-    other: all.filter((target) => !usual.includes(target)),
-  };
+  const isUsual = (target: Target) =>
+    usual.includes(target) &&
+    !(from === applicationStates.interview && target === applicationStates.shortlisted);
+  return { usual: all.filter(isUsual), other: all.filter((target) => !isUsual(target)) };
 }
 
 /** Nobody moves a candidate out of these: the server's table of moves has no way back. */

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { dayIn } from '@portal/contract/days';
 import {
   countPending,
   getPendingOffer,
@@ -10,9 +11,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useSend } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import decision from './Decision.module.css';
 import { Decision } from './Decision.tsx';
@@ -33,8 +36,10 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
   const pathTo = usePathTo();
   const navigate = useNavigate();
   const [highlight, setHighlight] = useState(false);
+  const [lastDay, setLastDay] = useState<string | null>(null);
   const [isRejecting, setRejecting] = useState(false);
   const { oferta, empresa, urlSiguiente } = reviewed;
+  const today = dayIn(useBrand().zonaHoraria, new Date());
   // A decision is on the version that is shown, and on no later one.
   const read = { urlOferta: oferta.urlAcceso, modificada: reviewed.modificada };
 
@@ -68,23 +73,36 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
     <>
       <Decision
         approveLabel={t(urlSiguiente === null ? 'decide.publishLast' : 'decide.publish')}
-        onApprove={() => validate.mutate({ body: { ...read, destacada: highlight } }, { onError })}
+        onApprove={() =>
+          validate.mutate(
+            { body: { ...read, destacada: highlight, ...(lastDay && { fechaCaducidad: lastDay }) } },
+            { onError },
+          )
+        }
         onReject={askWhy}
         busy={validate.isPending}
-        cannotApprove={isExpired}
+        cannotApprove={isExpired && lastDay === null}
         version={reviewed.modificada}
         listens={!isRejecting}
       >
         <ErrorBanner error={isChanged ? reject.error : validate.error} />
-        {!isExpired && (
-          <Checkbox
-            label={t('decide.highlight')}
-            description={t('decide.highlightText')}
-            classNames={{ description: decision.more ?? '' }}
-            checked={highlight}
-            onChange={(event) => setHighlight(event.currentTarget.checked)}
+        {isExpired && (
+          <DayField
+            label={t('decide.lastDay')}
+            value={lastDay}
+            onChange={setLastDay}
+            error={validate.error?.fields.find(({ campo }) => campo === 'fechaCaducidad')?.mensaje}
+            minDate={today}
+            {...(oferta.fechaFin !== null && { maxDate: oferta.fechaFin })}
           />
         )}
+        <Checkbox
+          label={t('decide.highlight')}
+          description={t('decide.highlightText')}
+          classNames={{ description: decision.more ?? '' }}
+          checked={highlight}
+          onChange={(event) => setHighlight(event.currentTarget.checked)}
+        />
       </Decision>
       <RejectDialog
         opened={isRejecting}

@@ -41,6 +41,7 @@ export const texts: Texts<typeof es> = {
     noDocuments: 'L’oferta no demanava documents',
     newTab: 's’obre en una altra pestanya',
     reason: 'Motiu: {{reason}}',
+    message: 'L’empresa diu: {{text}}',
     all: 'Mostra les meves candidatures',
   },
   now: {

@@ -113,6 +113,7 @@ export const texts: Texts<typeof es> = {
     withdrawn: 'El candidat va retirar la candidatura',
     reason: 'Motiu: {{reason}}',
     message: 'El seu missatge: {{text}}',
+    note: 'Nota interna: {{text}}',
     comment: 'Comentari: {{text}}',
     who: {
       alumno: 'L’estudiant',
@@ -144,15 +145,9 @@ export const texts: Texts<typeof es> = {
     preview: 'Avís que rebrà {{name}}',
     done: 'Candidatura actualitzada',
     doneBody: '{{name}}: {{state}}. L’hi hem comunicat.',
-    form: {
-      title: 'Falta el formulari d’incorporació',
-      body: 'Per seleccionar algú en una oferta de pràctiques cal el seu formulari d’incorporació, i el de {{name}} no està complet. Fins aleshores la candidatura quedarà preseleccionada, i així l’hi comunicarem.',
-      held: 'Per seleccionar algú en una oferta de pràctiques cal el seu formulari d’incorporació, i el de {{name}} no està complet. Mentrestant, la candidatura continua en l’estat «{{state}}» i no li enviarem cap avís.',
-      shortlist: 'Preselecciona mentrestant',
-      done: 'Preseleccionada fins que es completi el formulari d’incorporació',
-      doneBody:
-        'Hem avisat {{name}} de la preselecció. Podrà seleccionar la candidatura quan el formulari estigui complet.',
-    },
+    note: 'Nota interna',
+    noteHelp: 'Només la veurà la seva empresa. L’estudiant no la rep.',
+    choose: 'Quan triï {{name}}, tanqui l’oferta i indiqui’n el nom: així l’hi comunicarem.',
   },
   told: {
     2: {

@@ -133,6 +133,7 @@ export const texts: Texts<typeof es> = {
   },
   decide: {
     title: 'Decisió',
+    lastDay: 'Nou últim dia per inscriure-s’hi',
     highlight: 'Destaca l’oferta',
     highlightText: 'Els estudiants la veuran abans que les altres.',
     publish: 'Publica i continua',
@@ -189,7 +190,7 @@ export const texts: Texts<typeof es> = {
     studentText: 'L’ha validat o rebutjat mentre aquesta pàgina era oberta.',
   },
   expired: {
-    title: 'No la pots publicar: el termini ja ha passat',
-    text: 'Admetia candidatures fins al {{day}}. Si la rebutges, l’empresa podrà indicar una altra data i tornar-la a enviar.',
+    title: 'El termini ha passat: indica’n un altre',
+    text: 'Admetia candidatures fins al {{day}}. Pots publicar-la amb un altre últim dia o rebutjar-la perquè l’empresa la canviï.',
   },
 };

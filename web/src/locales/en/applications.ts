@@ -41,6 +41,7 @@ export const texts: Texts<typeof es> = {
     noDocuments: 'The offer asked for no documents',
     newTab: 'opens in a new tab',
     reason: 'Reason: {{reason}}',
+    message: 'The company says: {{text}}',
     all: 'See my applications',
   },
   now: {

@@ -113,6 +113,7 @@ export const texts: Texts<typeof es> = {
     withdrawn: 'The candidate withdrew',
     reason: 'Reason: {{reason}}',
     message: 'Your message: {{text}}',
+    note: 'Internal note: {{text}}',
     comment: 'Comment: {{text}}',
     who: {
       alumno: 'The student',
@@ -144,15 +145,9 @@ export const texts: Texts<typeof es> = {
     preview: 'What {{name}} will read',
     done: 'Application updated',
     doneBody: '{{name}}: {{state}}. We’ve let them know.',
-    form: {
-      title: 'The onboarding form is missing',
-      body: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s isn’t complete. Until then their application is shortlisted, and that is what we’ll tell them.',
-      held: 'Selecting someone for an internship requires their onboarding form, and {{name}}’s isn’t complete. Until then their application stays as it is, “{{state}}”, and they aren’t notified.',
-      shortlist: 'Shortlist for now',
-      done: 'Shortlisted until the onboarding form is complete',
-      doneBody:
-        'We’ve told {{name}} that they’re on the shortlist. You can select them once the form is complete.',
-    },
+    note: 'Internal note',
+    noteHelp: 'Only your company will see it. The student doesn’t receive it.',
+    choose: 'When you choose {{name}}, close the offer and give their name: that is how we’ll tell them.',
   },
   told: {
     2: {

@@ -133,6 +133,7 @@ export const texts: Texts<typeof es> = {
   },
   decide: {
     title: 'Decision',
+    lastDay: 'New last day to apply',
     highlight: 'Feature the offer',
     highlightText: 'Students will see it before the others.',
     publish: 'Publish and continue',
@@ -189,7 +190,7 @@ export const texts: Texts<typeof es> = {
     studentText: 'It was approved or rejected while this page was open.',
   },
   expired: {
-    title: 'You can’t publish it: its deadline has passed',
-    text: 'It was open for applications until {{day}}. If you reject it, the company can set another date and send it again.',
+    title: 'Its deadline has passed: set another',
+    text: 'It was open for applications until {{day}}. You can publish it with another last day, or reject it for the company to change.',
   },
 };

@@ -38,6 +38,7 @@ export const texts = {
     noDocuments: 'La oferta no pedía documentos',
     newTab: 'se abre en otra pestaña',
     reason: 'Motivo: {{reason}}',
+    message: 'La empresa dice: {{text}}',
     all: 'Ver mis candidaturas',
   },
   /** What each state means for the student, by `idEstado`. */

@@ -112,6 +112,7 @@ export const texts = {
     withdrawn: 'El candidato retiró su candidatura',
     reason: 'Motivo: {{reason}}',
     message: 'Su mensaje: {{text}}',
+    note: 'Nota interna: {{text}}',
     comment: 'Comentario: {{text}}',
     who: { alumno: 'El estudiante', empresa: 'Su empresa', gestor: 'La institución', sistema: 'El portal' },
   },
@@ -139,16 +140,9 @@ export const texts = {
     preview: 'Aviso que recibirá {{name}}',
     done: 'Candidatura actualizada',
     doneBody: '{{name}}: {{state}}. Se lo hemos comunicado.',
-    /** Selecting waits for the incorporation form (98). */
-    form: {
-      title: 'Falta el formulario de incorporación',
-      body: 'Para seleccionar a alguien en una oferta de prácticas es necesario su formulario de incorporación, y el de {{name}} no está completo. Hasta entonces su candidatura quedará preseleccionada, y así se lo comunicaremos.',
-      held: 'Para seleccionar a alguien en una oferta de prácticas es necesario su formulario de incorporación, y el de {{name}} no está completo. Mientras tanto, su candidatura sigue en el estado «{{state}}» y no le enviaremos ningún aviso.',
-      shortlist: 'Preseleccionar mientras tanto',
-      done: 'Preseleccionada hasta completar el formulario de incorporación',
-      doneBody:
-        'Hemos avisado a {{name}} de su preselección. Podrá seleccionar su candidatura cuando el formulario esté completo.',
-    },
+    note: 'Nota interna',
+    noteHelp: 'Solo la verá su empresa. El estudiante no la recibe.',
+    choose: 'Cuando elija a {{name}}, cierre la oferta e indique su nombre: así se lo comunicaremos.',
   },
   told: {
     2: {

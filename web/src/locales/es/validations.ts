@@ -130,6 +130,7 @@ export const texts = {
   },
   decide: {
     title: 'Decisión',
+    lastDay: 'Nuevo último día para inscribirse',
     highlight: 'Destacar la oferta',
     highlightText: 'Los estudiantes la verán antes que las demás.',
     publish: 'Publicar y seguir',
@@ -186,7 +187,7 @@ export const texts = {
     studentText: 'Lo ha validado o rechazado mientras esta página estaba abierta.',
   },
   expired: {
-    title: 'No puedes publicarla: el plazo ya ha pasado',
-    text: 'Admitía candidaturas hasta el {{day}}. Si la rechazas, la empresa podrá indicar otra fecha y enviarla de nuevo.',
+    title: 'El plazo ha pasado: indica otro',
+    text: 'Admitía candidaturas hasta el {{day}}. Puedes publicarla con otro último día o rechazarla para que la empresa la cambie.',
   },
 } as const;
