@@ -57,6 +57,8 @@ export type FieldErrorKey =
   | 'emailInvalid'
   | 'phoneTooLong'
   | 'passwordWeak'
+  | 'passwordCommon'
+  | 'passwordOwn'
   | 'passwordsDiffer'
   | 'passwordWrong'
   | 'passwordSame'

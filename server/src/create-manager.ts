@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts';
 import { accounts } from './db/tables/accounts.ts';
 import { EnvError, readEnv } from './env.ts';
 import { hashPassword } from './features/session/password.ts';
+import { weaknessOf } from './features/session/weak-password.ts';
 
 /** What the operator did wrong. */
 class UsageError extends Error {}
@@ -23,6 +24,11 @@ async function main(): Promise<void> {
   const password = await readPassword();
   if (password.length < 8 || !/\d/.test(password)) {
     throw new UsageError('The password must have at least 8 characters and a digit.');
+  }
+  if (weaknessOf(password, [email, values.name ?? '', values.surname ?? ''])) {
+    throw new UsageError(
+      'The password is too easy to guess: many use one like it, or it is made of the name.',
+    );
   }
   const database = await openDatabase(readEnv(process.env));
   try {

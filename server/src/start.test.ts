@@ -127,6 +127,7 @@ describe('create-manager', () => {
       'Usage: npm run create-manager',
     ],
     ['a short password', 'Corta1', ['--email', 'a@example.edu'], 'at least 8 characters and a digit'],
+    ['a common password', 'Password1', ['--email', 'a@example.edu'], 'too easy to guess'],
     [
       'a password without a digit',
       'Sin-numeros',

@@ -54,6 +54,8 @@ export const validationCa: FieldErrorTexts = {
   emailInvalid: 'Cal indicar una adreça de correu electrònic vàlida',
   phoneTooLong: 'La longitud del telèfon és excessiva',
   passwordWeak: 'La contrasenya ha de tenir almenys 8 caràcters i una xifra',
+  passwordCommon: 'És massa fàcil d’endevinar: molta gent fa servir contrasenyes com aquesta',
+  passwordOwn: 'És massa fàcil d’endevinar: conté dades pròpies, com el nom o el correu',
   passwordsDiffer: 'Les contrasenyes no coincideixen',
   passwordWrong: 'La contrasenya actual no és correcta',
   passwordSame: 'La contrasenya nova és igual que l’actual',

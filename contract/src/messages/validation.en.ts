@@ -54,6 +54,8 @@ export const validationEn: FieldErrorTexts = {
   emailInvalid: 'You must enter a valid email address',
   phoneTooLong: 'The phone number is too long',
   passwordWeak: 'The password must have at least 8 characters and a number',
+  passwordCommon: 'It’s too easy to guess: many people use passwords like this one',
+  passwordOwn: 'It’s too easy to guess: it contains personal details, such as a name or email',
   passwordsDiffer: 'The passwords don’t match',
   passwordWrong: 'The current password isn’t right',
   passwordSame: 'The new password is the same as the current one',

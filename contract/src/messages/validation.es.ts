@@ -55,6 +55,8 @@ export const validationEs: FieldErrorTexts = {
   emailInvalid: 'Debes indicar una dirección de correo electrónico válida',
   phoneTooLong: 'La longitud del teléfono es excesiva',
   passwordWeak: 'La contraseña debe tener al menos 8 caracteres y un número',
+  passwordCommon: 'Es demasiado fácil de adivinar: muchas personas usan contraseñas como esta',
+  passwordOwn: 'Es demasiado fácil de adivinar: contiene datos propios, como el nombre o el correo',
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordWrong: 'La contraseña actual no es correcta',
   passwordSame: 'La contraseña nueva es igual que la actual',

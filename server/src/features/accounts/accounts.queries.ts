@@ -10,10 +10,16 @@ export interface Account extends LinkOwner {
   readonly email: string;
   readonly idioma: Language | null;
   readonly passwordHash: string | null;
+  readonly nombre: string;
+  readonly apellidos: string;
+  /** Of the companies that a contact speaks for. */
+  readonly empresas: readonly string[];
 }
 
 const selectAccount = `
-  select a.id, a.user_type as "userType", a.usuario, a.email, a.idioma, a.estado, a.password_hash as "passwordHash",
+  select a.id, a.user_type as "userType", a.usuario, a.email, a.idioma, a.estado, a.password_hash as "passwordHash", a.nombre, a.apellidos,
+    array(select c.nombre_comercial from company_contacts cc join companies c on c.id = cc.company_id
+      where cc.account_id = a.id and cc.activo) as empresas,
     a.password_hash is not null as "conPassword", a.email_sin_confirmar is not null as "sinConfirmar",
     exists (select from company_contacts cc join companies c on c.id = cc.company_id
       where cc.account_id = a.id and cc.activo and c.estado = 'validada') as "conEmpresa"

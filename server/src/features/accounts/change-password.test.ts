@@ -167,7 +167,7 @@ test('a link that was asked for before is used up', async () => {
 });
 
 test.each(Object.entries(roles))(
-  'a new one of a %s that is weak, differs or is missing is refused',
+  'a new one of a %s that is weak, common, differs or is missing is refused',
   async (_, make) => {
     const who = await make();
     const token = await who.login();
@@ -175,6 +175,8 @@ test.each(Object.entries(roles))(
       const { datos } = await portal.refused(who.call, body(password, weak), 'weakPassword', { token });
       expect(datos).toEqual({ campos: [{ campo: 'password', mensaje: validationTexts.es.passwordWeak }] });
     }
+    const { datos } = await portal.refused(who.call, body(password, 'Password1'), 'weakPassword', { token });
+    expect(datos).toEqual({ campos: [{ campo: 'password', mensaje: validationTexts.es.passwordCommon }] });
     const wrong = [
       body('', other),
       { body: { passwordActual: password, password: other, password2: 'Otra2028x' } },

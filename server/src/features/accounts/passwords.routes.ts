@@ -10,7 +10,15 @@ import { type Counter, counter, countUse, forgetLoginFailures, isPassword } from
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { attemptLimits } from '../session/session.rules.ts';
-import { contactAccounts, findAccountById, findLink, lockAccount, setPassword } from './accounts.queries.ts';
+import { refuseGuessable } from '../session/weak-password.ts';
+import {
+  type Account,
+  contactAccounts,
+  findAccountById,
+  findLink,
+  lockAccount,
+  setPassword,
+} from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
 import { hashOfSecret } from './links.ts';
 import { usableLink } from './usable-link.ts';
@@ -67,6 +75,16 @@ function recoverBy(ctx: Ctx, role: Role, typed: string): Promise<null> {
   ]);
 }
 
+/** What anybody may know of the owner of a password. */
+const ownWords = ({ brand }: Ctx, { nombre, apellidos, email, usuario, empresas }: Account) => [
+  nombre,
+  apellidos,
+  email,
+  usuario,
+  ...empresas,
+  brand.nombre,
+];
+
 /** A password that does not change leaves whoever may know it where they are. */
 const samePassword = () => new FieldRefusal([{ campo: 'password', error: fieldError('passwordSame') }]);
 
@@ -74,7 +92,9 @@ export const passwordsRoutes = (sessions: Sessions) => {
   /** Sets a password by a link. Of two at once that use it, the second finds it used. */
   const setByLink = async (ctx: Ctx, { token, password }: ByLink, wanted: LinkWanted): Promise<null> => {
     const { accountId, userType, usuario, uso } = await usableLink(ctx, token, wanted);
-    const before = (await findAccountById(ctx.db, accountId))?.passwordHash;
+    const account = await findAccountById(ctx.db, accountId);
+    if (account) refuseGuessable(password, ownWords(ctx, account));
+    const before = account?.passwordHash;
     if (before && (await passwordMatches(before, password))) throw samePassword();
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {
@@ -102,6 +122,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
     const guesses = counter('change', String(accountId), attemptLimits.change);
     if (!(await isPassword(ctx, [guesses], account.passwordHash, passwordActual))) throw wrong;
     if (password === passwordActual) throw samePassword();
+    refuseGuessable(password, ownWords(ctx, account));
     const passwordHash = await hashPassword(password);
     await ctx.transaction(async (db) => {
       // Another change came first: what was typed is no longer the current one.

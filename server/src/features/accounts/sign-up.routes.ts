@@ -9,6 +9,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { counter, countUse } from '../session/attempts.ts';
 import { hashPassword } from '../session/password.ts';
+import { refuseGuessable } from '../session/weak-password.ts';
 import {
   accountLimits,
   degreeOf,
@@ -61,6 +62,7 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
   const { idTitulacion, dni, telefono, situacion } = body;
   const degree = degreeOf(idTitulacion, ctx.brand);
   if (!degree) throw new FieldRefusal([{ campo: 'idTitulacion', error: fieldError('malformed') }]);
+  refuseGuessable(body.password, [body.nombre, body.apellidos, body.email, ctx.brand.nombre]);
   await countSignUp(ctx);
   const account = await accountOf(ctx, body, body.idIdioma);
   const studies = situacion === 'estudiante';
@@ -135,6 +137,10 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     const unknown = unknownCompanyIds(empresa);
     if (unknown.length > 0) throw new FieldRefusal(unknown);
   }
+  const { nombre, apellidos, email } = contacto;
+  const names = empresa.conocida ? [] : [empresa.nombreComercial, empresa.nombreFiscal];
+  const own = [nombre, apellidos, email, ...names, ctx.brand.nombre];
+  refuseGuessable(contacto.password, own, 'contacto.password');
   await countSignUp(ctx);
   const account = await accountOf(ctx, contacto, body.idIdioma);
   return ctx.transaction(async (db) => {

@@ -202,6 +202,19 @@ describe('who registers as a student', () => {
     expect(datos).toMatchObject({ campos: [{ ...campos[0], campo: 'contacto.password' }] });
   });
 
+  test('with a password that is made of their name, or is common, is told so beside it', async () => {
+    const own = { nombre: 'Eulàlia', password: 'Eulàlia2026', password2: 'Eulàlia2026' };
+    const student = await portal.refused(registerStudent, { body: await studentWith(own) }, 'weakPassword');
+    expect(student.datos).toEqual({
+      campos: [{ campo: 'password', mensaje: validationTexts.es.passwordOwn }],
+    });
+    const common = await companyWith({ contacto: { password: 'Password1', password2: 'Password1' } });
+    const { datos } = await portal.refused(requestCompanyAccount, { body: common }, 'weakPassword');
+    expect(datos).toEqual({
+      campos: [{ campo: 'contacto.password', mensaje: validationTexts.es.passwordCommon }],
+    });
+  });
+
   test('with an e-mail that is none reads the specification’s sentence', async () => {
     const body = await studentWith({ email: 'julia' });
     const { datos } = await portal.refused(registerStudent, { body }, 'emailInvalid');

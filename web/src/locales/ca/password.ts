@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   fields: {
     password: 'Contrasenya nova',
     password2: 'Repetir la contrasenya nova',
-    rule: 'Almenys 8 caràcters i una xifra.',
+    rule: 'Almenys 8 caràcters i una xifra. No serveixen les contrasenyes més comunes ni el nom o el correu.',
     first: 'Contrasenya',
     first2: 'Repetir la contrasenya',
     show: 'Mostra les contrasenyes',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof es> = {
   fields: {
     password: 'New password',
     password2: 'Repeat the new password',
-    rule: 'At least 8 characters, one of them a number.',
+    rule: 'At least 8 characters, one of them a number. Common passwords and your name or email aren’t accepted.',
     first: 'Password',
     first2: 'Repeat the password',
     show: 'Show the passwords',

@@ -2,7 +2,7 @@ export const texts = {
   fields: {
     password: 'Contraseña nueva',
     password2: 'Repetir la contraseña nueva',
-    rule: 'Al menos 8 caracteres y un número.',
+    rule: 'Al menos 8 caracteres y un número. No sirven las contraseñas más comunes ni el nombre o el correo.',
     first: 'Contraseña',
     first2: 'Repetir la contraseña',
     show: 'Mostrar las contraseñas',
