@@ -1,57 +1,46 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { audiences } from '@portal/contract/communications';
 import type { ReactNode } from 'react';
+import { ManagedForm } from '../../domain/managed/ManagedForm.tsx';
 import type { ContractForm } from '../../lib/forms/forms.ts';
-import type { KeptForm } from '../../lib/forms/kept-form.ts';
+import type { VersionedForm } from '../../lib/forms/useVersionedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { DayField } from '../../ui/DayField.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { KeptFormFoot } from '../../ui/kept-form/KeptFormFoot.tsx';
-import { RestoredDraft } from '../../ui/kept-form/RestoredDraft.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { communicationRecord } from './communication-record.ts';
 import classes from './communications.module.css';
-import { GoneCommunication } from './GoneCommunication.tsx';
 import { Preview } from './Preview.tsx';
 import { TextSections } from './TextSections.tsx';
 import { useLabels } from './useLabels.ts';
 import type { CommunicationValues } from './values.ts';
 
 interface Props {
-  kept: KeptForm<CommunicationValues>;
+  kept: VersionedForm<CommunicationValues>;
   submitLabel: string;
-  /** Beside what saves it. */
-  children?: ReactNode;
+  actions?: ReactNode;
 }
 
-/** The form of a communication, saved as one types, with what its readers will see beside it. */
-export function CommunicationForm({ kept, submitLabel, children }: Props) {
+/** The form of a communication, with what its readers will see beside it. */
+export function CommunicationForm({ kept, submitLabel, actions }: Props) {
   const { form } = kept;
-  const labelOf = useLabels();
   return (
-    <form {...form.formProps}>
-      <div className={classes.notices}>
-        <RestoredDraft kept={kept} area="communicationForm" />
-        <ErrorSummary problems={form.problems} labelOf={labelOf} />
-      </div>
-      <div className={classes.columns}>
-        <div>
-          <WhoAndWhen form={form} />
-          <TextSections form={form} />
-        </div>
+    <ManagedForm
+      record={communicationRecord}
+      kept={kept}
+      labelOf={useLabels()}
+      problems={form.problems}
+      submitLabel={submitLabel}
+      side={
         <div className={classes.preview}>
           <Preview values={form.getValues()} />
         </div>
-        <KeptFormFoot
-          kept={kept}
-          area="communicationForm"
-          gone={<GoneCommunication />}
-          submitLabel={submitLabel}
-        >
-          {children}
-        </KeptFormFoot>
-      </div>
-    </form>
+      }
+      actions={actions}
+    >
+      <WhoAndWhen form={form} />
+      <TextSections form={form} />
+    </ManagedForm>
   );
 }
 

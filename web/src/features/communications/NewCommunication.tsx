@@ -7,7 +7,6 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CommunicationForm } from './CommunicationForm.tsx';
-import { forgetLists } from './forget-lists.ts';
 import { useCommunicationForm } from './useCommunicationForm.ts';
 import { newValues } from './values.ts';
 
@@ -17,9 +16,9 @@ export default function NewCommunication() {
   const { zonaHoraria } = useBrand();
   const blank = () => ({ values: newValues(dayIn(zonaHoraria, new Date())), version: null });
   const [opened] = useState(blank);
-  const create = useSend(createCommunication, { quiet: true, onSuccess: forgetLists });
+  const create = useSend(createCommunication, { quiet: true });
   const kept = useCommunicationForm({
-    name: 'new',
+    id: 'new',
     opened,
     read: async () => blank(),
     save: async (comunicacion, { values: { claveEnvio } }) => {

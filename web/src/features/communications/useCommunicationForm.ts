@@ -1,37 +1,19 @@
 import { communicationContent, missingTexts } from '@portal/contract/communications';
-import { useNavigate } from 'react-router';
+import { type ManagedFormOptions, useManagedForm } from '../../domain/managed/useManagedForm.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
-import { type KeptFormOptions, useKeptForm } from '../../lib/forms/kept-form.ts';
-import { useTexts } from '../../lib/i18n/i18n.ts';
-import { sentences } from '../../lib/i18n/status-texts.ts';
-import { showNotice } from '../../lib/notices/notices.ts';
-import { usePathTo } from '../../lib/routing/paths.ts';
+import { communicationRecord } from './communication-record.ts';
 import type { CommunicationValues } from './values.ts';
 
-type Options<K extends number | null> = Pick<
-  KeptFormOptions<typeof communicationContent, CommunicationValues, K>,
-  'name' | 'opened' | 'read' | 'save'
->;
-
-/** The form of a communication, a new one or one that is kept; saved, it leads back to the list. */
-export function useCommunicationForm<K extends number | null>({ name, ...options }: Options<K>) {
-  const t = useTexts('communicationForm');
-  const brand = useBrand();
-  const navigate = useNavigate();
-  const pathTo = usePathTo();
-  return useKeptForm({
+/** The form of a communication, a new one or a stored one. */
+export function useCommunicationForm<K extends number | null>(
+  options: ManagedFormOptions<typeof communicationContent, CommunicationValues, K>,
+) {
+  const { idiomas, idiomaPorDefecto } = useBrand();
+  return useManagedForm({
     ...options,
-    name: `communication.${name}`,
+    record: communicationRecord,
     schema: communicationContent,
     bodyPath: 'comunicacion',
-    also: ({ textos }) => {
-      const required = sentences()?.fields.required ?? '';
-      const missing = missingTexts(textos, brand.idiomas, brand.idiomaPorDefecto);
-      return Object.fromEntries(missing.map((path) => [path, required]));
-    },
-    onSaved: () => {
-      showNotice(t('form.saved'), t('form.savedBody'));
-      navigate(pathTo('communications'));
-    },
+    missing: ({ textos }) => missingTexts(textos, idiomas, idiomaPorDefecto),
   });
 }

@@ -6,7 +6,7 @@ import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
-import { useKeptForm } from '../../lib/forms/kept-form.ts';
+import { useVersionedForm } from '../../lib/forms/useVersionedForm.ts';
 import { type OwnCompany, putOver, valuesOf } from './values.ts';
 
 /** Whatever shows what the company says of itself. */
@@ -20,7 +20,7 @@ export function useCompanyForm(company: OwnCompany) {
   const [opened] = useState(() => keptOf(company));
   const [saved, setSaved] = useState(opened.values);
   const edit = useSend(editOwnCompany, { invalidates: readers });
-  const kept = useKeptForm({
+  const kept = useVersionedForm({
     name: 'companyPage',
     schema: ownCompanyData,
     opened,

@@ -6,7 +6,6 @@ import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { forgetLists } from './forget-lists.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { useSurveyForm } from './useSurveyForm.ts';
 import { newValues } from './values.ts';
@@ -17,9 +16,9 @@ export default function NewSurvey() {
   const { zonaHoraria } = useBrand();
   const blank = () => ({ values: newValues(dayIn(zonaHoraria, new Date())), version: null });
   const [opened] = useState(blank);
-  const create = useSend(createSurvey, { quiet: true, onSuccess: forgetLists });
+  const create = useSend(createSurvey, { quiet: true });
   const kept = useSurveyForm({
-    name: 'new',
+    id: 'new',
     opened,
     read: async () => blank(),
     save: async (encuesta, { values: { claveEnvio } }) => {

@@ -15,7 +15,7 @@ export interface Kept<V extends Values, K extends Version> {
   readonly version: K;
 }
 
-export interface KeptFormOptions<S extends z.ZodType, V extends Values, K extends Version>
+export interface VersionedFormOptions<S extends z.ZodType, V extends Values, K extends Version>
   extends Pick<FormOptions<S, V>, 'schema' | 'bodyPath' | 'also'> {
   /** Of the draft in this browser. */
   name: string;
@@ -29,7 +29,7 @@ export interface KeptFormOptions<S extends z.ZodType, V extends Values, K extend
   onSaved?: () => void;
 }
 
-export interface KeptForm<V extends Values> {
+export interface VersionedForm<V extends Values> {
   readonly form: ContractForm<V>;
   readonly draft: Draft;
   /** When what stands in the form was typed, if that was on an earlier visit and was not saved. */
@@ -61,9 +61,9 @@ function baseOf<V extends Values, K extends Version>(name: string, opened: Kept<
  * A form of something that others may save meanwhile. What is typed is kept in this browser with the version that it
  * was typed upon, so that it never goes over somebody else's work, nor theirs over it, before one has chosen.
  */
-export function useKeptForm<S extends z.ZodType, V extends Values, K extends Version>(
-  options: KeptFormOptions<S, V, K>,
-): KeptForm<V> {
+export function useVersionedForm<S extends z.ZodType, V extends Values, K extends Version>(
+  options: VersionedFormOptions<S, V, K>,
+): VersionedForm<V> {
   const { name, opened, read, save, putOver, onSaved } = options;
   const base = useRef<Kept<V, K> | null>(null);
   base.current ??= baseOf(name, opened);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { deleteSurvey } from '@portal/contract/surveys';
-import { useState } from 'react';
+import type { Call, Endpoint } from '@portal/contract/endpoint';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -8,29 +8,39 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { forgetLists } from './forget-lists.ts';
+import { forgetList, type ManagedRecord } from './managed-record.ts';
 
-interface Props {
-  id: number;
+interface Props<E extends Endpoint> {
+  record: ManagedRecord;
+  /** The call that deletes it, and what it is sent. */
+  endpoint: E;
+  call: Call<E>;
   title: string;
-  /** How many have answered it, which is forgotten with it. */
-  answers: number;
   onDeleted: () => void;
+  /** What else is lost with it. */
+  children?: ReactNode;
 }
 
-/** Deletes it after asking whether that is meant. */
-export function DeleteSurvey({ id, title, answers, onDeleted }: Props) {
-  const t = useTexts('surveyForm');
+/** Deletes a record after a confirmation, and goes back to the list. */
+export function DeleteRecord<E extends Endpoint>({
+  record,
+  endpoint,
+  call,
+  title,
+  onDeleted,
+  children,
+}: Props<E>) {
+  const t = useTexts(record.texts);
   const navigate = useNavigate();
   const pathTo = usePathTo();
   const [isAsking, setAsking] = useState(false);
-  const remove = useSend(deleteSurvey, {
+  const remove = useSend(endpoint, {
     quiet: true,
     onSuccess: () => {
-      forgetLists();
+      forgetList(record);
       onDeleted();
       showNotice(t('deleting.done'));
-      navigate(pathTo('managedSurveys'));
+      navigate(pathTo(record.list));
     },
   });
   return (
@@ -44,14 +54,14 @@ export function DeleteSurvey({ id, title, answers, onDeleted }: Props) {
         confirmLabel={t('deleting.confirm')}
         destructive
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ body: { id } })}
+        onConfirm={() => remove.mutate(call)}
         onCancel={() => {
           remove.reset();
           setAsking(false);
         }}
       >
         <p>{t('deleting.body', { title })}</p>
-        {answers > 0 && <p>{t('deleting.answers', { count: answers })}</p>}
+        {children}
         <ErrorBanner error={remove.error} />
       </ConfirmDialog>
     </>

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { ScreenId } from '@portal/contract/screens';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { CallError } from '../../lib/api/call-error.ts';
+import { keyOf, queryClient } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import type { ManagedRecord } from './managed-record.ts';
+
+interface Props<D> {
+  record: ManagedRecord;
+  screen: ScreenId;
+  /** The call that gives it. */
+  endpoint: Endpoint;
+  query: UseQueryResult<D, CallError>;
+  context?: string | undefined;
+  children: (found: D) => ReactNode;
+}
+
+/** The screen of one record: its form, or the notice that it was deleted. */
+export function StoredRecord<D>({ record, screen, endpoint, query, context, children }: Props<D>) {
+  const titles = useTitles();
+  // The next visit begins with what the server has then.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(endpoint) }), [endpoint]);
+  return (
+    <>
+      <PageHead title={titles(screen)} context={context} />
+      {query.data === undefined && query.error?.name === 'actionNotAllowed' ? (
+        <GoneRecord record={record} />
+      ) : (
+        <CallView query={query}>{children}</CallView>
+      )}
+    </>
+  );
+}
+
+/** In the place of a record that somebody deleted. */
+export function GoneRecord({ record }: { record: ManagedRecord }) {
+  const t = useTexts(record.texts);
+  return (
+    <EmptyState
+      icon={<record.icon size={28} />}
+      title={t('gone.title')}
+      action={
+        <ScreenButton to={record.list} variant="default">
+          {t('gone.back')}
+        </ScreenButton>
+      }
+    >
+      {t('gone.body')}
+    </EmptyState>
+  );
+}
