@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
-import { dni, accountEmail as email, phone, shortText, url } from './fields.ts';
-import { isTaxId, normalizeIdentifier } from './identifiers.ts';
+import {
+  accountEmail as email,
+  identityNumber,
+  identityProblem,
+  isOfItsKind,
+  phone,
+  shortText,
+  url,
+} from './fields.ts';
+import { identityKinds, isTaxId, normalizeIdentifier } from './identifiers.ts';
 import { languageIds } from './languages.ts';
 import { roles } from './roles.ts';
 import { fieldError } from './validation.ts';
@@ -177,7 +185,10 @@ export const registerStudent = endpoint({
     .object({
       nombre: shortText,
       apellidos: shortText,
-      dni,
+      /** The kind of the document; a DNI or a NIE where it is left out. */
+      tipoIdentificacion: z.enum(identityKinds, fieldError('chooseOne')).optional(),
+      /** Its number. */
+      dni: identityNumber,
       email,
       telefono: phone,
       situacion: z.enum(situations, fieldError('chooseOne')),
@@ -186,7 +197,8 @@ export const registerStudent = endpoint({
       idIdioma,
       politica: z.literal(true, fieldError('privacy')),
     })
-    .refine(sameTwice, differ),
+    .refine(sameTwice, differ)
+    .refine(isOfItsKind, identityProblem),
   fieldStatus: {
     ...weak,
     dni: 'identityDocumentInvalid',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { choice, id, nothing } from './envelope.ts';
-import { day, dni, moment, phone, shortText } from './fields.ts';
+import { day, identityNumber, identityProblem, isOfItsKind, moment, phone, shortText } from './fields.ts';
 import { fileBodyLimit, uploadedFile } from './files.ts';
-import { isSocialSecurityNumber } from './identifiers.ts';
+import { identityKinds, isSocialSecurityNumber } from './identifiers.ts';
 import { fieldError } from './validation.ts';
 
 const ids = z.array(id).max(100);
@@ -50,6 +50,8 @@ export const cv = z.object({
   personales: z.object({
     nombre: z.string(),
     apellidos: z.string(),
+    /** The kind of the identity document; what was sent before there were kinds has none. */
+    tipoIdentificacion: z.enum(identityKinds).nullish(),
     dni: z.string().nullable(),
     fechaNacimiento: day.nullable(),
     email: z.string(),
@@ -106,14 +108,16 @@ export const editPersonalData = endpoint({
   body: z
     .object({
       telefono: phone.nullable(),
-      dni: dni.nullable(),
+      tipoIdentificacion: z.enum(identityKinds, fieldError('chooseOne')),
+      dni: identityNumber.nullable(),
       numSegSocial: socialSecurityNumber.nullable(),
       idPais: id.nullable(),
       idProvincia: id.nullable(),
       localidad: shortText.nullable(),
       nacionalidades: ids.min(1, fieldError('required')),
     })
-    .partial(),
+    .partial()
+    .refine(isOfItsKind, identityProblem),
   fieldStatus: {
     dni: 'identityDocumentInvalid',
     telefono: 'phoneInvalid',

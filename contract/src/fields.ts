@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDni, isEmail, isPhone, isUrl } from './identifiers.ts';
+import { type IdentityKind, isDni, isEmail, isIdentity, isPhone, isUrl } from './identifiers.ts';
 import { type FieldErrorKey, fieldError } from './validation.ts';
 
 /** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
@@ -59,6 +59,37 @@ export const dni = z
   .trim()
   .min(1, { error: fieldError('required'), abort: true })
   .refine(isDni, fieldError('dni'));
+
+/** The number of an identity document of any kind; `isOfItsKind` holds it against its kind. */
+export const identityNumber = z
+  .string()
+  .trim()
+  .min(1, { error: fieldError('required'), abort: true })
+  .max(30, fieldError('max', { max: 30 }));
+
+/** Whether the number is one of its kind, where there is one. */
+export const isOfItsKind = ({
+  dni: number,
+  tipoIdentificacion,
+}: {
+  dni?: string | null | undefined;
+  tipoIdentificacion?: IdentityKind | undefined;
+}): boolean => !number || isIdentity(tipoIdentificacion, number);
+
+const withoutLetter = z.object({ tipoIdentificacion: z.enum(['pasaporte', 'otro']) });
+
+/** How `isOfItsKind` is said, beside the number: a DNI or a NIE has the specification's own sentence. */
+export const identityProblem = {
+  error: ({ input }: { input?: unknown }) =>
+    fieldError(withoutLetter.safeParse(input).success ? 'identity' : 'dni'),
+  path: ['dni'],
+  when: hasNumber,
+};
+
+/** Beside other problems of the same body, too. */
+function hasNumber({ value }: { value: unknown }): boolean {
+  return z.object({ dni: identityNumber }).safeParse(value).success;
+}
 
 /** A day without time, as `2026-09-15`. Nobody means one before 1900, and the database has no year 0. */
 export const day = z.iso.date(fieldError('date')).refine((text) => text >= '1900-01-01', fieldError('date'));

@@ -5,6 +5,7 @@ import {
   isDni,
   isEmail,
   isIban,
+  isIdentity,
   isPhone,
   isSocialSecurityNumber,
   isTaxId,
@@ -383,4 +384,23 @@ describe('every one of them', () => {
     isEmail(`a@${long}`);
     expect(performance.now() - start).toBeLessThan(1000);
   });
+});
+
+describe('a document of identity', () => {
+  it.each([
+    [undefined, '12345678Z', true],
+    [undefined, 'X1234567L', true],
+    [undefined, 'AB123456', false],
+    ['dni', '12345678-z', true],
+    ['dni', 'X1234567L', false],
+    ['nie', 'X1234567L', true],
+    ['nie', '12345678Z', false],
+    ['pasaporte', 'ab 123456-c', true],
+    ['pasaporte', '12345678Z', false],
+    ['pasaporte', 'A1', false],
+    ['otro', 'ID/2031/77', true],
+    ['otro', 'X1234567L', false],
+  ] as const)('of the kind %s takes %s: %s', (kind, number, expected) =>
+    expect(isIdentity(kind, number)).toBe(expected),
+  );
 });

@@ -3,6 +3,24 @@ export function normalizeIdentifier(value: string): string {
   return value.toUpperCase().replace(/[\s./-]/g, '');
 }
 
+/** Kinds of document that say who somebody is. */
+export const identityKinds = ['dni', 'nie', 'pasaporte', 'otro'] as const;
+export type IdentityKind = (typeof identityKinds)[number];
+
+/**
+ * Whether a number is one of a document of this kind; undefined takes a DNI or a NIE. A passport or another document
+ * has no rule but its length, and is never what would be a DNI or a NIE: that would be somebody else's.
+ */
+export function isIdentity(kind: IdentityKind | undefined, value: string): boolean {
+  const number = normalizeIdentifier(value);
+  if (kind === 'pasaporte' || kind === 'otro') return /^[A-Z0-9]{5,20}$/.test(number) && !isDni(number);
+  if (kind === undefined) return isDni(number);
+  return isDni(number) && /^\d/.test(number) === (kind === 'dni');
+}
+
+/** The kind of a number that names none. */
+export const identityKindOf = (number: string): IdentityKind => (/^\d/.test(number) ? 'dni' : 'nie');
+
 const dniLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /**

@@ -66,6 +66,7 @@ export type FieldErrorKey =
   | 'surveyAddress'
   | 'surveyKey'
   | 'dni'
+  | 'identity'
   | 'dniTaken'
   | 'taxId'
   | 'companyNotKnown'

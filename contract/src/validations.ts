@@ -3,6 +3,7 @@ import { situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { day, moment, urlAcceso, writtenReason } from './fields.ts';
+import { identityKinds } from './identifiers.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerContent, offerStates, publicOffer } from './offers.ts';
 
@@ -198,6 +199,7 @@ const pendingStudent = z.object({
   nombre: z.string(),
   apellidos: z.string(),
   email: z.string(),
+  tipoIdentificacion: z.enum(identityKinds).nullable(),
   dni: z.string().nullable(),
   telefono: z.string().nullable(),
   situacion: z.enum(situations),

@@ -64,6 +64,7 @@ export const validationCa: FieldErrorTexts = {
   surveyKey:
     'Perquè sigui obligatòria, l’enllaç ha d’incloure {clave}: sense aquesta clau, el portal no sabria qui ha respost',
   dni: 'El camp DNI està mal format',
+  identity: 'El número no correspon al tipus de document triat',
   dniTaken: 'Aquest document d’identitat és d’un altre compte: pot ser que estigui mal escrit',
   taxId: 'El camp NIF està mal format',
   companyNotKnown: 'Aquesta empresa ja no és al portal: empleni’n les dades per demanar el compte',

@@ -63,6 +63,7 @@ export const validationEn: FieldErrorTexts = {
   surveyAddress: 'The link has to start with https://',
   surveyKey: 'To be mandatory, the link needs {clave}: without it, the portal wouldn’t know who has answered',
   dni: 'The DNI isn’t valid',
+  identity: 'The number doesn’t match the type of document chosen',
   dniTaken: 'Another account has this identity document: check that it’s written correctly',
   taxId: 'The tax ID isn’t valid',
   companyNotKnown: 'This company is no longer on the portal: fill in its details to ask for its account',

@@ -65,6 +65,7 @@ export const validationEs: FieldErrorTexts = {
   surveyKey:
     'Para que sea obligatoria, el enlace debe incluir {clave}: sin ella, el portal no sabría quién ha respondido',
   dni: 'El campo DNI está mal formado',
+  identity: 'El número no corresponde al tipo de documento elegido',
   dniTaken: 'Este documento de identidad es de otra cuenta: puede que esté mal escrito',
   taxId: 'El campo NIF está mal formado',
   companyNotKnown: 'Esta empresa ya no está en el portal: complete sus datos para pedir la cuenta',

@@ -1,3 +1,4 @@
+import { identityKinds } from '@portal/contract/identifiers';
 import {
   boolean,
   date,
@@ -23,6 +24,8 @@ export const students = pgTable(
     id: integer()
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The kind of the identity document, and its number. */
+    tipoIdentificacion: text({ enum: identityKinds }),
     dni: text(),
     fechaNacimiento: date(),
     telefono: text(),

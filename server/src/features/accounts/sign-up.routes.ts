@@ -1,6 +1,6 @@
 import type { askingCompany, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import type { Input } from '@portal/contract/endpoint';
-import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
+import { identityKindOf, isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
 import type { z } from 'zod';
@@ -59,7 +59,8 @@ const accountOf = async (ctx: Ctx, { nombre, apellidos, email, password }: Perso
 });
 
 async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Promise<null> {
-  const { idTitulacion, dni, telefono, situacion } = body;
+  const { idTitulacion, telefono, situacion } = body;
+  const dni = normalizeIdentifier(body.dni);
   const degree = degreeOf(idTitulacion, ctx.brand);
   if (!degree) throw new FieldRefusal([{ campo: 'idTitulacion', error: fieldError('malformed') }]);
   refuseGuessable(body.password, [body.nombre, body.apellidos, body.email, ctx.brand.nombre]);
@@ -67,7 +68,8 @@ async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Prom
   const account = await accountOf(ctx, body, body.idIdioma);
   const studies = situacion === 'estudiante';
   const student = {
-    dni: normalizeIdentifier(dni),
+    dni,
+    tipoIdentificacion: body.tipoIdentificacion ?? identityKindOf(dni),
     telefono,
     esAntiguo: !studies,
     conPracticas: studies,

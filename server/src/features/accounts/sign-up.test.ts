@@ -119,6 +119,19 @@ describe('who registers as a student', () => {
     });
   });
 
+  test('registers with a passport or another document, which is never taken for a DNI', async () => {
+    const { body } = await register({ tipoIdentificacion: 'pasaporte', dni: 'ab 123456-c' });
+    const id = (await accountWith(body.email, 'Alumno'))?.id ?? 0;
+    const [student] = await portal.database.orm.select().from(students).where(eq(students.id, id));
+    expect(student).toMatchObject({ tipoIdentificacion: 'pasaporte', dni: 'AB123456C' });
+    for (const wrong of [
+      { tipoIdentificacion: 'otro', dni: newDni() },
+      { tipoIdentificacion: 'pasaporte', dni: 'x' },
+      { tipoIdentificacion: 'nie', dni: newDni() },
+    ] as const)
+      await portal.refused(registerStudent, { body: await studentWith(wrong) }, 'identityDocumentInvalid');
+  });
+
   test('as an alumnus has finished the studies and sees jobs alone', async () => {
     const { body } = await register({ situacion: 'titulado', idTitulacion: 204 });
     const id = (await accountWith(body.email, 'Alumno'))?.id ?? 0;

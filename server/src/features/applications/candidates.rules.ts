@@ -60,5 +60,8 @@ export function cvForCompany(cv: Cv, application: Readable, brand: Pick<Brand, '
   if (!isReadable(application)) return nameOnly(cv);
   const shown = withoutHidden(cv, brand);
   if (application.idEstado === applicationStates.selected) return shown;
-  return { ...shown, personales: { ...shown.personales, dni: null, numSegSocial: null } };
+  return {
+    ...shown,
+    personales: { ...shown.personales, tipoIdentificacion: null, dni: null, numSegSocial: null },
+  };
 }

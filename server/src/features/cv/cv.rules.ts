@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/brand';
 import type { addLanguage, Cv, editPersonalData } from '@portal/contract/cv';
 import type { Input } from '@portal/contract/endpoint';
-import { normalizeIdentifier } from '@portal/contract/identifiers';
+import { identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
 import { spain } from '@portal/contract/offer-rules';
 import { fieldError } from '@portal/contract/validation';
 import { competencies } from '../domains/catalogue/competencies.ts';
@@ -85,13 +85,19 @@ export function personalDataToKeep(
   const kept: PersonalData = {
     ...data,
     dni: dni && normalizeIdentifier(dni),
+    tipoIdentificacion: dni
+      ? (data.tipoIdentificacion ?? identityKindOf(normalizeIdentifier(dni)))
+      : undefined,
     numSegSocial: numSegSocial && normalizeIdentifier(numSegSocial),
     idProvincia: idPais === undefined || idPais === null || idPais === spain ? idProvincia : null,
     nacionalidades: nacionalidades && [...new Set(nacionalidades)],
   };
   const own = ownPersonalFields.filter((field) => personalField({ camposPersonales }, field).editable);
+  const fields = own.flatMap((field) =>
+    field === 'dni' ? (['dni', 'tipoIdentificacion'] as const) : [field],
+  );
   return Object.fromEntries(
-    own.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
+    fields.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
   );
 }
 
@@ -135,6 +141,8 @@ export const hiddenFields = (brand: Pick<Brand, 'camposPersonales'>): PersonalFi
 
 /** A CV as it leaves the institution: the personal data that the institution does not show are not in it. */
 export function withoutHidden(cv: Cv, brand: Pick<Brand, 'camposPersonales'>): Cv {
-  const emptied = Object.fromEntries(hiddenFields(brand).map((field) => [field, nothingOf[field]]));
+  const hidden = hiddenFields(brand);
+  const emptied = Object.fromEntries(hidden.map((field) => [field, nothingOf[field]]));
+  if (hidden.includes('dni')) emptied.tipoIdentificacion = null;
   return { ...cv, personales: { ...cv.personales, ...emptied } };
 }

@@ -6,7 +6,8 @@ import type { Profile, ReadProfile } from './profile.ts';
 export const cvJson = `
   json_build_object(
     'personales', json_build_object(
-      'nombre', a.nombre, 'apellidos', a.apellidos, 'dni', s.dni, 'fechaNacimiento', s.fecha_nacimiento,
+      'nombre', a.nombre, 'apellidos', a.apellidos, 'tipoIdentificacion', s.tipo_identificacion,
+      'dni', s.dni, 'fechaNacimiento', s.fecha_nacimiento,
       'email', a.email, 'telefono', s.telefono, 'idPais', s.id_pais, 'idProvincia', s.id_provincia,
       'localidad', s.localidad, 'nacionalidades', s.nacionalidades, 'numSegSocial', s.num_seg_social),
     'academicos', coalesce((

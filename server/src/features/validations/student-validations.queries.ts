@@ -1,4 +1,5 @@
 import type { situations } from '@portal/contract/accounts';
+import type { IdentityKind } from '@portal/contract/identifiers';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -9,6 +10,7 @@ interface PendingStudent {
   nombre: string;
   apellidos: string;
   email: string;
+  tipoIdentificacion: IdentityKind | null;
   dni: string | null;
   telefono: string | null;
   situacion: (typeof situations)[number];
@@ -19,7 +21,8 @@ interface PendingStudent {
 const pendingPage = {
   name: 'manager_students',
   text: `
-    select a.id as "idAlumno", a.nombre, a.apellidos, a.email, s.dni, s.telefono,
+    select a.id as "idAlumno", a.nombre, a.apellidos, a.email,
+      s.tipo_identificacion as "tipoIdentificacion", s.dni, s.telefono,
       case when s.es_antiguo then 'titulado' else 'estudiante' end as situacion,
       (select t.id_titulacion from studies t where t.student_id = s.id order by t.id limit 1) as "idTitulacion",
       a.creada as fecha

@@ -1,6 +1,7 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type PersonalField, personalField } from '@portal/contract/brand';
 import { type Cv, editPersonalData } from '@portal/contract/cv';
+import { identityKinds } from '@portal/contract/identifiers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
@@ -38,6 +39,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
     schema: bodyOf(editPersonalData),
     initialValues: {
       telefono: own('telefono', personales.telefono ?? ''),
+      tipoIdentificacion: own('dni', personales.tipoIdentificacion ?? 'dni'),
       dni: own('dni', personales.dni ?? ''),
       numSegSocial: own('numSegSocial', personales.numSegSocial ?? ''),
       idPais: own('idPais', personales.idPais),
@@ -81,12 +83,11 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
           </div>
         )}
         <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields} data-level>
-          {isEditable('telefono') && (
-            <TextInput
-              label={t('personal.telefono')}
-              type="tel"
-              autoComplete="tel"
-              {...form.getInputProps('telefono')}
+          {isEditable('dni') && (
+            <NativeSelect
+              label={t('personal.tipoIdentificacion')}
+              data={identityKinds.map((kind) => ({ value: kind, label: t(`personal.kinds.${kind}`) }))}
+              {...form.getInputProps('tipoIdentificacion')}
             />
           )}
           {isEditable('dni') && (
@@ -96,6 +97,14 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
               autoCapitalize="characters"
               spellCheck={false}
               {...form.getInputProps('dni')}
+            />
+          )}
+          {isEditable('telefono') && (
+            <TextInput
+              label={t('personal.telefono')}
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('telefono')}
             />
           )}
           {isEditable('idPais') && (

@@ -70,7 +70,8 @@ interface Props {
 function Review({ student, next, goOn }: Props) {
   const t = useTexts('validations');
   const { name } = useCatalogue();
-  const { nombre, apellidos, email, dni, telefono, situacion, idTitulacion, fecha } = student;
+  const { nombre, apellidos, email, tipoIdentificacion, dni, telefono, situacion, idTitulacion, fecha } =
+    student;
   return (
     <>
       <PageHead
@@ -93,7 +94,7 @@ function Review({ student, next, goOn }: Props) {
               facts={[
                 { label: t('student.name'), value: nombre },
                 { label: t('student.surnames'), value: apellidos },
-                { label: t('student.dni'), value: dni },
+                { label: t(`student.kinds.${tipoIdentificacion ?? 'dni'}`), value: dni },
                 { label: t('student.situation'), value: t(`student.${situacion}`) },
                 { label: t('student.degree'), value: name('titulaciones', idTitulacion) },
                 { label: t('company.email'), value: <EmailLink address={email} /> },

@@ -68,7 +68,7 @@ export const texts: Texts<typeof es> = {
   cv: {
     letter: 'Carta de presentació',
     about: 'Presentació',
-    dni: 'DNI o NIE',
+    dni: 'Document d’identitat',
     contact: 'Contacte',
     email: 'Correu electrònic',
     phone: 'Telèfon',

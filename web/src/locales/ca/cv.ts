@@ -51,7 +51,9 @@ export const texts: Texts<typeof es> = {
     email: 'Correu',
     fechaNacimiento: 'Data de naixement',
     telefono: 'Telèfon',
-    dni: 'DNI o NIE',
+    tipoIdentificacion: 'Document d’identitat',
+    dni: 'Número del document',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passaport', otro: 'Un altre document' },
     numSegSocial: 'Número de la Seguretat Social',
     numSegSocialHelp:
       '12 xifres. El trobaràs a l’informe d’afiliació, que pots baixar al web de la Seguretat Social.',

@@ -6,7 +6,7 @@ export const texts: Texts<typeof spanish> = {
     title: 'Falten dades al teu CV',
     body: 'Les necessitem per tramitar les teves candidatures i les teves pràctiques:',
     fields: {
-      dni: 'DNI o NIE',
+      dni: 'Document d’identitat',
       telefono: 'Telèfon',
       nacionalidades: 'Nacionalitat',
       idPais: 'País de residència',

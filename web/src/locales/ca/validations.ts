@@ -92,7 +92,7 @@ export const texts: Texts<typeof es> = {
     dataText: 'Les ha escrit la persona que es registra: compara-les amb l’expedient.',
     name: 'Nom',
     surnames: 'Cognoms',
-    dni: 'DNI o NIE',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passaport', otro: 'Un altre document' },
     situation: 'Situació',
     degree: 'Titulació',
     estudiante: 'Estudia actualment',

@@ -68,7 +68,7 @@ export const texts: Texts<typeof es> = {
   cv: {
     letter: 'Cover letter',
     about: 'Introduction',
-    dni: 'DNI or NIE',
+    dni: 'Identity document',
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',

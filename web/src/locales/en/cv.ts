@@ -50,7 +50,9 @@ export const texts: Texts<typeof es> = {
     email: 'Email',
     fechaNacimiento: 'Date of birth',
     telefono: 'Phone',
-    dni: 'DNI or NIE',
+    tipoIdentificacion: 'Identity document',
+    dni: 'Document number',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passport', otro: 'Another document' },
     numSegSocial: 'Social security number',
     numSegSocialHelp:
       '12 digits. You’ll find it in your affiliation report, which you can download from the Social Security website.',

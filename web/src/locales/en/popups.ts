@@ -6,7 +6,7 @@ export const texts: Texts<typeof spanish> = {
     title: 'Your CV is missing some details',
     body: 'We need them to process your applications and internships:',
     fields: {
-      dni: 'DNI or NIE',
+      dni: 'Identity document',
       telefono: 'Phone',
       nacionalidades: 'Nationality',
       idPais: 'Country of residence',

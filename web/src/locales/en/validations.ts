@@ -92,7 +92,7 @@ export const texts: Texts<typeof es> = {
     dataText: 'Entered by the person registering: compare them with the student’s record.',
     name: 'First name',
     surnames: 'Surnames',
-    dni: 'DNI or NIE',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passport', otro: 'Another document' },
     situation: 'Situation',
     degree: 'Degree',
     estudiante: 'Current student',

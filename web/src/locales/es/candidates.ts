@@ -67,7 +67,7 @@ export const texts = {
   cv: {
     letter: 'Carta de presentación',
     about: 'Presentación',
-    dni: 'DNI o NIE',
+    dni: 'Documento de identidad',
     contact: 'Contacto',
     email: 'Correo electrónico',
     phone: 'Teléfono',

@@ -47,7 +47,9 @@ export const texts = {
     email: 'Correo',
     fechaNacimiento: 'Fecha de nacimiento',
     telefono: 'Teléfono',
-    dni: 'DNI o NIE',
+    tipoIdentificacion: 'Documento de identidad',
+    dni: 'Número del documento',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Pasaporte', otro: 'Otro documento' },
     numSegSocial: 'Número de la Seguridad Social',
     numSegSocialHelp:
       '12 cifras. Lo encontrarás en tu informe de afiliación, que puedes descargar en la web de la Seguridad Social.',

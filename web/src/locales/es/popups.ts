@@ -3,7 +3,7 @@ export const texts = {
     title: 'Faltan datos en tu CV',
     body: 'Los necesitamos para tramitar tus candidaturas y tus prácticas:',
     fields: {
-      dni: 'DNI o NIE',
+      dni: 'Documento de identidad',
       telefono: 'Teléfono',
       nacionalidades: 'Nacionalidad',
       idPais: 'País de residencia',

@@ -89,7 +89,7 @@ export const texts = {
     dataText: 'Los ha escrito la persona que se registra: compáralos con el expediente.',
     name: 'Nombre',
     surnames: 'Apellidos',
-    dni: 'DNI o NIE',
+    kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Pasaporte', otro: 'Otro documento' },
     situation: 'Situación',
     degree: 'Titulación',
     estudiante: 'Estudia actualmente',

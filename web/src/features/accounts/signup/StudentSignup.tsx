@@ -1,5 +1,6 @@
-import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { registerStudent, situations } from '@portal/contract/accounts';
+import { type IdentityKind, identityKinds } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
@@ -32,6 +33,8 @@ const besideField = {
 const isBesideField = (name: string | undefined): name is keyof typeof besideField =>
   name !== undefined && name in besideField;
 
+const hasLetter = (kind: IdentityKind): boolean => kind === 'dni' || kind === 'nie';
+
 export function StudentSignup({ onSent }: Props) {
   const t = useTexts('signup');
   const language = useLanguage();
@@ -44,6 +47,7 @@ export function StudentSignup({ onSent }: Props) {
     initialValues: {
       nombre: '',
       apellidos: '',
+      tipoIdentificacion: 'dni' as IdentityKind,
       dni: '',
       email: '',
       telefono: '',
@@ -99,14 +103,21 @@ export function StudentSignup({ onSent }: Props) {
             />
           </SimpleGrid>
           <div>
-            <TextInput
-              label={t('student.dni')}
-              description={t('student.dniHelp')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...form.getInputProps('dni')}
-            />
+            <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
+              <NativeSelect
+                label={t('student.tipoIdentificacion')}
+                data={identityKinds.map((kind) => ({ value: kind, label: t(`student.kinds.${kind}`) }))}
+                {...form.getInputProps('tipoIdentificacion')}
+              />
+              <TextInput
+                label={t('student.dni')}
+                description={hasLetter(form.getValues().tipoIdentificacion) && t('student.dniHelp')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...form.getInputProps('dni')}
+              />
+            </SimpleGrid>
             {isRefused('idRegistered') && <Taken of="student">{statuses?.idRegistered.body}</Taken>}
           </div>
           <div>

@@ -1,6 +1,15 @@
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 
-const ofStudent = ['nombre', 'apellidos', 'dni', 'email', 'telefono', 'situacion', 'idTitulacion'] as const;
+const ofStudent = [
+  'nombre',
+  'apellidos',
+  'tipoIdentificacion',
+  'dni',
+  'email',
+  'telefono',
+  'situacion',
+  'idTitulacion',
+] as const;
 
 const ofCompany = [
   'cif',

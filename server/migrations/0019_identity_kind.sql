@@ -1,0 +1,2 @@
+ALTER TABLE "students" ADD COLUMN "tipo_identificacion" text;--> statement-breakpoint
+UPDATE "students" SET "tipo_identificacion" = CASE WHEN "dni" ~ '^[0-9]' THEN 'dni' ELSE 'nie' END WHERE "dni" IS NOT NULL;
