@@ -61,6 +61,7 @@ test('people who registered are listed oldest first, by page, and counted', asyn
     nombre: 'Nora',
     apellidos: 'Prats Vidal',
     email: older.usuario,
+    tipoIdentificacion: null,
     dni,
     telefono: '612345678',
     situacion: 'estudiante',
