@@ -47,8 +47,9 @@ journey('the letters that walk a list can be switched off', async ({ come }) => 
   await page.keyboard.press('j');
   await expect.poll(hasFocus).toBe(true);
 
-  await page.getByRole('checkbox', { name: words.shell.footer.letterKeys, exact: true }).uncheck();
-  await page.reload();
+  await page.goto(placeOf('es', 'account'));
+  await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
+  await page.goto(placeOf('es', 'internships'));
   await first.waitFor();
   await page.keyboard.press('j');
   expect(await hasFocus()).toBe(false);

@@ -179,7 +179,12 @@ export function themeOf(brand: Looks) {
         classNames: { title: classes.overlayTitle },
       },
       // What Mantine gives the focus at first is no item, which nothing else may be in a menu.
-      Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+      Popover: { classNames: { dropdown: classes.dropdown } },
+      Combobox: { classNames: { dropdown: classes.dropdown } },
+      Menu: {
+        classNames: { dropdown: classes.dropdown },
+        defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false },
+      },
       // A list that has no option says so in the place of one.
       ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } },
       Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },

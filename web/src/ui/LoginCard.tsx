@@ -1,12 +1,14 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useBrand } from '../lib/brand/brand.ts';
-import { useLanguage } from '../lib/i18n/i18n.ts';
+import { useLanguage, useTexts } from '../lib/i18n/i18n.ts';
 import classes from './LoginCard.module.css';
 
 interface Props {
   title: string;
   context?: ReactNode;
+  /** For companies, which are not spoken to as students are. */
+  ofCompany?: boolean;
   /** It takes the place of another card, which had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -14,7 +16,8 @@ interface Props {
 }
 
 /** What every way in has in common: the institution beside, the form in a card. */
-export function LoginCard({ title, context, takesFocus = false, children, ref }: Props) {
+export function LoginCard({ title, context, ofCompany = false, takesFocus = false, children, ref }: Props) {
+  const t = useTexts('ui');
   const brand = useBrand();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +28,7 @@ export function LoginCard({ title, context, takesFocus = false, children, ref }:
     <div className={classes.stage}>
       <div className={classes.institution}>
         <p className={classes.name}>{brand.nombre}</p>
-        <p className={classes.motto}>{brand.lema[language]}</p>
+        <p className={classes.motto}>{ofCompany ? t('companyMotto') : brand.lema[language]}</p>
       </div>
       <div className={classes.side}>
         <div className={classes.card} ref={ref}>

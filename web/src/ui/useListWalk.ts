@@ -9,7 +9,7 @@ const busy =
 
 /**
  * J and K walk the links marked `data-walk` of a list from anywhere on the page, the arrows from within the
- * list; Enter is the link's own. The letters can be switched off in the footer.
+ * list; Enter is the link's own. The letters can be switched off in the account's settings.
  */
 export function useListWalk(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

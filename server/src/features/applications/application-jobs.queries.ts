@@ -53,8 +53,11 @@ const takeFresh = {
         '/mis-ofertas/' || url_acceso, creada, ${deliveryTo('contact', 'applicationReceived')}, id
       from sent cross join unnest(contacts) contact where stands
     ), told as (
-      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha, correo)
-      select account_id, company_id, tipo, datos, path, creada, correo from news
+      insert into notifications (account_id, company_id, tipo, datos, url_acceso, fecha, correo, leida)
+      -- What the reader has just done is no news to them.
+      select account_id, company_id, tipo, datos, path, creada, correo,
+        case when tipo = 'applicationSent' then creada end
+      from news
       -- Versions before this one told it in the moment of the application itself.
       where not exists (
         select from notifications n

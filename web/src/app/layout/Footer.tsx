@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { setLetterKeys, useLetterKeys } from '../../lib/storage/letter-keys.ts';
 import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
@@ -28,7 +28,7 @@ export function Footer() {
   const session = useSession();
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <Whole isFolded={session !== null}>
         <div className={classes.about}>
           <p className={classes.name}>{brand.nombre}</p>
           <p>{brand.pie[language]}</p>
@@ -69,12 +69,11 @@ export function Footer() {
           </ul>
         </section>
         <LegalLinks />
-      </div>
+      </Whole>
       <div className={classes.bottom}>
         <div className={classes.last}>
           <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
           <span>{t('footer.version', { version: brand.version })}</span>
-          {session !== null && <LetterKeys />}
           <LanguageSwitch />
         </div>
       </div>
@@ -121,18 +120,14 @@ function LegalLinks() {
   );
 }
 
-/** There is no list to walk before one has logged in. */
-function LetterKeys() {
+/** Campuses, contact and legal pages: in sight before the login, one line to be opened after it. */
+function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   const t = useTexts('shell');
-  const isOn = useLetterKeys();
+  if (!isFolded) return <div className={classes.inner}>{children}</div>;
   return (
-    <label className={classes.letterKeys}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
-      />
-      {t('footer.letterKeys')}
-    </label>
+    <details className={classes.folded}>
+      <summary>{t('footer.whole')}</summary>
+      <div className={classes.inner}>{children}</div>
+    </details>
   );
 }

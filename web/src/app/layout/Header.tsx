@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -13,6 +13,7 @@ import { Logo } from './Logo.tsx';
 import { SlideIn } from './SlideIn.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMenu } from './useMenu.ts';
+import { useMenuMark } from './useMenuMark.ts';
 
 export function Header() {
   const t = useTexts('shell');
@@ -21,6 +22,7 @@ export function Header() {
   const session = useSession();
   const entries = useMenu();
   const hasSwitch = useHasLanguageSwitch();
+  const markOf = useMenuMark();
   const isShrunk = useShrunk();
   return (
     <header className={classes.header} data-shrunk={isShrunk || undefined}>
@@ -31,9 +33,9 @@ export function Header() {
             {entries
               .filter(({ inBar }) => inBar)
               .map(({ id }) => (
-                <NavLink key={id} to={pathTo(id)} end={id === 'management'} className={classes.entry ?? ''}>
+                <Link key={id} to={pathTo(id)} aria-current={markOf(id)} className={classes.entry ?? ''}>
                   {titles(id)}
-                </NavLink>
+                </Link>
               ))}
           </nav>
         )}

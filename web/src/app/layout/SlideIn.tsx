@@ -1,6 +1,6 @@
 import { IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -15,6 +15,7 @@ import { Greeted, useProfile } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { menuOf } from './menu.ts';
+import { useMenuMark } from './useMenuMark.ts';
 
 const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
 
@@ -26,6 +27,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const pathTo = usePathTo();
   const data = useSession()?.data;
   const profile = useProfile();
+  const markOf = useMenuMark();
   const hasSwitch = useHasLanguageSwitch();
   const { pathname } = useLocation();
   // By its address: on another screen nobody waits for it any more.
@@ -67,15 +69,15 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
           <nav aria-label={t('mainMenu')}>
             {entries.map(({ id, anchor, calledAfter = id }) =>
               anchor === undefined ? (
-                <NavLink
+                <Link
                   key={id}
                   to={pathTo(id)}
-                  end={id === 'management'}
+                  aria-current={markOf(id)}
                   className={classes.slideEntry ?? ''}
                   onClick={close}
                 >
                   {titles(id)}
-                </NavLink>
+                </Link>
               ) : (
                 <Link
                   key={anchor}

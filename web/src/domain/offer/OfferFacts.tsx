@@ -7,6 +7,7 @@ import {
   IconCategory,
   IconClock,
   IconCoinEuro,
+  IconDeviceLaptop,
   IconHistory,
   IconHourglassHigh,
   IconMapPin,
@@ -53,7 +54,7 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
     {
       label: t('facts.modality'),
       value: name('modalidades', offer.idModalidad),
-      icon: <IconBuilding {...icon} />,
+      icon: <IconDeviceLaptop {...icon} />,
     },
     {
       label: t('facts.contract'),

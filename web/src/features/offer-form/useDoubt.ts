@@ -23,10 +23,12 @@ export function useDoubt(name: keyof OfferValues): string | undefined {
   const format = useFormat();
   const { zonaHoraria } = useBrand();
   const value = useOfferValue((offer) => offer[name]);
+  const isJob = useOfferValue((offer) => offer.tipo) === 'empleo';
   if (typeof value === 'number') {
     if (ofYear.has(name) && value > 0 && value < leastYear)
       return t('doubt.year', { amount: format.money(value) });
-    if (name === 'horasSemana' && value > fullWeek) return t('doubt.week', { max: fullWeek });
+    // Of an internship the institution's own limit is said beside the field.
+    if (name === 'horasSemana' && isJob && value > fullWeek) return t('doubt.week', { max: fullWeek });
   }
   const isPast =
     name === 'fechaInicio' && typeof value === 'string' && value < dayIn(zonaHoraria, new Date());

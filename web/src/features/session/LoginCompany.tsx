@@ -78,7 +78,7 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
   };
 
   return (
-    <LoginCard title={t('companies.title')} context={t('companies.body')} takesFocus>
+    <LoginCard ofCompany title={t('companies.title')} context={t('companies.body')} takesFocus>
       <ErrorBanner error={error} />
       <Stack gap="xs">
         {choice.companies.map(({ idEmpresa, nombreComercial }) => (

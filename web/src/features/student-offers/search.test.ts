@@ -48,9 +48,11 @@ describe('the search in the address', () => {
 });
 
 describe('the order by relevance', () => {
-  it('is there while words are looked for', () => {
-    expect(searchText(read('?texto=sql&orden=relevancia'))).toBe('?texto=sql&orden=relevancia');
-    expect(ordersOf(read('?texto=sql'))).toEqual(['destacadas', 'fecha', 'relevancia']);
+  it('is the usual one as soon as words are looked for, and not before', () => {
+    expect(read('?texto=sql').orden).toBe('relevancia');
+    expect(searchText(read('?texto=sql&orden=relevancia'))).toBe('?texto=sql');
+    expect(searchText(read('?texto=sql&orden=destacadas'))).toBe('?texto=sql&orden=destacadas');
+    expect(ordersOf(read('?texto=sql'))).toEqual(['relevancia', 'destacadas', 'fecha']);
     expect(ordersOf(read('?idProvincia=8'))).toEqual(['destacadas', 'fecha']);
   });
 
@@ -58,6 +60,8 @@ describe('the order by relevance', () => {
     expect(read('?orden=relevancia')).toEqual(empty);
     const search = read('?texto=sql&idModalidad=1&orden=relevancia');
     expect(searchText(changeFilters(search, { texto: '' }))).toBe('?idModalidad=1');
+    expect(changeFilters(read('?idModalidad=1'), { texto: 'sql' }).orden).toBe('relevancia');
+    expect(changeFilters(read('?orden=fecha'), { texto: 'sql' }).orden).toBe('fecha');
   });
 });
 

@@ -26,14 +26,19 @@ export interface Search {
 }
 
 export const pageSize = 20;
-const defaultOrder: OfferOrder = 'destacadas';
 
-/** The orders that a search can have, the default first. */
-export const ordersOf = ({ filters }: Pick<Search, 'filters'>): readonly OfferOrder[] =>
-  filters.texto ? ['destacadas', 'fecha', 'relevancia'] : ['destacadas', 'fecha'];
+/** The orders that a search can have, the default first: by relevance as soon as there are words. */
+export const ordersOf = ({ filters }: Pick<Search, 'filters'>): readonly [OfferOrder, ...OfferOrder[]] =>
+  filters.texto ? ['relevancia', 'destacadas', 'fecha'] : ['destacadas', 'fecha'];
 
 const isFilter = (name: string): name is FilterName => name in offerFilters.shape;
 const filterNames = Object.keys(offerFilters.shape).filter(isFilter);
+
+/** The order named, where the search can have it; else its default. */
+function orderIn(filters: OfferFilters, name: string | null): OfferOrder {
+  const orders = ordersOf({ filters });
+  return orders.find((order) => order === name) ?? orders[0];
+}
 
 /** Addresses are typed, shared and old: what cannot be read is left out. */
 export function readSearch(params: URLSearchParams): Search {
@@ -47,7 +52,7 @@ export function readSearch(params: URLSearchParams): Search {
   const page = Number(params.get('pagina') ?? 1);
   return {
     filters,
-    orden: ordersOf({ filters }).find((order) => order === params.get('orden')) ?? defaultOrder,
+    orden: orderIn(filters, params.get('orden')),
     pagina: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
 }
@@ -59,7 +64,8 @@ export function writeSearch({ filters, orden, pagina }: Search): URLSearchParams
     const value = filters[name];
     if (value !== undefined && value !== '') params.set(name, String(value));
   }
-  if (orden !== defaultOrder && ordersOf({ filters }).includes(orden)) params.set('orden', orden);
+  const [usual, ...others] = ordersOf({ filters });
+  if (orden !== usual && others.includes(orden)) params.set('orden', orden);
   if (pagina > 1) params.set('pagina', String(pagina));
   return params;
 }
@@ -72,7 +78,7 @@ export function searchText(search: Search): string {
 
 export type FilterChange = { readonly [Name in FilterName]?: OfferFilters[Name] | null };
 
-/** Another choice starts at the first page; an island belongs to its province. */
+/** Another choice starts at the first page; an island belongs to its province, an order that was not chosen to its words. */
 export function changeFilters(search: Search, change: FilterChange): Search {
   const merged: FilterChange = {
     ...search.filters,
@@ -80,7 +86,10 @@ export function changeFilters(search: Search, change: FilterChange): Search {
     ...change,
   };
   const kept = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
-  return { ...search, filters: Object.fromEntries(kept.filter(([, value]) => value !== '')), pagina: 1 };
+  const filters: OfferFilters = Object.fromEntries(kept.filter(([, value]) => value !== ''));
+  const [usual] = ordersOf(search);
+  const orden = orderIn(filters, search.orden === usual ? null : search.orden);
+  return { filters, orden, pagina: 1 };
 }
 
 /** Filters that are set, besides the words that are looked for. */

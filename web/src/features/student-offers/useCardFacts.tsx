@@ -1,5 +1,5 @@
 import type { OfferCard } from '@portal/contract/student-offers';
-import { IconBuilding, IconCalendar, IconClock, IconCoinEuro, IconMapPin } from '@tabler/icons-react';
+import { IconCalendar, IconClock, IconCoinEuro, IconDeviceLaptop, IconMapPin } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { placeText } from '../../domain/offer/place.ts';
 import { usePay } from '../../domain/offer/usePay.ts';
@@ -29,7 +29,7 @@ export function useCardFacts(offer: OfferCard): Fact[] {
     {
       label: t('card.modality'),
       value: name('modalidades', offer.idModalidad),
-      icon: <IconBuilding {...icon} />,
+      icon: <IconDeviceLaptop {...icon} />,
     },
     {
       label: t('card.pay'),

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {
-  title: 'Les meves dades per inscriure’m',
+  title: 'El meu CV',
   context:
     'Les dades que es comproven quan t’inscrius i les que rep l’empresa. Cada apartat es desa per separat.',
   index: 'Apartats del teu CV',

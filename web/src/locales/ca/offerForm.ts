@@ -318,7 +318,7 @@ export const texts: Texts<typeof es> = {
   },
   actions: {
     preview: 'Vista prèvia',
-    publish: 'Publica l’oferta',
+    publish: 'Envia a validació',
     save: 'Desa els canvis',
     resend: 'Torna a enviar',
     afterwards: 'La institució la revisarà abans que la vegin els estudiants.',

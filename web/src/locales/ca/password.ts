@@ -87,6 +87,8 @@ export const texts: Texts<typeof es> = {
     forgottenCompany: 'No recorda l’actual? Demani un enllaç',
     save: 'Canvia la contrasenya',
     ended: 'Les altres sessions d’aquest compte s’han tancat.',
+    keyboard: 'Teclat',
+    letterKeys: 'Recorre les llistes amb les tecles J i K',
     language: 'Idioma',
     languageText: 'L’idioma del portal i dels correus que envia.',
     languageSave: 'Canvia l’idioma',

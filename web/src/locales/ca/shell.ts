@@ -70,11 +70,11 @@ export const texts: Texts<typeof es> = {
     home: 'Ves a l’inici',
   },
   footer: {
+    whole: 'Seus, contacte i avisos legals',
     campuses: 'Campus',
     contact: 'Contacte',
     legal: 'Informació legal',
     cookies: 'Preferències de galetes',
-    letterKeys: 'Recorre les llistes amb les tecles J i K',
     version: 'Versió {{version}}',
     rights: '© {{year}} {{name}}',
   },

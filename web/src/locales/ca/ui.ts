@@ -63,4 +63,5 @@ export const texts: Texts<typeof es> = {
     overBody: 'La llista ha canviat i ara té menys pàgines.',
     first: 'Ves a la primera pàgina',
   },
+  companyMotto: 'Publiqui les seves ofertes i trobi les persones que necessita',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {
-  title: 'My application details',
+  title: 'My CV',
   context:
     'The details we check when you apply, and those the company receives. Each section is saved separately.',
   index: 'Sections of your CV',

@@ -317,7 +317,7 @@ export const texts: Texts<typeof es> = {
   },
   actions: {
     preview: 'Preview',
-    publish: 'Publish the offer',
+    publish: 'Send for validation',
     save: 'Save changes',
     resend: 'Send again',
     afterwards: 'The institution will review it before students see it.',

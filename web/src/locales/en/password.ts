@@ -86,6 +86,8 @@ export const texts: Texts<typeof es> = {
     forgottenCompany: 'Can’t remember the current one? Ask for a link',
     save: 'Change the password',
     ended: 'The other sessions of this account have ended.',
+    keyboard: 'Keyboard',
+    letterKeys: 'Move through lists with the J and K keys',
     language: 'Language',
     languageText: 'For the portal and for the emails it sends you.',
     languageSave: 'Change the language',

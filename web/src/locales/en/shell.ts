@@ -70,11 +70,11 @@ export const texts: Texts<typeof es> = {
     home: 'Go to the home page',
   },
   footer: {
+    whole: 'Campuses, contact and legal notices',
     campuses: 'Campuses',
     contact: 'Contact',
     legal: 'Legal information',
     cookies: 'Cookie preferences',
-    letterKeys: 'Move through lists with the J and K keys',
     version: 'Version {{version}}',
     rights: '© {{year}} {{name}}',
   },

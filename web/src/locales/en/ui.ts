@@ -57,4 +57,5 @@ export const texts: Texts<typeof es> = {
     overBody: 'The list has changed and now has fewer pages.',
     first: 'Go to the first page',
   },
+  companyMotto: 'Publish your offers and find the people you need',
 };

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Mis datos para inscribirme',
+  title: 'Mi CV',
   context:
     'Los datos que se comprueban al inscribirte y los que recibe la empresa. Cada apartado se guarda por separado.',
   index: 'Apartados de tu CV',

@@ -317,7 +317,7 @@ export const texts = {
   },
   actions: {
     preview: 'Vista previa',
-    publish: 'Publicar oferta',
+    publish: 'Enviar a validación',
     save: 'Guardar cambios',
     resend: 'Enviar de nuevo',
     afterwards: 'La institución la revisará antes de que la vean los estudiantes.',

@@ -83,6 +83,8 @@ export const texts = {
     forgottenCompany: '¿No recuerda la actual? Pida un enlace',
     save: 'Cambiar la contraseña',
     ended: 'Las demás sesiones de esta cuenta se han cerrado.',
+    keyboard: 'Teclado',
+    letterKeys: 'Recorrer las listas con las teclas J y K',
     language: 'Idioma',
     languageText: 'El idioma del portal y de los correos que envía.',
     languageSave: 'Cambiar el idioma',

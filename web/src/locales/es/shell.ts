@@ -67,11 +67,11 @@ export const texts = {
     home: 'Ir al inicio',
   },
   footer: {
+    whole: 'Sedes, contacto y avisos legales',
     campuses: 'Campus',
     contact: 'Contacto',
     legal: 'Información legal',
     cookies: 'Preferencias de cookies',
-    letterKeys: 'Recorrer las listas con las teclas J y K',
     version: 'Versión {{version}}',
     rights: '© {{year}} {{name}}',
   },

@@ -60,4 +60,5 @@ export const texts = {
     overBody: 'La lista ha cambiado y ahora tiene menos páginas.',
     first: 'Ir a la primera página',
   },
+  companyMotto: 'Publique sus ofertas y encuentre a las personas que necesita',
 } as const;

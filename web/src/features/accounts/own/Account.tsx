@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import classes from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
+import { KeyboardPreference } from './KeyboardPreference.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { LeaveRequest } from './LeaveRequest.tsx';
 
@@ -25,6 +26,7 @@ export function Account({ children }: Props) {
       <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
       <ChangePassword role={userType} />
       <LanguagePreference />
+      <KeyboardPreference />
       {children}
       {userType === 'Alumno' && opciones.bajaServicio && <LeaveRequest />}
     </div>
