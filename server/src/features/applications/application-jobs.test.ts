@@ -56,6 +56,8 @@ test('the CV that was sent is printed, and the student and each contact are told
       datos: { titulo: offer.titulo },
       urlAcceso: `/mis-candidaturas/${urlOferta}`,
       companyId: null,
+      // What one has just done oneself is no news.
+      leida: expect.anything(),
     },
   ]);
   expect(await told(portal, company.contactId)).toMatchObject([
