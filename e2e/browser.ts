@@ -44,15 +44,20 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Where it says nothing, a narrow window is a phone's. */
   readonly touch?: boolean;
   /** What the browser speaks. */
   readonly locale?: string;
   readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
+/** From this width on a window is a tablet's or a laptop's. */
+const phoneEnds = 480;
+
 /** Somebody at a browser of their own. */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1366, height = 900, colorScheme = 'light', touch = false } = options;
+  const { width = 1366, height = 900, colorScheme = 'light' } = options;
+  const { touch = width < phoneEnds } = options;
   const { locale = 'es-ES', storageState } = options;
   const baseURL = options.baseUrl ?? (await ownPortal());
   const context = await browser.newContext({

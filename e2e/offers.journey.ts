@@ -157,6 +157,7 @@ journey('going back and forward in a search keeps filters, page and place', asyn
 
   // Where an offer takes the list's place.
   await page.setViewportSize({ width: 800, height: 700 });
+  await modality.waitFor({ state: 'hidden' });
   const last = entries.last();
   const title = await last.innerText();
   await last.click();

@@ -59,6 +59,8 @@ describe('a communication', () => {
     // A day that no calendar has stays as it was typed, and is said to be none.
     const until = page.getByLabel(`${form.form.to} (${words.ui.optional})`, { exact: true });
     await until.fill('31/02/2027');
+    // Its calendar, which opens with it, closes.
+    await until.press('Tab');
     // Nothing yet: each part that is missing says so, and above all of them together.
     await button(page, form.form.publish).click();
     const summary = page.getByRole('alert').filter({ hasText: fill(words.ui.problems_other, { count: 3 }) });

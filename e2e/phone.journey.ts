@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import { loggedIn } from './people.ts';
+import { placeOf } from './places.ts';
+import { wordsOf } from './texts.ts';
+
+/** What a finger does on a phone, whose browser widens its page to whatever sticks out of it. */
+
+const { studentOffers } = wordsOf('es');
+
+journey.for([360, 390])('%d px wide, offers are filtered by a list of the sheet', async (width, { come }) => {
+  const { page } = await come({ width, height: 780, storageState: await loggedIn('alumna') });
+  const widths = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);
+  await page.goto(placeOf('es', 'internships'));
+  await page.getByRole('button', { name: studentOffers.filters.title, exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: studentOffers.filters.title, exact: true });
+  const modality = sheet.getByRole('combobox', { name: studentOffers.filters.idModalidad, exact: true });
+  await modality.tap();
+  const option = page.getByRole('option').first();
+  await option.waitFor();
+  expect(await widths()).toEqual([width, width]);
+  await option.tap();
+  await expect.poll(() => new URL(page.url()).searchParams.has('idModalidad')).toBe(true);
+  await sheet.getByRole('button', { name: /^Ver / }).tap();
+  await sheet.waitFor({ state: 'hidden' });
+});
