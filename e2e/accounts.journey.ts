@@ -1,7 +1,7 @@
 import { recoverCompanyPassword, recoverStudentPassword } from '@portal/contract/accounts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, withoutLive } from './browser.ts';
+import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { linkIn, readMail } from './mail.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './newcomers.ts';
 import { catalogueOf, choose, find, nameIn } from './offer-form.ts';
 import { acceptText, fillLogin, loggedIn } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** How one comes to an account and to a password. */
@@ -604,44 +604,6 @@ describe('a contact of two companies', () => {
 });
 
 describe('on a phone', () => {
-  const outside: readonly PlaceName[] = [
-    'student',
-    'company',
-    'manager',
-    'recoverStudent',
-    'recoverCompany',
-    'recoverManager',
-    'resetStudent',
-    'confirmEmail',
-    'register',
-    'request',
-  ];
-
-  journey.for(['light', 'dark'] as const)(
-    '320 px wide, %s, in Catalan, nothing is wider than the page',
-    async (colorScheme, { come }) => {
-      const fits = async (page: Page, address: string) => {
-        await withoutLive(page);
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, address).toBeLessThanOrEqual(320);
-        await expectAccessible(page);
-      };
-      const { page } = await come({ width: 320, height: 700, colorScheme });
-      for (const place of outside) await fits(page, placeOf('ca', place));
-      for (const account of ['alumna', 'grupo', 'gestora'] as const) {
-        const visitor = await come({
-          width: 320,
-          height: 700,
-          colorScheme,
-          storageState: await loggedIn(account),
-        });
-        await fits(visitor.page, placeOf('ca', 'account'));
-      }
-    },
-  );
-
   journey('the company is changed from the menu that slides in', async ({ come }) => {
     const { page } = await come({ width: 360, height: 740, storageState: await loggedIn('grupo') });
     await page.goto('/');

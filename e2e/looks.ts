@@ -28,11 +28,11 @@ export interface Look {
 
 const sizeNames = ['laptop', 'tablet', 'zoom200', 'phone', 'zoom400'] as const;
 
-/** A page in one language and theme, from the widest window to the narrowest. */
-export const looksIn = (language: Language, colorScheme: Scheme): [Look, ...Look[]] => {
+/** A page in one language and theme, by finger on a phone, and else from the widest window to the narrowest. */
+export const looksIn = (language: Language, colorScheme: Scheme, touch: boolean): [Look, ...Look[]] => {
   const inSize = (size: Look['size']): Look => ({ language, colorScheme, size });
-  const [first, ...further] = sizeNames;
-  return [inSize(first), ...further.map(inSize)];
+  if (touch) return [inSize('phone')];
+  return [inSize('laptop'), inSize('tablet'), inSize('zoom200'), inSize('zoom400')];
 };
 
 const at = <T>(list: readonly T[], place: number): T => {

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
 import { readMail } from './mail.ts';
-import { type Account, accounts, fillLogin, loggedIn, logIn } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { accounts, fillLogin, loggedIn, logIn } from './people.ts';
+import { placeOf } from './places.ts';
 import { internship, newTitle, openOffer, sendOffer } from './scene.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
 
@@ -270,40 +270,6 @@ async function tabTo(page: Page, name: string) {
 }
 
 describe('on a phone', () => {
-  const screens: readonly (readonly [Account, readonly PlaceName[]])[] = [
-    ['alumna', ['home', 'internships', 'jobs', 'applications', 'cv', 'leave']],
-    ['empresa', ['home', 'myOffers', 'newInternship', 'newJob']],
-    [
-      'gestora',
-      [
-        'management',
-        'communications',
-        'newCommunication',
-        'managedSurveys',
-        'managedAccounts',
-        'maintenanceSwitch',
-        'mail',
-      ],
-    ],
-  ];
-
-  journey.for([320, 360])('%d px wide, nothing is wider than the page', async (width, { come }) => {
-    const open = await openOffer(internship(newTitle('En el móvil')));
-    const waiting = await sendOffer(internship(newTitle('Espera en el móvil')));
-    const details: Partial<Record<Account, readonly string[]>> = {
-      alumna: [`${placeOf('es', 'internships')}/${open}`],
-      empresa: [`${placeOf('es', 'companyOffer')}/${open}`, `/editar-oferta/${waiting}`],
-      gestora: [`${placeOf('es', 'management')}/oferta/${waiting}`],
-    };
-    const outside = (await come({ width, height: 720 })).page;
-    for (const door of ['login', 'student', 'company'] as const) await fits(outside, placeOf('es', door));
-    for (const [account, places] of screens) {
-      const { page } = await come({ width, height: 720, storageState: await loggedIn(account) });
-      for (const place of places) await fits(page, placeOf('es', place));
-      for (const address of details[account] ?? []) await fits(page, address);
-    }
-  });
-
   journey('the menu slides in and leads on', async ({ come }) => {
     const { page } = await come({ width: 360, height: 720, storageState: await loggedIn('alumna') });
     await page.goto('/');
@@ -316,16 +282,6 @@ describe('on a phone', () => {
     expect(await menu.isVisible()).toBe(false);
   });
 });
-
-/** The screen with all that it loads, as wide as the window. */
-async function fits(page: Page, address: string) {
-  await withoutLive(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await heading(page, /./).waitFor();
-  const [wide, has] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide, `${address} at ${has} px`).toBeLessThanOrEqual(has ?? 0);
-  await expectAccessible(page);
-}
 
 describe('what is loaded', () => {
   const budget = 250_000;

@@ -436,11 +436,8 @@ describe('a form of an offer', () => {
   });
 });
 
-journey.for([
-  ['es', '18.000', '18.000 €/año'],
-  ['ca', '18.000', '18.000 €/any'],
-  ['en', '18,000', '€18,000/year'],
-] as const)('a salary is taken as it is written in %s', async ([language, typed, shown], { come }) => {
+journey('a salary is shown in the preview as it is written in Catalan', async ({ come }) => {
+  const [language, typed, shown] = ['ca', '18.000', '18.000 €/any'] as const;
   const { page } = await come({ storageState: await loggedIn('empresa') });
   const { field, actions, preview } = wordsOf(language).offerForm;
   await page.goto(placeOf(language, 'newJob'));
