@@ -9,6 +9,9 @@ import type { Db } from '../db/database.ts';
 import { files } from '../db/tables/files.ts';
 import type { Env } from '../env.ts';
 import { FieldRefusal } from '../http/refusal.ts';
+import { ca } from '../texts/ca/files.ts';
+import { en } from '../texts/en/files.ts';
+import { es } from '../texts/es/files.ts';
 import { contentMatches } from './content.ts';
 import { deleteOrphans } from './files.queries.ts';
 
@@ -64,12 +67,7 @@ async function problemOf(bytes: Uint8Array, extension: FileExtension): Promise<s
   return (await contentMatches(bytes, extension)) ? undefined : fieldError('fileContent');
 }
 
-/** What a file is called whose own name is not for everyone. */
-const unnamed: Readonly<Record<Language, string>> = {
-  es: 'Fichero complementario',
-  ca: 'Fitxer complementari',
-  en: 'Attached file',
-};
+const texts = { es, ca, en };
 
 /** A link's last part: the file, the language of its neutral name if it goes without its own, its end and the signature. */
 const linkPart = new RegExp(`^((\\d+)(?:-(${languages.join('|')}))?\\.(\\d+))\\.([\\w-]{32})$`);
@@ -118,7 +116,7 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       return stored !== undefined && bytes.equals(stored);
     },
     link: (id, nombre) => ({ nombre, url: urlOf(`${id}`) }),
-    linkUnnamed: (id, language) => ({ nombre: unnamed[language], url: urlOf(`${id}-${language}`) }),
+    linkUnnamed: (id, language) => ({ nombre: texts[language].unnamed, url: urlOf(`${id}-${language}`) }),
     async open(db, signature) {
       const [, payload, id, language, expires, mac] = linkPart.exec(signature) ?? [];
       if (!payload || !id || !expires || !mac) return undefined;
@@ -130,7 +128,7 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
         .where(eq(files.id, Number(id)));
       if (!file) return undefined;
       const neutral = languages.find((each) => each === language);
-      const nombre = neutral ? unnamed[neutral] : file.nombre;
+      const nombre = neutral ? texts[neutral].unnamed : file.nombre;
       return { ...file, nombre, stream: await store.getStream(file.clave) };
     },
     async sweep(db) {

@@ -9,6 +9,9 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { Said } from '../../http/said.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { ca } from '../../texts/ca/applications.ts';
+import { en } from '../../texts/en/applications.ts';
+import { es } from '../../texts/es/applications.ts';
 import { withoutHidden } from '../cv/cv.rules.ts';
 import type { Profile } from '../cv/profile.ts';
 import { documentTypes } from '../domains/catalogue/document-types.ts';
@@ -32,7 +35,8 @@ import {
   type Unmet,
   unmetRules,
 } from './apply.rules.ts';
-import { registerOutside } from './apply-texts.ts';
+
+const texts = { es, ca, en };
 
 type ApplyCtx = Ctx<StudentSession>;
 
@@ -144,7 +148,7 @@ export async function applyToOffer(
   const { urlAcceso, urlInscripcionExterna } = application.offer;
   const answer = { urlAcceso, urlInscripcionExterna };
   if (!urlInscripcionExterna) return answer;
-  const { titulo, mensaje, boton } = registerOutside[ctx.language];
+  const { titulo, mensaje, boton } = texts[ctx.language].registerOutside;
   return new Said(answer, { titulo, mensaje, boton: { texto: boton, enlace: urlInscripcionExterna } });
 }
 

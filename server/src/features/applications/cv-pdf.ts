@@ -2,10 +2,16 @@ import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import type { Language } from '@portal/contract/languages';
 import { type Paper, type PaperEntry, printPaper } from '../../pdf/paper.ts';
+import { ca } from '../../texts/ca/cv-pdf.ts';
+import { en } from '../../texts/en/cv-pdf.ts';
+import { es } from '../../texts/es/cv-pdf.ts';
+import { fill } from '../../texts/fill.ts';
 import { catalogueIn } from '../domains/catalogue/catalogue.ts';
 import { plain } from '../offers/search.rules.ts';
 import { mainStudy } from './candidates.rules.ts';
-import { type CvTexts, cvTexts } from './cv-pdf-texts.ts';
+
+const cvTexts = { es, ca, en };
+type CvTexts = typeof es;
 
 /**
  * A CV on paper, in one language, with the names of the catalogue. The numbers of the identity document and
@@ -37,7 +43,7 @@ export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
       { title: texts.other, text: other(cv, language, texts) },
     ],
     footer: brand.nombre,
-    pageOf: texts.pageOf,
+    pageOf: (page, pages) => fill(texts.pageOf, { page, pages }, language),
     language,
     accent: brand.colores.acento,
   };
@@ -56,15 +62,21 @@ function contacts({ personales }: Cv, language: Language): string[] {
   return [personales.email, personales.telefono, place].filter((part): part is string => Boolean(part));
 }
 
+/** In English: 1st, 2nd, 3rd. */
+const ordinal = (number: number): string =>
+  `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] ?? 'th'}`;
+
 /** Under way first, as the CV itself is sorted. */
 function studies({ academicos }: Cv, language: Language, texts: CvTexts): PaperEntry[] {
   return academicos.map((study) => {
-    const credits =
-      study.creditosSuperados === null ? null : texts.credits(study.creditosSuperados, study.creditosTotales);
+    const { curso, creditosSuperados: passed, creditosTotales: total, nota } = study;
+    const credits = total === null ? texts.credits : texts.creditsOf;
     const details = [
-      study.actual && study.curso !== null ? texts.year(study.curso) : null,
-      credits,
-      study.nota === null ? null : texts.grade(study.nota.toLocaleString(language)),
+      study.actual && curso !== null
+        ? fill(texts.year, { number: curso, ordinal: ordinal(curso) }, language)
+        : null,
+      passed === null ? null : fill(credits, { passed, total }, language),
+      nota === null ? null : fill(texts.grade, { grade: nota.toLocaleString(language) }, language),
     ];
     return {
       title: degreeName(study.idTitulacion, language),
@@ -112,7 +124,9 @@ function other({ interes }: Cv, language: Language, texts: CvTexts): string {
     interes.carnesConducir.includes(one.idCarneConducir),
   );
   return [
-    licences.length > 0 ? texts.licence(licences.map(({ codigo }) => codigo).join(', ')) : null,
+    licences.length > 0
+      ? fill(texts.licence, { codes: licences.map(({ codigo }) => codigo).join(', ') }, language)
+      : null,
     interes.cochePropio ? texts.ownCar : null,
     interes.disponibilidadTraslado ? texts.relocation : null,
     interes.disponibilidadExtranjero ? texts.abroad : null,

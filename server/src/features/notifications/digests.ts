@@ -2,12 +2,12 @@ import type { Language } from '@portal/contract/languages';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { fill } from '../../texts/fill.ts';
 import { beginDigest, type DigestNews, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
 import { digestDay } from './digests.rules.ts';
 import { isEventKind } from './events.ts';
-import { mailTexts } from './mail-texts.ts';
 import { mailLink, preferencesLine } from './mails.ts';
-import { eventText, fillText } from './notification-texts.ts';
+import { eventText, mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 
 declare module '../../jobs/queues.ts' {
@@ -74,12 +74,12 @@ function digestMail(services: Services, language: Language, news: readonly Diges
   const parts = [
     texts.digestIntro,
     ...lines,
-    more > 0 && fillText(texts.digestMore, { numero: more }, language),
+    more > 0 && fill(texts.digestMore, { numero: more }, language),
     services.brand.nombre,
     `-- \n${preferencesLine(services, language)}`,
   ];
   return {
-    asunto: numero === 1 ? texts.digestSubjectOne : fillText(texts.digestSubject, { numero }, language),
+    asunto: numero === 1 ? texts.digestSubjectOne : fill(texts.digestSubject, { numero }, language),
     texto: parts.filter(Boolean).join('\n\n'),
   };
 }

@@ -73,7 +73,7 @@ export interface EventText {
   readonly asunto?: string;
 }
 
-/** `{name}` marks are filled with the event's data. */
+/** `{{name}}` marks are filled with the event's data. */
 export type EventTexts = Record<EventKind, EventText>;
 
 export function isEventKind(tipo: string): tipo is EventKind {

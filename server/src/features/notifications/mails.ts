@@ -4,9 +4,9 @@ import { addressOfPlain, inLanguage } from '@portal/contract/screens';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { fill } from '../../texts/fill.ts';
 import { closingKinds, type EventKind, isEventKind } from './events.ts';
-import { mailTexts } from './mail-texts.ts';
-import { eventSubject, eventText, fillText } from './notification-texts.ts';
+import { eventSubject, eventText, mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 import { chosenKindOf } from './preferences.rules.ts';
 
@@ -39,7 +39,7 @@ export function preferencesLine({ publicUrl }: Services, language: Language, tip
   const { choose, always } = mailTexts[language];
   const canChoose = tipo === undefined || chosenKindOf(tipo) !== undefined;
   const url = `${publicUrl}${addressOfPlain(language, 'account')}#correo`;
-  return fillText(canChoose ? choose : always, { url }, language);
+  return fill(canChoose ? choose : always, { url }, language);
 }
 
 /** What ends a mail to an account: how to have fewer of them or, where no page opens any more, whom to write to. */
@@ -47,7 +47,7 @@ function lastLine(services: Services, language: Language, tipo: EventKind, userT
   if (userType === 'Gestor') return false;
   const { general, empresas } = services.brand.correos;
   const line = closingKinds.includes(tipo)
-    ? fillText(mailTexts[language].writeTo, { correo: userType === 'Empresa' ? empresas : general }, language)
+    ? fill(mailTexts[language].writeTo, { correo: userType === 'Empresa' ? empresas : general }, language)
     : preferencesLine(services, language, tipo);
   return `-- \n${line}`;
 }

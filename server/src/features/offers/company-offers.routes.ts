@@ -16,9 +16,11 @@ import { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { ca } from '../../texts/ca/company-offers.ts';
+import { en } from '../../texts/en/company-offers.ts';
+import { es } from '../../texts/es/company-offers.ts';
 import { closeApplications } from '../applications/close-applications.ts';
 import { settleCompany } from '../notifications/notify.ts';
-import { hasBeenAppliedTo } from './company-offer-texts.ts';
 import {
   claimForm,
   countOpen,
@@ -42,6 +44,8 @@ import {
   referenceOf,
   stateAfter,
 } from './offers.rules.ts';
+
+const texts = { es, ca, en };
 
 type CompanyCtx = Ctx<CompanySession>;
 
@@ -302,7 +306,7 @@ export const companyOffersRoutes = routes({
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const { id, estado } = offer;
     if (!isDeletable(estado, await hasApplications(ctx.db, id)))
-      throw new Refusal('actionNotAllowed', { words: hasBeenAppliedTo[ctx.language] });
+      throw new Refusal('actionNotAllowed', { words: texts[ctx.language].hasBeenAppliedTo });
     if (estado === 'borrador') await removeOffer(ctx.db, id);
     else {
       await updateOffer(ctx.db, id, { estado: 'eliminada' });

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract/languages';
 import type { RequirementCheck } from '@portal/contract/offers';
+import { ca } from '../../texts/ca/eligibility.ts';
+import { en } from '../../texts/en/eligibility.ts';
+import { es } from '../../texts/es/eligibility.ts';
 import type { Check, CheckOf, Rule, RuleData } from './eligibility-check.ts';
-import { ca } from './eligibility-texts.ca.ts';
-import { en } from './eligibility-texts.en.ts';
-import { es } from './eligibility-texts.es.ts';
 import { type EligibilityTexts, type RuleText, Words } from './eligibility-words.ts';
 
 const all: Record<Language, EligibilityTexts> = { es, ca, en };

@@ -1,73 +1,73 @@
-import type { EventTexts } from './events.ts';
+import type { EventTexts } from '../../features/notifications/events.ts';
 
 // «Vostè» to companies, «tu» to students.
 export const ca: EventTexts = {
   offerValidated: {
     titulo: 'La seva oferta ja està publicada',
-    asunto: 'Oferta publicada: {titulo}',
-    texto: 'Hem validat «{titulo}». Els estudiants ja la poden veure i inscriure-s’hi.',
+    asunto: 'Oferta publicada: {{titulo}}',
+    texto: 'Hem validat «{{titulo}}». Els estudiants ja la poden veure i inscriure-s’hi.',
   },
   offerRejected: {
     titulo: 'La seva oferta necessita canvis',
-    texto: 'No hem pogut publicar «{titulo}». Motiu: {motivo}. La pot corregir i tornar a enviar.',
+    texto: 'No hem pogut publicar «{{titulo}}». Motiu: {{motivo}}. La pot corregir i tornar a enviar.',
   },
   offerExpiring: {
     titulo: 'La seva oferta caduca aviat',
     texto:
-      '«{titulo}» admet candidatures fins al {dia}. Si necessita més temps, en pot publicar una de nova.',
-    asunto: 'Caduca aviat: {titulo}',
+      '«{{titulo}}» admet candidatures fins al {{dia}}. Si necessita més temps, en pot publicar una de nova.',
+    asunto: 'Caduca aviat: {{titulo}}',
   },
   offerExpired: {
     titulo: 'La seva oferta ha caducat',
     texto:
-      '«{titulo}» ha arribat a l’últim dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
+      '«{{titulo}}» ha arribat a l’últim dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
   },
   offerReceived: {
     titulo: 'Hem rebut la seva oferta',
-    asunto: 'Oferta rebuda: {titulo}',
-    texto: 'Revisarem «{titulo}» i l’avisarem quan estigui publicada o si cal canviar-hi alguna cosa.',
+    asunto: 'Oferta rebuda: {{titulo}}',
+    texto: 'Revisarem «{{titulo}}» i l’avisarem quan estigui publicada o si cal canviar-hi alguna cosa.',
   },
   offerSent: {
     titulo: 'S’ha enviat una oferta de la seva empresa',
-    asunto: 'Oferta enviada: {titulo}',
-    texto: 'Una altra persona de la seva empresa ha enviat «{titulo}» perquè la validem.',
+    asunto: 'Oferta enviada: {{titulo}}',
+    texto: 'Una altra persona de la seva empresa ha enviat «{{titulo}}» perquè la validem.',
   },
   offerEdited: {
     titulo: 'S’ha canviat una oferta de la seva empresa',
-    asunto: 'Oferta canviada: {titulo}',
-    texto: 'Una altra persona de la seva empresa ha canviat «{titulo}».',
+    asunto: 'Oferta canviada: {{titulo}}',
+    texto: 'Una altra persona de la seva empresa ha canviat «{{titulo}}».',
   },
   offerClosed: {
     titulo: 'S’ha tancat una oferta de la seva empresa',
-    texto: 'Una altra persona de la seva empresa ha tancat «{titulo}»: ja no admet candidatures.',
-    asunto: 'Oferta tancada: {titulo}',
+    texto: 'Una altra persona de la seva empresa ha tancat «{{titulo}}»: ja no admet candidatures.',
+    asunto: 'Oferta tancada: {{titulo}}',
   },
   offerDeleted: {
     titulo: 'S’ha eliminat una oferta de la seva empresa',
-    texto: 'Una altra persona de la seva empresa ha eliminat «{titulo}».',
-    asunto: 'Oferta eliminada: {titulo}',
+    texto: 'Una altra persona de la seva empresa ha eliminat «{{titulo}}».',
+    asunto: 'Oferta eliminada: {{titulo}}',
   },
   companyValidated: {
     titulo: 'La seva empresa ja pot fer servir el portal',
-    texto: 'Hem validat l’alta de {empresa}. Ja pot iniciar la sessió i publicar ofertes.',
+    texto: 'Hem validat l’alta de {{empresa}}. Ja pot iniciar la sessió i publicar ofertes.',
   },
   companyRejected: {
     titulo: 'No hem pogut validar la seva empresa',
     texto:
-      'La sol·licitud d’alta de {empresa} no s’ha acceptat. Motiu: {motivo}. Si es pot arreglar, torni a demanar el compte amb el mateix CIF i, si vol, amb el mateix correu.',
+      'La sol·licitud d’alta de {{empresa}} no s’ha acceptat. Motiu: {{motivo}}. Si es pot arreglar, torni a demanar el compte amb el mateix CIF i, si vol, amb el mateix correu.',
   },
   contactValidated: {
     titulo: 'Ja pot entrar al portal',
-    texto: 'Hem acceptat el seu accés com a contacte de {empresa}. Ja pot iniciar la sessió.',
+    texto: 'Hem acceptat el seu accés com a contacte de {{empresa}}. Ja pot iniciar la sessió.',
   },
   contactRejected: {
     titulo: 'No hem pogut acceptar el seu accés',
     texto:
-      'La seva sol·licitud d’accés com a contacte de {empresa} no s’ha acceptat. Motiu: {motivo}. Hem esborrat les dades que ens va enviar.',
+      'La seva sol·licitud d’accés com a contacte de {{empresa}} no s’ha acceptat. Motiu: {{motivo}}. Hem esborrat les dades que ens va enviar.',
   },
   contactJoined: {
     titulo: 'Una altra persona ja pot fer servir el portal per la seva empresa',
-    texto: 'Hem acceptat una persona més com a contacte de {empresa}. Si no l’esperaven, escrigui’ns.',
+    texto: 'Hem acceptat una persona més com a contacte de {{empresa}}. Si no l’esperaven, escrigui’ns.',
   },
   studentValidated: {
     titulo: 'Ja pots entrar al portal',
@@ -76,7 +76,7 @@ export const ca: EventTexts = {
   },
   studentRejected: {
     titulo: 'No hem pogut validar el teu registre',
-    texto: 'El teu registre no s’ha acceptat. Motiu: {motivo}. Hem esborrat les dades que ens vas enviar.',
+    texto: 'El teu registre no s’ha acceptat. Motiu: {{motivo}}. Hem esborrat les dades que ens vas enviar.',
   },
   passwordRecovery: {
     titulo: 'Canvia la teva contrasenya',
@@ -170,7 +170,7 @@ export const ca: EventTexts = {
   },
   leaveTurnedDown: {
     titulo: 'No hem pogut tramitar la teva baixa',
-    texto: 'El teu compte continua obert. Motiu: {motivo}',
+    texto: 'El teu compte continua obert. Motiu: {{motivo}}',
   },
   studentWaits: {
     titulo: 'Hi ha un registre per revisar',
@@ -178,11 +178,11 @@ export const ca: EventTexts = {
   },
   companyWaits: {
     titulo: 'Hi ha una empresa per revisar',
-    texto: '{empresa} ha demanat un compte i espera validació.',
+    texto: '{{empresa}} ha demanat un compte i espera validació.',
   },
   contactWaits: {
     titulo: 'Hi ha un contacte d’empresa per revisar',
-    texto: 'Algú demana accés com a contacte de {empresa} i espera validació.',
+    texto: 'Algú demana accés com a contacte de {{empresa}} i espera validació.',
   },
   leaveWaits: {
     titulo: 'Hi ha una baixa per tramitar',
@@ -199,65 +199,66 @@ export const ca: EventTexts = {
       'Algú ha demanat un compte d’empresa amb aquesta adreça. Si ha estat vostè, confirmi-la amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem la sol·licitud. Si no ha estat vostè, no faci res: sense confirmar, la sol·licitud s’esborra.',
   },
   applicationSent: {
-    titulo: 'T’has inscrit a «{titulo}»',
-    asunto: 'Candidatura enviada: {titulo}',
+    titulo: 'T’has inscrit a «{{titulo}}»',
+    asunto: 'Candidatura enviada: {{titulo}}',
     texto: 'L’empresa ja té el teu CV tal com el vas enviar. T’avisarem quan hi hagi novetats.',
   },
   applicationReceived: {
-    titulo: 'Nova candidatura per a «{titulo}»',
-    asunto: 'Nova candidatura: {titulo}',
+    titulo: 'Nova candidatura per a «{{titulo}}»',
+    asunto: 'Nova candidatura: {{titulo}}',
     texto: 'Ha rebut una candidatura. Pot llegir el CV i respondre des de l’oferta.',
   },
   applicationWithdrawn: {
     titulo: 'S’ha retirat una candidatura',
-    texto: 'Una persona inscrita a «{titulo}» ha retirat la seva candidatura.',
+    texto: 'Una persona inscrita a «{{titulo}}» ha retirat la seva candidatura.',
   },
   applicationOpened: {
     titulo: 'L’empresa ha obert el teu CV',
-    texto: 'L’empresa de «{titulo}» ha llegit la teva candidatura.',
-    asunto: 'Han obert el teu CV: {titulo}',
+    texto: 'L’empresa de «{{titulo}}» ha llegit la teva candidatura.',
+    asunto: 'Han obert el teu CV: {{titulo}}',
   },
   applicationUnderReview: {
     titulo: 'La teva candidatura s’està revisant',
-    texto: 'L’empresa està revisant la teva candidatura a «{titulo}». {comentario}',
+    texto: 'L’empresa està revisant la teva candidatura a «{{titulo}}». {{comentario}}',
   },
   applicationShortlisted: {
     titulo: 'T’han preseleccionat',
-    texto: 'Has passat a la preselecció de «{titulo}». {comentario}',
+    texto: 'Has passat a la preselecció de «{{titulo}}». {{comentario}}',
   },
   applicationInterview: {
     titulo: 'Et volen entrevistar',
-    texto: 'L’empresa de «{titulo}» et vol conèixer en una entrevista. {comentario}',
+    texto: 'L’empresa de «{{titulo}}» et vol conèixer en una entrevista. {{comentario}}',
   },
   applicationSelected: {
     titulo: 'T’han seleccionat!',
-    asunto: 'T’han seleccionat: {titulo}',
-    texto: 'L’empresa t’ha seleccionat per a «{titulo}». {comentario}',
+    asunto: 'T’han seleccionat: {{titulo}}',
+    texto: 'L’empresa t’ha seleccionat per a «{{titulo}}». {{comentario}}',
   },
   applicationNotSelected: {
     titulo: 'El procés s’ha acabat',
     texto:
-      'El procés de «{titulo}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {comentario}',
+      'El procés de «{{titulo}}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {{comentario}}',
   },
   applicationPreregistered: {
     titulo: 'Et proposen per a una oferta',
     texto:
-      'Tens una preinscripció a «{titulo}» que espera la teva resposta: accepta-la o rebutja-la. {comentario}',
+      'Tens una preinscripció a «{{titulo}}» que espera la teva resposta: accepta-la o rebutja-la. {{comentario}}',
   },
   applicationRejected: {
     titulo: 'La teva candidatura no continua',
-    texto: 'L’empresa no continuarà amb la teva candidatura a «{titulo}». Motiu: {motivo}. {comentario}',
+    texto:
+      'L’empresa no continuarà amb la teva candidatura a «{{titulo}}». Motiu: {{motivo}}. {{comentario}}',
   },
   applicationAwaitsForm: {
     titulo: 'Ja gairebé hi ets',
-    texto: 'L’empresa et vol seleccionar per a «{titulo}» i està preparant la incorporació. {comentario}',
+    texto: 'L’empresa et vol seleccionar per a «{{titulo}}» i està preparant la incorporació. {{comentario}}',
   },
   preregistrationAccepted: {
     titulo: 'Preinscripció acceptada',
-    texto: 'La persona proposada per a «{titulo}» ha acceptat.',
+    texto: 'La persona proposada per a «{{titulo}}» ha acceptat.',
   },
   preregistrationDeclined: {
     titulo: 'Preinscripció rebutjada',
-    texto: 'La persona proposada per a «{titulo}» no ha acceptat. Motiu: {motivo}',
+    texto: 'La persona proposada per a «{{titulo}}» no ha acceptat. Motiu: {{motivo}}',
   },
 };

@@ -1,72 +1,73 @@
-import type { EventTexts } from './events.ts';
+import type { EventTexts } from '../../features/notifications/events.ts';
 
 // «Usted» to companies, «tú» to students.
 export const es: EventTexts = {
   offerValidated: {
     titulo: 'Su oferta ya está publicada',
-    asunto: 'Oferta publicada: {titulo}',
-    texto: 'Hemos validado «{titulo}». Los estudiantes ya pueden verla e inscribirse.',
+    asunto: 'Oferta publicada: {{titulo}}',
+    texto: 'Hemos validado «{{titulo}}». Los estudiantes ya pueden verla e inscribirse.',
   },
   offerRejected: {
     titulo: 'Su oferta necesita cambios',
-    texto: 'No hemos podido publicar «{titulo}». Motivo: {motivo}. Puede corregirla y volver a enviarla.',
+    texto: 'No hemos podido publicar «{{titulo}}». Motivo: {{motivo}}. Puede corregirla y volver a enviarla.',
   },
   offerExpiring: {
     titulo: 'Su oferta caduca pronto',
-    texto: '«{titulo}» admite candidaturas hasta el {dia}. Si necesita más tiempo, puede publicar una nueva.',
-    asunto: 'Caduca pronto: {titulo}',
+    texto:
+      '«{{titulo}}» admite candidaturas hasta el {{dia}}. Si necesita más tiempo, puede publicar una nueva.',
+    asunto: 'Caduca pronto: {{titulo}}',
   },
   offerExpired: {
     titulo: 'Su oferta ha caducado',
     texto:
-      '«{titulo}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
+      '«{{titulo}}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
   },
   offerReceived: {
     titulo: 'Hemos recibido su oferta',
-    asunto: 'Oferta recibida: {titulo}',
-    texto: 'Revisaremos «{titulo}» y le avisaremos cuando esté publicada o si hay que cambiar algo.',
+    asunto: 'Oferta recibida: {{titulo}}',
+    texto: 'Revisaremos «{{titulo}}» y le avisaremos cuando esté publicada o si hay que cambiar algo.',
   },
   offerSent: {
     titulo: 'Se ha enviado una oferta de su empresa',
-    asunto: 'Oferta enviada: {titulo}',
-    texto: 'Otra persona de su empresa ha enviado «{titulo}» para que la validemos.',
+    asunto: 'Oferta enviada: {{titulo}}',
+    texto: 'Otra persona de su empresa ha enviado «{{titulo}}» para que la validemos.',
   },
   offerEdited: {
     titulo: 'Se ha cambiado una oferta de su empresa',
-    asunto: 'Oferta cambiada: {titulo}',
-    texto: 'Otra persona de su empresa ha cambiado «{titulo}».',
+    asunto: 'Oferta cambiada: {{titulo}}',
+    texto: 'Otra persona de su empresa ha cambiado «{{titulo}}».',
   },
   offerClosed: {
     titulo: 'Se ha cerrado una oferta de su empresa',
-    texto: 'Otra persona de su empresa ha cerrado «{titulo}»: ya no admite candidaturas.',
-    asunto: 'Oferta cerrada: {titulo}',
+    texto: 'Otra persona de su empresa ha cerrado «{{titulo}}»: ya no admite candidaturas.',
+    asunto: 'Oferta cerrada: {{titulo}}',
   },
   offerDeleted: {
     titulo: 'Se ha eliminado una oferta de su empresa',
-    texto: 'Otra persona de su empresa ha eliminado «{titulo}».',
-    asunto: 'Oferta eliminada: {titulo}',
+    texto: 'Otra persona de su empresa ha eliminado «{{titulo}}».',
+    asunto: 'Oferta eliminada: {{titulo}}',
   },
   companyValidated: {
     titulo: 'Su empresa ya puede usar el portal',
-    texto: 'Hemos validado el alta de {empresa}. Ya puede iniciar sesión y publicar ofertas.',
+    texto: 'Hemos validado el alta de {{empresa}}. Ya puede iniciar sesión y publicar ofertas.',
   },
   companyRejected: {
     titulo: 'No hemos podido validar su empresa',
     texto:
-      'La solicitud de alta de {empresa} no se ha aceptado. Motivo: {motivo}. Si se puede arreglar, vuelva a pedir la cuenta con el mismo CIF y, si quiere, con el mismo correo.',
+      'La solicitud de alta de {{empresa}} no se ha aceptado. Motivo: {{motivo}}. Si se puede arreglar, vuelva a pedir la cuenta con el mismo CIF y, si quiere, con el mismo correo.',
   },
   contactValidated: {
     titulo: 'Ya puede entrar en el portal',
-    texto: 'Hemos aceptado su acceso como contacto de {empresa}. Ya puede iniciar sesión.',
+    texto: 'Hemos aceptado su acceso como contacto de {{empresa}}. Ya puede iniciar sesión.',
   },
   contactRejected: {
     titulo: 'No hemos podido aceptar su acceso',
     texto:
-      'Su solicitud de acceso como contacto de {empresa} no se ha aceptado. Motivo: {motivo}. Hemos borrado los datos que nos envió.',
+      'Su solicitud de acceso como contacto de {{empresa}} no se ha aceptado. Motivo: {{motivo}}. Hemos borrado los datos que nos envió.',
   },
   contactJoined: {
     titulo: 'Otra persona ya puede usar el portal por su empresa',
-    texto: 'Hemos aceptado a una persona más como contacto de {empresa}. Si no la esperaban, escríbanos.',
+    texto: 'Hemos aceptado a una persona más como contacto de {{empresa}}. Si no la esperaban, escríbanos.',
   },
   studentValidated: {
     titulo: 'Ya puedes entrar en el portal',
@@ -74,7 +75,7 @@ export const es: EventTexts = {
   },
   studentRejected: {
     titulo: 'No hemos podido validar tu registro',
-    texto: 'Tu registro no se ha aceptado. Motivo: {motivo}. Hemos borrado los datos que nos enviaste.',
+    texto: 'Tu registro no se ha aceptado. Motivo: {{motivo}}. Hemos borrado los datos que nos enviaste.',
   },
   passwordRecovery: {
     titulo: 'Cambia tu contraseña',
@@ -168,7 +169,7 @@ export const es: EventTexts = {
   },
   leaveTurnedDown: {
     titulo: 'No hemos podido tramitar tu baja',
-    texto: 'Tu cuenta sigue abierta. Motivo: {motivo}',
+    texto: 'Tu cuenta sigue abierta. Motivo: {{motivo}}',
   },
   studentWaits: {
     titulo: 'Hay un registro por revisar',
@@ -176,11 +177,11 @@ export const es: EventTexts = {
   },
   companyWaits: {
     titulo: 'Hay una empresa por revisar',
-    texto: '{empresa} ha pedido una cuenta y espera validación.',
+    texto: '{{empresa}} ha pedido una cuenta y espera validación.',
   },
   contactWaits: {
     titulo: 'Hay un contacto de empresa por revisar',
-    texto: 'Alguien pide acceso como contacto de {empresa} y espera validación.',
+    texto: 'Alguien pide acceso como contacto de {{empresa}} y espera validación.',
   },
   leaveWaits: {
     titulo: 'Hay una baja por tramitar',
@@ -197,65 +198,66 @@ export const es: EventTexts = {
       'Alguien ha solicitado una cuenta de empresa con esta dirección. Si ha sido usted, confírmela con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos la solicitud. Si no ha sido usted, no haga nada: sin confirmar, la solicitud se borra.',
   },
   applicationSent: {
-    titulo: 'Te has inscrito en «{titulo}»',
-    asunto: 'Candidatura enviada: {titulo}',
+    titulo: 'Te has inscrito en «{{titulo}}»',
+    asunto: 'Candidatura enviada: {{titulo}}',
     texto: 'La empresa ya tiene tu CV tal como lo enviaste. Te avisaremos cuando haya novedades.',
   },
   applicationReceived: {
-    titulo: 'Nueva candidatura para «{titulo}»',
-    asunto: 'Nueva candidatura: {titulo}',
+    titulo: 'Nueva candidatura para «{{titulo}}»',
+    asunto: 'Nueva candidatura: {{titulo}}',
     texto: 'Ha recibido una candidatura. Puede leer el CV y responder desde la oferta.',
   },
   applicationWithdrawn: {
     titulo: 'Una candidatura se ha retirado',
-    texto: 'Una persona inscrita en «{titulo}» ha retirado su candidatura.',
+    texto: 'Una persona inscrita en «{{titulo}}» ha retirado su candidatura.',
   },
   applicationOpened: {
     titulo: 'La empresa ha abierto tu CV',
-    texto: 'La empresa de «{titulo}» ha leído tu candidatura.',
-    asunto: 'Han abierto tu CV: {titulo}',
+    texto: 'La empresa de «{{titulo}}» ha leído tu candidatura.',
+    asunto: 'Han abierto tu CV: {{titulo}}',
   },
   applicationUnderReview: {
     titulo: 'Tu candidatura está en revisión',
-    texto: 'La empresa está revisando tu candidatura a «{titulo}». {comentario}',
+    texto: 'La empresa está revisando tu candidatura a «{{titulo}}». {{comentario}}',
   },
   applicationShortlisted: {
     titulo: 'Te han preseleccionado',
-    texto: 'Has pasado a la preselección de «{titulo}». {comentario}',
+    texto: 'Has pasado a la preselección de «{{titulo}}». {{comentario}}',
   },
   applicationInterview: {
     titulo: 'Quieren entrevistarte',
-    texto: 'La empresa de «{titulo}» quiere conocerte en una entrevista. {comentario}',
+    texto: 'La empresa de «{{titulo}}» quiere conocerte en una entrevista. {{comentario}}',
   },
   applicationSelected: {
     titulo: '¡Te han seleccionado!',
-    asunto: 'Te han seleccionado: {titulo}',
-    texto: 'La empresa te ha seleccionado para «{titulo}». {comentario}',
+    asunto: 'Te han seleccionado: {{titulo}}',
+    texto: 'La empresa te ha seleccionado para «{{titulo}}». {{comentario}}',
   },
   applicationNotSelected: {
     titulo: 'El proceso ha terminado',
     texto:
-      'El proceso de «{titulo}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {comentario}',
+      'El proceso de «{{titulo}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {{comentario}}',
   },
   applicationPreregistered: {
     titulo: 'Te proponen para una oferta',
     texto:
-      'Tienes una preinscripción en «{titulo}» que espera tu respuesta: acéptala o recházala. {comentario}',
+      'Tienes una preinscripción en «{{titulo}}» que espera tu respuesta: acéptala o recházala. {{comentario}}',
   },
   applicationRejected: {
     titulo: 'Tu candidatura no sigue adelante',
-    texto: 'La empresa no continuará con tu candidatura a «{titulo}». Motivo: {motivo}. {comentario}',
+    texto: 'La empresa no continuará con tu candidatura a «{{titulo}}». Motivo: {{motivo}}. {{comentario}}',
   },
   applicationAwaitsForm: {
     titulo: 'Estás muy cerca',
-    texto: 'La empresa quiere seleccionarte para «{titulo}» y está preparando la incorporación. {comentario}',
+    texto:
+      'La empresa quiere seleccionarte para «{{titulo}}» y está preparando la incorporación. {{comentario}}',
   },
   preregistrationAccepted: {
     titulo: 'Preinscripción aceptada',
-    texto: 'La persona propuesta para «{titulo}» ha aceptado.',
+    texto: 'La persona propuesta para «{{titulo}}» ha aceptado.',
   },
   preregistrationDeclined: {
     titulo: 'Preinscripción rechazada',
-    texto: 'La persona propuesta para «{titulo}» no ha aceptado. Motivo: {motivo}',
+    texto: 'La persona propuesta para «{{titulo}}» no ha aceptado. Motivo: {{motivo}}',
   },
 };

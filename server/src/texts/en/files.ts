@@ -1,0 +1,5 @@
+import type { es } from '../es/files.ts';
+
+export const en: typeof es = {
+  unnamed: 'Attached file',
+};

@@ -1,0 +1,21 @@
+/** What a printed CV says besides what its owner wrote and the catalogue. */
+export const es = {
+  about: 'Presentación',
+  studies: 'Formación',
+  experience: 'Experiencia',
+  languages: 'Idiomas',
+  software: 'Informática',
+  competencies: 'Competencias',
+  other: 'Otros datos',
+  underWay: 'En curso',
+  today: 'hoy',
+  ownCar: 'Coche propio',
+  relocation: 'Disponibilidad para cambiar de residencia',
+  abroad: 'Disponibilidad para trabajar en el extranjero',
+  year: '{{number}}.º curso',
+  credits: '{{passed}} créditos superados',
+  creditsOf: '{{passed}} de {{total}} créditos superados',
+  grade: 'Nota media: {{grade}} sobre 4',
+  licence: 'Carné de conducir: {{codes}}',
+  pageOf: 'Página {{page}} de {{pages}}',
+};
