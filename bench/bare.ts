@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { openServer } from '../server/src/db/server.ts';
 import { profileJson } from '../server/src/features/cv/profile.queries.ts';
-import { readFirstPages } from '../server/src/features/offers/first-page.queries.ts';
 import { only } from '../server/src/features/offers/offer-sql.queries.ts';
-import { readOfferForStudent } from '../server/src/features/offers/student-offer.queries.ts';
+import { readFirstPages } from '../server/src/features/student-offers/first-page.queries.ts';
+import { readOfferForStudent } from '../server/src/features/student-offers/student-offer.queries.ts';
 
 /**
  * What a bare Fastify and pg server makes of the same questions. W1 and W3 run the portal's own statements; W2 asks the

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { degrees } from '../server/src/features/domains/catalogue/degrees.ts';
+import { degrees } from '../server/src/features/catalogue/lists/degrees.ts';
 
 /** Words of the generated texts: the first are common, the last rare, as in a language. */
 const words = [

@@ -1,4 +1,5 @@
-import { moveCandidate, withdraw } from '@portal/contract/applications';
+import { withdraw } from '@portal/contract/applications';
+import { moveCandidate } from '@portal/contract/candidates';
 import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

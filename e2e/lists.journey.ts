@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withdraw } from '@portal/contract/applications';
-import { closeOffer, saveOfferDraft } from '@portal/contract/company-offers';
+import { closeOffer } from '@portal/contract/company-offers';
+import { saveOfferDraft } from '@portal/contract/offer-form';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';

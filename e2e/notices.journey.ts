@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { saveOfferDraft } from '@portal/contract/company-offers';
+import { saveOfferDraft } from '@portal/contract/offer-form';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createOffer,
-  editOffer,
-  getOwnOffer,
-  listOwnOffers,
-  saveOfferDraft,
-} from '@portal/contract/company-offers';
+import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { getOwnCompany } from '@portal/contract/company-page';
+import { createOffer, editOffer, saveOfferDraft } from '@portal/contract/offer-form';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { day } from '../web/src/lib/i18n/format.ts';

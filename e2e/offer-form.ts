@@ -1,6 +1,6 @@
+import { getDomains } from '@portal/contract/catalogue';
 import type { Answer } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
-import { getDomains } from '@portal/contract/portal';
 import type { Locator, Page } from 'playwright-core';
 import { Client } from './client.ts';
 import { pdf } from './files.ts';

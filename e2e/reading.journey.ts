@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createOffer } from '@portal/contract/company-offers';
 import { getOwnCompany } from '@portal/contract/company-page';
 import { type OfferType, offerFieldNames, offerTypes } from '@portal/contract/offer-fields';
+import { createOffer } from '@portal/contract/offer-form';
 import type { OfferContent, PublicOffer } from '@portal/contract/offers';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { day } from '../web/src/lib/i18n/format.ts';

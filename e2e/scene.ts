@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { apply, listCandidates, moveCandidate } from '@portal/contract/applications';
-import { createOffer } from '@portal/contract/company-offers';
+import { apply } from '@portal/contract/applications';
+import { listCandidates, moveCandidate } from '@portal/contract/candidates';
 import { dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
+import { createOffer } from '@portal/contract/offer-form';
 import { getPendingOffer, validateOffer } from '@portal/contract/validations';
 import type { Client } from './client.ts';
 import { clientOf } from './people.ts';

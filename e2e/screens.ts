@@ -1,4 +1,4 @@
-import { listCandidates } from '@portal/contract/applications';
+import { listCandidates } from '@portal/contract/candidates';
 import { createCommunication } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';

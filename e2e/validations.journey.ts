@@ -1,4 +1,4 @@
-import { editOffer } from '@portal/contract/company-offers';
+import { editOffer } from '@portal/contract/offer-form';
 import { getPendingOffer, rejectOffer } from '@portal/contract/validations';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { apply, listCandidates, withdraw } from '@portal/contract/applications';
-import { closeOffer, listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
+import { apply, withdraw } from '@portal/contract/applications';
+import { listCandidates } from '@portal/contract/candidates';
+import { closeOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { editInternshipSearch } from '@portal/contract/cv';
+import { saveOfferDraft } from '@portal/contract/offer-form';
 import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

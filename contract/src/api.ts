@@ -1,6 +1,8 @@
 import { calls as accountStates } from './account-states.ts';
 import { calls as accounts } from './accounts.ts';
 import { calls as applications } from './applications.ts';
+import { calls as candidates } from './candidates.ts';
+import { calls as catalogue } from './catalogue.ts';
 import { calls as communications } from './communications.ts';
 import { calls as companyContact } from './company-contact.ts';
 import { calls as companyOffers } from './company-offers.ts';
@@ -12,6 +14,7 @@ import { calls as mail } from './mail.ts';
 import { calls as maintenance } from './maintenance.ts';
 import { calls as missingData } from './missing-data.ts';
 import { calls as notifications } from './notifications.ts';
+import { calls as offerForm } from './offer-form.ts';
 import { calls as portal } from './portal.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
@@ -22,12 +25,15 @@ import { calls as validations } from './validations.ts';
 /** Every call of the portal, by area. The server implements this list whole, the API document is this list. */
 export const api = {
   ...portal,
+  ...catalogue,
   ...session,
   ...accounts,
   ...signOn,
   ...studentOffers,
   ...companyOffers,
+  ...offerForm,
   ...applications,
+  ...candidates,
   ...cv,
   ...validations,
   ...notifications,

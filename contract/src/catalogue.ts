@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 
 /**
  * The lists that forms and filters choose from, in one language. Each entry has its id, its name
@@ -93,3 +95,90 @@ export const catalogue = z.object({
 });
 
 export type Catalogue = z.infer<typeof catalogue>;
+
+const lang = z.object({ lang: z.enum(languages) });
+
+export const getDomains = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/dominios/:lang',
+  access: 'public',
+  summary: 'Every catalogue in one language, sorted by its alphabet.',
+  params: lang,
+  answer: catalogue,
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const listDomains = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/dominiosList/:lang',
+  access: 'public',
+  summary: 'The names of the catalogues and how many entries each has.',
+  params: lang,
+  answer: z.array(z.object({ nombre: z.string(), numTotal: z.number().int() })),
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const listDegrees = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/titulaciones/:lang',
+  access: 'public',
+  summary: 'Degrees by level and area.',
+  params: lang,
+  answer: catalogue.shape.titulaciones,
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const listReasons = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/tipoMotivoCambioEstadoCandidatura/:lang',
+  access: 'public',
+  summary: "Reasons for a change of an application's state, by state and profile.",
+  params: lang,
+  answer: catalogue.shape.tiposMotivoCambioEstadoCandidatura,
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const listInterestTags = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/TagsInteresAlumno',
+  access: 'public',
+  summary: "Interest tags in the caller's language.",
+  answer: catalogue.shape.tagsInteres,
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const listSoftware = endpoint({
+  method: 'GET',
+  path: '/api/Dominios/ProgramasInformaticos',
+  access: 'public',
+  summary: 'Computer programs.',
+  answer: catalogue.shape.programasInformaticos,
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const provinceHasIslands = endpoint({
+  method: 'GET',
+  path: '/api/dominios/esProvinciaConIslas/:id',
+  access: 'public',
+  summary: 'Whether the province has islands.',
+  params: z.object({ id: z.coerce.number().int() }),
+  answer: z.boolean(),
+  refusals: [],
+  cacheSeconds: 3600,
+});
+
+export const calls = {
+  getDomains,
+  listDomains,
+  listDegrees,
+  listReasons,
+  listInterestTags,
+  listSoftware,
+  provinceHasIslands,
+};

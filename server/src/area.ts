@@ -32,7 +32,7 @@ export type Erase = (db: Db, accountIds: readonly number[]) => Promise<void>;
 /** What an area brings to the portal, for the calls `C` of its module in the contract. */
 export interface Area<C extends Calls = Record<never, never>> {
   /** Its handlers, made once for each process that serves calls. */
-  readonly routes: (parts: Parts) => HandlersOf<C> | Promise<HandlersOf<C>>;
+  readonly routes?: (parts: Parts) => HandlersOf<C> | Promise<HandlersOf<C>>;
   /** Its queues, each with its worker; what their jobs carry is declared in `Queues`. */
   readonly queues?: { readonly [Q in keyof Queues]?: QueueWorker<Q> };
   /** Deletes what is no longer needed, each night. `erase` is what all areas erase of accounts. */

@@ -2,8 +2,11 @@ import type { Area, Erase, Parts } from './area.ts';
 import { accountStates } from './features/account-states/account-states.area.ts';
 import { accounts } from './features/accounts/accounts.area.ts';
 import { applications } from './features/applications/applications.area.ts';
+import { candidates } from './features/candidates/candidates.area.ts';
+import { catalogue } from './features/catalogue/catalogue.area.ts';
 import { communications } from './features/communications/communications.area.ts';
 import { companyContact } from './features/company-contact/company-contact.area.ts';
+import { companyOffers } from './features/company-offers/company-offers.area.ts';
 import { companyPage } from './features/company-page/company-page.area.ts';
 import { cv } from './features/cv/cv.area.ts';
 import { dataProtection } from './features/data-protection/data-protection.area.ts';
@@ -12,10 +15,12 @@ import { mail } from './features/mail/mail.area.ts';
 import { maintenance } from './features/maintenance/maintenance.area.ts';
 import { missingData } from './features/missing-data/missing-data.area.ts';
 import { notifications } from './features/notifications/notifications.area.ts';
+import { offerForm } from './features/offer-form/offer-form.area.ts';
 import { offers } from './features/offers/offers.area.ts';
 import { portal } from './features/portal/portal.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
+import { studentOffers } from './features/student-offers/student-offers.area.ts';
 import { surveys } from './features/surveys/surveys.area.ts';
 import { validations } from './features/validations/validations.area.ts';
 import type { Handlers } from './http/context.ts';
@@ -25,11 +30,16 @@ import type { WorkerTools } from './jobs/worker-tools.ts';
 /** Every area of the portal. */
 const areas = [
   portal,
+  catalogue,
   session,
   accounts,
   signOn,
   offers,
+  studentOffers,
+  companyOffers,
+  offerForm,
   applications,
+  candidates,
   cv,
   validations,
   notifications,
@@ -49,14 +59,17 @@ type Every = (typeof areas)[number];
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void
   ? Whole
   : never;
-type RoutesOf = All<Awaited<ReturnType<Every['routes']>>>;
+type RoutesOf = All<Awaited<ReturnType<Extract<Every, { routes: unknown }>['routes']>>>;
 type QueuesOf = All<Extract<Every, { queues: unknown }>['queues']>;
 
 const each: readonly Area[] = areas;
 
 /** The handler of each call. One that no area has does not compile. */
 export async function openHandlers(parts: Parts): Promise<Handlers> {
-  const routes: RoutesOf = Object.assign({}, ...(await Promise.all(each.map((area) => area.routes(parts)))));
+  const routes: RoutesOf = Object.assign(
+    {},
+    ...(await Promise.all(each.map((area) => area.routes?.(parts)))),
+  );
   return routes;
 }
 

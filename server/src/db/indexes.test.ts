@@ -1,9 +1,6 @@
 // @module-tag embedded
-import {
-  listCandidates,
-  listInternshipApplications,
-  listJobApplications,
-} from '@portal/contract/applications';
+import { listInternshipApplications, listJobApplications } from '@portal/contract/applications';
+import { listCandidates } from '@portal/contract/candidates';
 import { listOwnOffers } from '@portal/contract/company-offers';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';

@@ -2,8 +2,8 @@ import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/appl
 import type { Brand } from '@portal/contract/brand';
 import { needsIncorporationForm } from '../features/applications/applications.rules.ts';
 import type { Profile } from '../features/cv/profile.ts';
-import { assess, mayApply } from '../features/offers/eligibility.rules.ts';
-import type { Check } from '../features/offers/eligibility-check.ts';
+import { assess, mayApply } from '../features/eligibility/eligibility.rules.ts';
+import type { Check } from '../features/eligibility/eligibility-check.ts';
 import type { DemoUser } from './accounts.ts';
 import type { Calendar } from './dates.ts';
 import type { DemoOffer } from './offers.ts';

@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { spain } from '@portal/contract/offer-rules';
-import { degrees } from '../features/domains/catalogue/degrees.ts';
+import { degrees } from '../features/catalogue/lists/degrees.ts';
 import type { Calendar } from './dates.ts';
 import { families } from './families/families.ts';
 import { makeDni, makeMobile, makeNie, makeSocialSecurityNumber } from './identity-numbers.ts';

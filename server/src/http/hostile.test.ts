@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { apply, moveCandidate } from '@portal/contract/applications';
+import { apply } from '@portal/contract/applications';
+import { moveCandidate } from '@portal/contract/candidates';
 import { editPersonalData } from '@portal/contract/cv';
 import { loginStudent } from '@portal/contract/session';
 import { fittingOffers, listOffers } from '@portal/contract/student-offers';

@@ -4,13 +4,15 @@ import { accountStatesBodies } from '../features/account-states/account-states.f
 import { accountsBodies } from '../features/accounts/accounts.fixtures.ts';
 import { applicationsBodies } from '../features/applications/applications.fixtures.ts';
 import { communicationsBodies } from '../features/communications/communications.fixtures.ts';
+import { companyOffersBodies } from '../features/company-offers/company-offers.fixtures.ts';
 import { companyPageBodies } from '../features/company-page/company-page.fixtures.ts';
 import { cvBodies } from '../features/cv/cv.fixtures.ts';
 import { notificationsBodies } from '../features/notifications/notifications.fixtures.ts';
-import { companyOffersBodies } from '../features/offers/company-offers.fixtures.ts';
+import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
 import { surveysBodies } from '../features/surveys/surveys.fixtures.ts';
 import { validationsBodies } from '../features/validations/validations.fixtures.ts';
+import { newCandidate } from './applications.ts';
 import type { BodiesOf, Callers } from './callers.ts';
 import { errorReport } from './error-report.ts';
 
@@ -20,6 +22,7 @@ export type Bodies = BodiesOf<Pick<Api, ApiName>>;
 export const validBodies = (callers: Callers): Bodies => ({
   ...sessionBodies(callers),
   ...companyOffersBodies(callers),
+  ...offerFormBodies(callers),
   ...applicationsBodies(callers),
   ...cvBodies(callers),
   ...validationsBodies(callers),
@@ -29,6 +32,13 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...surveysBodies(callers),
   ...accountStatesBodies(callers),
   ...notificationsBodies(callers),
+  moveCandidate: async () => ({
+    idCandidatura: (await newCandidate(callers.portal, callers.company.id)).id,
+    idEstado: 17,
+    idMotivo: 1,
+    comentario: 'Gracias por tu interés.',
+    idEstadoVisto: 1,
+  }),
   finishSignOn: async () => ({ respuesta: `code=${randomUUID()}&state=${randomUUID()}` }),
   switchMaintenance: async () => ({ activo: false }),
   reportError: async () => ({ ...errorReport, referencia: randomUUID() }),

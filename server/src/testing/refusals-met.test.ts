@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveCandidate } from '@portal/contract/applications';
+import { moveCandidate } from '@portal/contract/candidates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newCandidate, newCompany } from './applications.ts';
 import { openPortal, type TestPortal } from './portal.ts';

@@ -1,5 +1,6 @@
 import { carryOutLeave, listAccounts, requestLeave } from '@portal/contract/account-states';
-import { getCandidate, getOwnApplication, listCandidates } from '@portal/contract/applications';
+import { getOwnApplication } from '@portal/contract/applications';
+import { getCandidate, listCandidates } from '@portal/contract/candidates';
 import { closeOffer } from '@portal/contract/company-offers';
 import { addDocument } from '@portal/contract/cv';
 import { monthsBefore } from '@portal/contract/days';

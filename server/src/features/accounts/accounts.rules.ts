@@ -4,10 +4,10 @@ import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { addressOfPlain, type PlainScreenId } from '@portal/contract/screens';
 import { fieldError } from '@portal/contract/validation';
-import { companyTypes } from '../domains/catalogue/company-types.ts';
-import { degrees } from '../domains/catalogue/degrees.ts';
-import { provinces } from '../domains/catalogue/provinces.ts';
-import { sectors } from '../domains/catalogue/sectors.ts';
+import { companyTypes } from '../catalogue/lists/company-types.ts';
+import { degrees } from '../catalogue/lists/degrees.ts';
+import { provinces } from '../catalogue/lists/provinces.ts';
+import { sectors } from '../catalogue/lists/sectors.ts';
 import type { AttemptLimit } from '../session/session.rules.ts';
 
 /** Who may be sent a link, which may be used, and what a registration may say (specification 2, §7 and §8). */

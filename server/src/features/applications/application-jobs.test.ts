@@ -1,4 +1,5 @@
-import { getCandidate, getOwnApplication } from '@portal/contract/applications';
+import { getOwnApplication } from '@portal/contract/applications';
+import { getCandidate } from '@portal/contract/candidates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applicationSnapshots } from '../../db/tables/applications.ts';

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ApplicationEvent, CandidateEvent, getOwnApplication } from '@portal/contract/applications';
+import type { ApplicationEvent, getOwnApplication } from '@portal/contract/applications';
+import type { CandidateEvent } from '@portal/contract/candidates';
 import type { Answer } from '@portal/contract/endpoint';
 import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import type { Files } from '../../files/files.ts';
 import type { Ctx } from '../../http/context.ts';
+import { reasonText } from '../catalogue/lists/rejection-reasons.ts';
 import { hiddenFields } from '../cv/cv.rules.ts';
-import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
 import type { DocumentRow, EventRow, PdfRow } from './application-parts.queries.ts';
 
 const inWords = <Row extends { idMotivo: number | null }>(

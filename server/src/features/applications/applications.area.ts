@@ -3,11 +3,10 @@ import type { Area } from '../../area.ts';
 import { appliedWorker, snapshotPdfWorker } from './application-jobs.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { openApplyDesk } from './apply.ts';
-import { candidatesRoutes } from './candidates.routes.ts';
 import { eraseSent } from './leave.ts';
 
 export const applications = {
-  routes: ({ database }) => ({ ...applicationsRoutes(openApplyDesk(database)), ...candidatesRoutes }),
+  routes: ({ database }) => applicationsRoutes(openApplyDesk(database)),
   queues: {
     // Each application wakes it; the clock is for what a process that ended could not wake it for.
     applied: { schedule: '* * * * *', work: appliedWorker },

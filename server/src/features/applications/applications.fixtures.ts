@@ -1,5 +1,5 @@
 import type { calls } from '@portal/contract/applications';
-import { applyWith, newCandidate, rowsOf, setState } from '../../testing/applications.ts';
+import { applyWith, rowsOf, setState } from '../../testing/applications.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addOffer, file } from '../../testing/fixtures.ts';
 
@@ -25,12 +25,5 @@ export function applicationsBodies({ portal, student, company }: Callers): Bodie
     withdraw: () => applied(1),
     acceptPreregistration: () => applied(16),
     declinePreregistration: async () => ({ ...(await applied(16)), idMotivo: 21 }),
-    moveCandidate: async () => ({
-      idCandidatura: (await newCandidate(portal, company.id)).id,
-      idEstado: 17,
-      idMotivo: 1,
-      comentario: 'Gracias por tu interés.',
-      idEstadoVisto: 1,
-    }),
   };
 }

@@ -10,7 +10,7 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
-import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
+import { reasonText } from '../catalogue/lists/rejection-reasons.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { endImportance } from '../notifications/notify.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
-import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
+import { rejectionReasons } from '../catalogue/lists/rejection-reasons.ts';
 import type { EventKind } from '../notifications/events.ts';
 
 /** Who moves an application. */

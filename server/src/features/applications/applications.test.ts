@@ -2,12 +2,12 @@ import {
   acceptPreregistration,
   apply,
   declinePreregistration,
-  getCandidate,
   getOwnApplication,
   listInternshipApplications,
   listJobApplications,
   withdraw,
 } from '@portal/contract/applications';
+import { getCandidate } from '@portal/contract/candidates';
 import { maxFileBytes } from '@portal/contract/files';
 import { getOffer, listOffers } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';

@@ -4,7 +4,7 @@ import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db, Statement } from '../../db/database.ts';
 import { profileJson } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
-import type { OfferRules } from '../offers/eligibility-check.ts';
+import type { OfferRules } from '../eligibility/eligibility-check.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
 export interface OfferToApply

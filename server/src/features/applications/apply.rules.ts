@@ -3,10 +3,10 @@ import type { Brand } from '@portal/contract/brand';
 import type { OfferContent } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
-import { missingDocuments, ownCvKind } from '../offers/eligibility.rules.ts';
-import type { Check } from '../offers/eligibility-check.ts';
+import { missingDocuments, ownCvKind } from '../eligibility/eligibility.rules.ts';
+import type { Check } from '../eligibility/eligibility-check.ts';
 import { isExpired } from '../offers/offers.rules.ts';
-import { serviceRefusal } from '../offers/search.rules.ts';
+import { serviceRefusal } from '../student-offers/search.rules.ts';
 import type { OfferToApply } from './apply.queries.ts';
 
 type Refusing = Extract<

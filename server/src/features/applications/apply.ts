@@ -12,11 +12,11 @@ import type { StudentSession } from '../../http/session.ts';
 import { ca } from '../../texts/ca/applications.ts';
 import { en } from '../../texts/en/applications.ts';
 import { es } from '../../texts/es/applications.ts';
+import { documentTypes } from '../catalogue/lists/document-types.ts';
 import { withoutHidden } from '../cv/cv.rules.ts';
 import type { Profile } from '../cv/profile.ts';
-import { documentTypes } from '../domains/catalogue/document-types.ts';
-import { assess } from '../offers/eligibility.rules.ts';
-import { toRequirementCheck } from '../offers/eligibility-texts.ts';
+import { assess } from '../eligibility/eligibility.rules.ts';
+import { toRequirementCheck } from '../eligibility/eligibility-texts.ts';
 import {
   type DocumentToSend,
   type NewApplication,

@@ -1,4 +1,5 @@
-import { acceptPreregistration, moveCandidate, withdraw } from '@portal/contract/applications';
+import { acceptPreregistration, withdraw } from '@portal/contract/applications';
+import { moveCandidate } from '@portal/contract/candidates';
 import { closeOffer } from '@portal/contract/company-offers';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { setStudentLanguage } from '@portal/contract/session';

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { moveAndTell } from '../candidates/move-candidate.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   chosenSteps,
@@ -10,7 +11,6 @@ import {
   undecidedStates,
 } from './applications.rules.ts';
 import { closeUndecided, nameOf, namesOf } from './close-applications.queries.ts';
-import { moveAndTell } from './move-candidate.ts';
 import { lockCandidate, writeMove } from './moves.queries.ts';
 
 type CompanyCtx = Ctx<CompanySession>;

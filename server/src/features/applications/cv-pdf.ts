@@ -6,9 +6,9 @@ import { ca } from '../../texts/ca/cv-pdf.ts';
 import { en } from '../../texts/en/cv-pdf.ts';
 import { es } from '../../texts/es/cv-pdf.ts';
 import { fill } from '../../texts/fill.ts';
-import { catalogueIn } from '../domains/catalogue/catalogue.ts';
-import { plain } from '../offers/search.rules.ts';
-import { mainStudy } from './candidates.rules.ts';
+import { mainStudy } from '../candidates/candidates.rules.ts';
+import { catalogueIn } from '../catalogue/catalogue.ts';
+import { plain } from '../student-offers/search.rules.ts';
 
 const cvTexts = { es, ca, en };
 type CvTexts = typeof es;

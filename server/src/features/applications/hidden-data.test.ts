@@ -1,5 +1,6 @@
-import { getCandidate, getOwnApplication, listCandidates } from '@portal/contract/applications';
+import { getOwnApplication } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
+import { getCandidate, listCandidates } from '@portal/contract/candidates';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   applyWith,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { editOwnCompany } from '@portal/contract/company-page';
 import type { Input } from '@portal/contract/endpoint';
 import { fieldError } from '@portal/contract/validation';
-import { companyTypes } from '../domains/catalogue/company-types.ts';
-import { employeeRanges } from '../domains/catalogue/employee-ranges.ts';
-import { provinces } from '../domains/catalogue/provinces.ts';
-import { sectors } from '../domains/catalogue/sectors.ts';
+import { companyTypes } from '../catalogue/lists/company-types.ts';
+import { employeeRanges } from '../catalogue/lists/employee-ranges.ts';
+import { provinces } from '../catalogue/lists/provinces.ts';
+import { sectors } from '../catalogue/lists/sectors.ts';
 
 /** What a company says of itself, and which version of it a change was written upon. */
 

@@ -10,18 +10,14 @@ import type { Input } from '@portal/contract/endpoint';
 import { identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
 import { spain } from '@portal/contract/offer-rules';
 import { fieldError } from '@portal/contract/validation';
-import { competencies } from '../domains/catalogue/competencies.ts';
-import { countries } from '../domains/catalogue/countries.ts';
-import { documentTypes } from '../domains/catalogue/document-types.ts';
-import { drivingLicences } from '../domains/catalogue/driving-licences.ts';
-import { interestTags } from '../domains/catalogue/interest-tags.ts';
-import {
-  languageCertificates,
-  spokenLanguages,
-  spokenLevels,
-} from '../domains/catalogue/languages-spoken.ts';
-import { provinces } from '../domains/catalogue/provinces.ts';
-import { software } from '../domains/catalogue/software.ts';
+import { competencies } from '../catalogue/lists/competencies.ts';
+import { countries } from '../catalogue/lists/countries.ts';
+import { documentTypes } from '../catalogue/lists/document-types.ts';
+import { drivingLicences } from '../catalogue/lists/driving-licences.ts';
+import { interestTags } from '../catalogue/lists/interest-tags.ts';
+import { languageCertificates, spokenLanguages, spokenLevels } from '../catalogue/lists/languages-spoken.ts';
+import { provinces } from '../catalogue/lists/provinces.ts';
+import { software } from '../catalogue/lists/software.ts';
 
 /** What a CV may say. */
 

@@ -1,7 +1,8 @@
 import { type Api, api } from '@portal/contract/api';
+import { getDomains } from '@portal/contract/catalogue';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from '@portal/contract/maintenance';
-import { getBrand, getDomains } from '@portal/contract/portal';
+import { getBrand } from '@portal/contract/portal';
 import { getSession, loginManager, loginStudent, logout } from '@portal/contract/session';
 import { countPending } from '@portal/contract/validations';
 import { afterEach, expect, test, vi } from 'vitest';

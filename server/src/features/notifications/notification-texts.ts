@@ -6,7 +6,7 @@ import { en } from '../../texts/en/notifications.ts';
 import { es as esMails } from '../../texts/es/mails.ts';
 import { es } from '../../texts/es/notifications.ts';
 import { fill, type Values } from '../../texts/fill.ts';
-import { reasonText } from '../domains/catalogue/rejection-reasons.ts';
+import { reasonText } from '../catalogue/lists/rejection-reasons.ts';
 import type { EventKind, EventTexts } from './events.ts';
 
 const all: Record<Language, EventTexts> = { es, ca, en };

@@ -1,4 +1,5 @@
-import { type ApplicationStateId, acceptPreregistration, moveCandidate } from '@portal/contract/applications';
+import { type ApplicationStateId, acceptPreregistration } from '@portal/contract/applications';
+import { moveCandidate } from '@portal/contract/candidates';
 import { closeOffer } from '@portal/contract/company-offers';
 import {
   deleteCompanyNotification,

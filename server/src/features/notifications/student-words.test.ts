@@ -1,4 +1,5 @@
-import { acceptPreregistration, getCandidate, moveCandidate } from '@portal/contract/applications';
+import { acceptPreregistration } from '@portal/contract/applications';
+import { getCandidate, moveCandidate } from '@portal/contract/candidates';
 import { closeOffer } from '@portal/contract/company-offers';
 import type { Call } from '@portal/contract/endpoint';
 import { type Language, languages } from '@portal/contract/languages';

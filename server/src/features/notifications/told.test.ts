@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { blockAccount, requestLeave, takeBackLeave, unblockAccount } from '@portal/contract/account-states';
 import { setFirstPassword } from '@portal/contract/accounts';
-import {
-  closeOffer,
-  createOffer,
-  deleteOffer,
-  editOffer,
-  getEditableOffer,
-  saveOfferDraft,
-} from '@portal/contract/company-offers';
+import { closeOffer, deleteOffer } from '@portal/contract/company-offers';
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';
+import { createOffer, editOffer, getEditableOffer, saveOfferDraft } from '@portal/contract/offer-form';
 import { rejectOffer, validateCompany, validateStudent } from '@portal/contract/validations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -27,8 +21,8 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { fullInternship } from '../offer-form/offer-form.fixtures.ts';
 import { expireOffersWorker } from '../offers/expire-offers.ts';
-import { fullInternship } from '../offers/offer-form.fixtures.ts';
 import { eventText } from './notification-texts.ts';
 
 /** What is told besides what the tests of each area look at, as its receiver reads it in the bell. */

@@ -2,26 +2,22 @@ import { type Brand, offersLevel } from '@portal/contract/brand';
 import type { OfferFieldError } from '@portal/contract/offer-rules';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
-import { areas } from '../domains/catalogue/areas.ts';
-import { competencies } from '../domains/catalogue/competencies.ts';
-import { contractTypes } from '../domains/catalogue/contract-types.ts';
-import { countries } from '../domains/catalogue/countries.ts';
-import { degrees } from '../domains/catalogue/degrees.ts';
-import { documentTypes } from '../domains/catalogue/document-types.ts';
-import { drivingLicences } from '../domains/catalogue/driving-licences.ts';
-import { functionalAreas } from '../domains/catalogue/functional-areas.ts';
-import { interestTags } from '../domains/catalogue/interest-tags.ts';
-import {
-  languageCertificates,
-  spokenLanguages,
-  spokenLevels,
-} from '../domains/catalogue/languages-spoken.ts';
-import { localities } from '../domains/catalogue/localities.ts';
-import { modalities } from '../domains/catalogue/modalities.ts';
-import { provinces } from '../domains/catalogue/provinces.ts';
-import { remunerations } from '../domains/catalogue/remunerations.ts';
-import { sectors } from '../domains/catalogue/sectors.ts';
-import { software } from '../domains/catalogue/software.ts';
+import { areas } from '../catalogue/lists/areas.ts';
+import { competencies } from '../catalogue/lists/competencies.ts';
+import { contractTypes } from '../catalogue/lists/contract-types.ts';
+import { countries } from '../catalogue/lists/countries.ts';
+import { degrees } from '../catalogue/lists/degrees.ts';
+import { documentTypes } from '../catalogue/lists/document-types.ts';
+import { drivingLicences } from '../catalogue/lists/driving-licences.ts';
+import { functionalAreas } from '../catalogue/lists/functional-areas.ts';
+import { interestTags } from '../catalogue/lists/interest-tags.ts';
+import { languageCertificates, spokenLanguages, spokenLevels } from '../catalogue/lists/languages-spoken.ts';
+import { localities } from '../catalogue/lists/localities.ts';
+import { modalities } from '../catalogue/lists/modalities.ts';
+import { provinces } from '../catalogue/lists/provinces.ts';
+import { remunerations } from '../catalogue/lists/remunerations.ts';
+import { sectors } from '../catalogue/lists/sectors.ts';
+import { software } from '../catalogue/lists/software.ts';
 
 /** What an offer says by the catalogue's numbers: that they are there, and what follows from them. */
 

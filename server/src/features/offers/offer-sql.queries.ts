@@ -2,8 +2,8 @@ import { applicationStates } from '@portal/contract/applications';
 import { type Language, languages } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/student-offers';
-import { islands } from '../domains/catalogue/islands.ts';
-import { rejectionReasons } from '../domains/catalogue/rejection-reasons.ts';
+import { islands } from '../catalogue/lists/islands.ts';
+import { rejectionReasons } from '../catalogue/lists/rejection-reasons.ts';
 
 /** Pieces of SQL that the students' lists and the offer's page share. */
 

@@ -6,8 +6,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import type { companies } from '../../db/tables/companies.ts';
 import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
+import { islands } from '../catalogue/lists/islands.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
-import { islands } from '../domains/catalogue/islands.ts';
 import { contentFields } from './offers.rules.ts';
 
 /** Reads of an offer that several areas share. */

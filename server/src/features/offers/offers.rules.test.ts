@@ -2,8 +2,8 @@ import { addDays } from '@portal/contract/days';
 import { offerStates } from '@portal/contract/offers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keptInternship } from '../offer-form/offer-form.fixtures.ts';
 import { placeOf, unknownIds } from './offer-catalogue.rules.ts';
-import { keptInternship } from './offer-form.fixtures.ts';
 import {
   changesBetween,
   contractStartProblem,

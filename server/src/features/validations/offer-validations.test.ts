@@ -1,6 +1,7 @@
-import { editOffer, getOwnOffer } from '@portal/contract/company-offers';
+import { getOwnOffer } from '@portal/contract/company-offers';
 import { listMail } from '@portal/contract/mail';
 import { listCompanyNotifications } from '@portal/contract/notifications';
+import { editOffer } from '@portal/contract/offer-form';
 import {
   countPending,
   getPendingOffer,
@@ -24,7 +25,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { fullInternship } from '../offers/offer-form.fixtures.ts';
+import { fullInternship } from '../offer-form/offer-form.fixtures.ts';
 
 const now = new Date('2030-11-05T10:00:00Z');
 let portal: TestPortal;

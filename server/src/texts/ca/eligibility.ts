@@ -1,4 +1,4 @@
-import type { EligibilityTexts } from '../../features/offers/eligibility-words.ts';
+import type { EligibilityTexts } from '../../features/eligibility/eligibility-words.ts';
 
 /** 20 mesos: '1 any i 8 mesos'. */
 function duration(months: number): string {

@@ -1,4 +1,4 @@
-import type { EligibilityTexts } from '../../features/offers/eligibility-words.ts';
+import type { EligibilityTexts } from '../../features/eligibility/eligibility-words.ts';
 
 /** 20 months: '1 year and 8 months'. */
 function duration(months: number): string {

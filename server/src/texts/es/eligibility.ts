@@ -1,4 +1,4 @@
-import type { EligibilityTexts } from '../../features/offers/eligibility-words.ts';
+import type { EligibilityTexts } from '../../features/eligibility/eligibility-words.ts';
 
 /** 20 meses: '1 año y 8 meses'. */
 function duration(months: number): string {

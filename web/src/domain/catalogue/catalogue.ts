@@ -1,5 +1,5 @@
 import type { Catalogue } from '@portal/contract/catalogue';
-import { getDomains } from '@portal/contract/portal';
+import { getDomains } from '@portal/contract/catalogue';
 import { useMemo } from 'react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useLanguage } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,5 @@
-import { applicationStates, type CandidateEvent } from '@portal/contract/applications';
+import { applicationStates } from '@portal/contract/applications';
+import type { CandidateEvent } from '@portal/contract/candidates';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from './CandidateHistory.module.css';

@@ -1,4 +1,4 @@
-import { getCandidate } from '@portal/contract/applications';
+import { getCandidate } from '@portal/contract/candidates';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';

@@ -1,5 +1,5 @@
 import { CloseButton, Group } from '@mantine/core';
-import { getCandidate, listCandidates } from '@portal/contract/applications';
+import { getCandidate, listCandidates } from '@portal/contract/candidates';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useEffect, useRef } from 'react';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';

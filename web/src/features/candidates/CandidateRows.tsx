@@ -1,4 +1,4 @@
-import type { CandidateCard } from '@portal/contract/applications';
+import type { CandidateCard } from '@portal/contract/candidates';
 import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';

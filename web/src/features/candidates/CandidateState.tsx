@@ -1,5 +1,5 @@
-import type { CandidateCard } from '@portal/contract/applications';
 import { applicationStates } from '@portal/contract/applications';
+import type { CandidateCard } from '@portal/contract/candidates';
 import { applicationMeaning } from '../../domain/application/application-meaning.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { StateBadge } from '../../ui/StateBadge.tsx';

@@ -1,11 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import {
-  type ApplicationStateId,
-  applicationStates,
-  getCandidate,
-  listCandidates,
-  moveCandidate,
-} from '@portal/contract/applications';
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/candidates';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { listCandidates } from '@portal/contract/applications';
+import { listCandidates } from '@portal/contract/candidates';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';

@@ -1,6 +1,7 @@
 import { Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { applicationStates, type CandidateCard, listCandidates } from '@portal/contract/applications';
+import { applicationStates } from '@portal/contract/applications';
+import { type CandidateCard, listCandidates } from '@portal/contract/candidates';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';

@@ -1,10 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import {
-  applicationStates,
-  type CandidateCard,
-  getCandidate,
-  listCandidates,
-} from '@portal/contract/applications';
+import { applicationStates } from '@portal/contract/applications';
+import { type CandidateCard, getCandidate, listCandidates } from '@portal/contract/candidates';
 import {
   closeOffer,
   countOwnOffers,

@@ -1,6 +1,6 @@
 import { personalField } from '@portal/contract/brand';
+import { getDomains } from '@portal/contract/catalogue';
 import { getCv } from '@portal/contract/cv';
-import { getDomains } from '@portal/contract/portal';
 import { useCall } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';

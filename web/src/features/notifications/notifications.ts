@@ -1,4 +1,4 @@
-import { getCandidate, listCandidates } from '@portal/contract/applications';
+import { getCandidate, listCandidates } from '@portal/contract/candidates';
 import { countOwnOffers, getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import type { Answer, Endpoint } from '@portal/contract/endpoint';
 import {

@@ -1,6 +1,6 @@
-import { getEditableOffer } from '@portal/contract/company-offers';
+import { getDomains } from '@portal/contract/catalogue';
 import type { Answer } from '@portal/contract/endpoint';
-import { getDomains } from '@portal/contract/portal';
+import { getEditableOffer } from '@portal/contract/offer-form';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { forgetFormKey } from '../../domain/offer-draft/form-key.ts';

@@ -1,6 +1,6 @@
+import { getDomains } from '@portal/contract/catalogue';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { spain } from '@portal/contract/offer-rules';
-import { getDomains } from '@portal/contract/portal';
 import { useState } from 'react';
 import { currentFormKey, newFormKey } from '../../domain/offer-draft/form-key.ts';
 import { useCall } from '../../lib/api/calls.ts';

@@ -1,13 +1,11 @@
 import {
   countOwnOffers,
-  createOffer,
-  editOffer,
-  getEditableOffer,
   getOwnOffer,
   getOwnOfferAsStudent,
   listOwnOffers,
 } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
+import { createOffer, editOffer, getEditableOffer } from '@portal/contract/offer-form';
 import { withoutHidden } from '@portal/contract/offer-rules';
 import type { OfferContent } from '@portal/contract/offers';
 import { useNavigate } from 'react-router';

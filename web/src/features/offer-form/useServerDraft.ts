@@ -1,4 +1,5 @@
-import { listOwnOffers, saveOfferDraft } from '@portal/contract/company-offers';
+import { listOwnOffers } from '@portal/contract/company-offers';
+import { saveOfferDraft } from '@portal/contract/offer-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberKept } from '../../domain/offer-draft/form-key.ts';
 import { CallError } from '../../lib/api/call-error.ts';

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { moment, urlAcceso } from './fields.ts';
+import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
+import { offerContent, offerDraft, offerStates } from './offers.ts';
+
+/** The form by which a company writes an offer. */
+
+/** When the draft that a form was filled on was kept; null where none was. Undefined goes over whatever there is. */
+const guardado = moment.nullable().optional();
+
+/** What a form sends: the offer, and the key that it was opened with, so that sending twice makes one. */
+const offerForm = z.object({
+  claveEnvio: z.uuid(),
+  oferta: offerContent,
+  /** Undefined leaves the file as it is, null takes it away. */
+  ficheroComplementario: uploadedFile.nullable().optional(),
+});
+
+/** Whom an offer names, where what is said of them is malformed. */
+const badPeople = {
+  'oferta.emailTutorEmpresa': 'emailInvalid',
+  'oferta.telefonoTutorEmpresa': 'phoneInvalid',
+  'oferta.dniTutorEmpresa': 'identityDocumentInvalid',
+  'oferta.email_firmante': 'emailInvalid',
+  'oferta.telefono_firmante': 'phoneInvalid',
+  'oferta.dni_firmante': 'identityDocumentInvalid',
+} as const;
+const peopleRefusals = ['emailInvalid', 'phoneInvalid', 'identityDocumentInvalid'] as const;
+
+const malformed = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed', ...badPeople } as const;
+
+export const saveOfferDraft = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/guardaBorradorOferta',
+  access: ['Empresa'],
+  summary:
+    'Keeps what has been typed of a new offer; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
+  body: z.object({
+    claveEnvio: z.uuid(),
+    oferta: offerDraft,
+    guardado,
+  }),
+  fieldStatus: badPeople,
+  answer: z.object({ urlAcceso, guardado: moment }),
+  refusals: [...peopleRefusals, 'offerNotFound', 'offerNotEditable', 'cannotChangeState'],
+});
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/addOferta',
+  access: ['Empresa'],
+  summary:
+    'Sends an offer for validation, from its draft where there is one. The same claveEnvio twice makes one offer. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
+  body: offerForm.extend({ guardado }),
+  fieldStatus: malformed,
+  bodyLimit: fileBodyLimit,
+  answer: z.object({ idoferta: z.number().int(), urlAcceso }),
+  refusals: [
+    ...peopleRefusals,
+    'mandatoryDataMissing',
+    'startAfterEnd',
+    'fileTypeNotAllowed',
+    'offerNotFound',
+    'offerNotEditable',
+    'cannotChangeState',
+  ],
+  notice: 'offerCreated',
+});
+
+export const getEditableOffer = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameOfertaEditable/:id',
+  access: ['Empresa'],
+  writes: true,
+  summary: "The company's own offer or draft with all that it wrote, for the form.",
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    claveEnvio: z.uuid(),
+    estadoOferta: z.enum(offerStates),
+    oferta: offerDraft,
+    ficheroComplementario: fileLink.nullable(),
+    motivoRechazo: z.string().nullable(),
+    guardado: moment,
+  }),
+  refusals: ['offerNotFound', 'offerNotEditable'],
+  absent: 'offerNotFound',
+});
+
+export const editOffer = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/editOferta',
+  access: ['Empresa'],
+  summary:
+    'Changes an offer that awaits validation and has not expired; one that was rejected waits anew. With guardado, only if it still is as it was kept then.',
+  body: offerForm.omit({ claveEnvio: true }).extend({ urlOferta: urlAcceso, guardado }),
+  fieldStatus: malformed,
+  bodyLimit: fileBodyLimit,
+  answer: z.object({ idoferta: z.number().int(), urlAcceso }),
+  refusals: [
+    ...peopleRefusals,
+    'offerNotFound',
+    'offerNotEditable',
+    'mandatoryDataMissing',
+    'startAfterEnd',
+    'fileTypeNotAllowed',
+    'cannotChangeState',
+  ],
+  notice: 'offerModified',
+});
+
+export const calls = { saveOfferDraft, createOffer, getEditableOffer, editOffer };

@@ -1,0 +1,139 @@
+import { applicationStates } from '@portal/contract/applications';
+import { type Brand, personalField } from '@portal/contract/brand';
+import type { CandidateCard, moveCandidate } from '@portal/contract/candidates';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import type { Language } from '@portal/contract/languages';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { CompanySession } from '../../http/session.ts';
+import { pdfLink, toCandidateEvents, toDocuments } from '../applications/application-parts.ts';
+import {
+  companyMoves,
+  isDeclined,
+  isReasonFor,
+  needsIncorporationForm,
+  refuseMove,
+} from '../applications/applications.rules.ts';
+import { type ApplicationToMove, lockCandidate } from '../applications/moves.queries.ts';
+import { degrees } from '../catalogue/lists/degrees.ts';
+import { notify } from '../notifications/notify.ts';
+import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
+import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
+import { moveAndTell } from './move-candidate.ts';
+
+type CompanyCtx = Ctx<CompanySession>;
+
+function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateCard {
+  const readable = isReadable(row);
+  const study = readable ? mainStudy(row.academicos, row.titulaciones) : undefined;
+  const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
+  return {
+    idCandidatura: row.idCandidatura,
+    nombre: row.personales.nombre,
+    apellidos: row.personales.apellidos,
+    titulacion: degree?.texts[language] ?? null,
+    curso: study?.curso ?? null,
+    nota: study?.nota ?? null,
+    localidad: readable && personalField(brand, 'localidad').visible ? row.personales.localidad : null,
+    idEstado: row.idEstado,
+    rechazadaPorAlumno: isDeclined(row.idEstado, row.idMotivo),
+    leida: row.leida,
+    fecha: row.fecha,
+    deseablesCumplidos: readable ? row.deseablesCumplidos : 0,
+    deseablesTotal: readable ? row.deseablesTotal : 0,
+  };
+}
+
+/**
+ * Selecting waits for the incorporation form; the candidate is shortlisted until then, which is kept
+ * although the call is refused (specification 2, §4).
+ */
+async function askForForm(
+  ctx: CompanyCtx,
+  application: ApplicationToMove,
+  written: { comentario: string | undefined; notaInterna: string | undefined },
+): Promise<never> {
+  const { shortlisted, awaitingIncorporationForm } = applicationStates;
+  let { idEstado } = application;
+  if (idEstado !== shortlisted && idEstado !== awaitingIncorporationForm) {
+    await moveAndTell(ctx, application, { to: shortlisted, ...written });
+    idEstado = shortlisted;
+  }
+  throw new Refusal('incorporationFormRequired', {
+    datos: { idEstado, estadosPosibles: companyMoves(idEstado, application.tipo, ctx.brand) },
+    keep: true,
+  });
+}
+
+async function moveOne(
+  { body }: Input<typeof moveCandidate>,
+  ctx: CompanyCtx,
+): Promise<Answer<typeof moveCandidate>> {
+  const { idCandidatura, idEstado: to, idEstadoVisto, idMotivo, comentario, notaInterna } = body;
+  const application = await lockCandidate(ctx.db, idCandidatura, ctx.session.companyId);
+  if (!application) throw new Refusal('applicationNotFound');
+  const { idEstado: from, tipo } = application;
+  if (idEstadoVisto !== undefined && idEstadoVisto !== from) throw new Refusal('cannotChangeState');
+  const refusal = refuseMove(from, to, 'empresa', {
+    reasonGiven: isReasonFor(idMotivo, to, tipo, 'Empresa'),
+    formMissing: needsIncorporationForm(tipo, ctx.brand),
+  });
+  if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+  if (refusal === 'incorporationFormRequired')
+    return askForForm(ctx, application, { comentario, notaInterna });
+  if (refusal) throw new Refusal(refusal);
+  await moveAndTell(ctx, application, {
+    to,
+    comentario,
+    notaInterna,
+    // A reason sent along with any other state explains nothing.
+    idMotivo: to === applicationStates.rejected ? idMotivo : undefined,
+  });
+  return { idEstado: to, estadosPosibles: companyMoves(to, tipo, ctx.brand) };
+}
+
+export const candidatesRoutes = routes({
+  async listCandidates({ params, query }, { db, session, language, brand }) {
+    const found = await listCandidatesOf(db, params.id, session.companyId, query);
+    if (!found) throw new Refusal('offerNotFound');
+    const { rows, counts } = found;
+    const counted = counts.filter(({ idEstado }) =>
+      query.idEstado === undefined ? idEstado !== applicationStates.withdrawn : idEstado === query.idEstado,
+    );
+    return {
+      candidatos: rows.map((row) => toCard(row, language, brand)),
+      numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
+      porEstado: counts,
+    };
+  },
+  async getCandidate({ params }, ctx) {
+    const { db, session, files, language, now, brand } = ctx;
+    const opened = await markOpened(db, params.id, session.companyId, session.accountId, now());
+    if (opened) {
+      const { studentId, titulo, urlOferta } = opened;
+      await notify(ctx, [studentId], {
+        tipo: 'applicationOpened',
+        datos: { titulo },
+        urlAcceso: `/mis-candidaturas/${urlOferta}`,
+      });
+    }
+    const row = await findCandidate(db, params.id, session.companyId);
+    if (!row) throw new Refusal('applicationNotFound');
+    const readable = isReadable(row);
+    return {
+      candidato: toCard(row, language, brand),
+      urlOferta: row.urlOferta,
+      tituloOferta: row.tituloOferta,
+      tipo: row.tipo,
+      cv: cvForCompany(row.cv, row, brand),
+      cvPdf: readable ? await pdfLink(ctx, row) : null,
+      presentacion: readable ? row.presentacion : null,
+      documentos: readable ? toDocuments(row.documentos, files) : [],
+      historial: toCandidateEvents(row.historial, language),
+      estadosPosibles: companyMoves(row.idEstado, row.tipo, brand),
+      idCandidaturaAnterior: row.idCandidaturaAnterior,
+      idCandidaturaSiguiente: row.idCandidaturaSiguiente,
+    };
+  },
+  moveCandidate: moveOne,
+});

@@ -1,0 +1,67 @@
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import type { Brand } from '@portal/contract/brand';
+import type { Cv } from '@portal/contract/cv';
+import type { OfferContent } from '@portal/contract/offers';
+import { chosenStates } from '../applications/applications.rules.ts';
+import { emptyCv, withoutHidden } from '../cv/cv.rules.ts';
+
+type Study = Cv['academicos'][number];
+
+const current = (study: Study): number => (study.actual ? 2 : 0) + (study.deLaUniversidad ? 1 : 0);
+
+/** Degrees that an offer asks for. */
+type Degrees = OfferContent['listado_titulaciones'];
+
+const kindWeight = { requerida: 30, deseable: 20, propuesta: 10 } as const;
+
+const fit = ({ idTitulacion }: Study, degrees: Degrees): number => {
+  const asked = degrees.find((degree) => degree.idTitulacion === idTitulacion);
+  return asked ? kindWeight[asked.caracter] : 0;
+};
+
+/**
+ * The studies by which a candidate is known in a list: those that the offer asks for first, then those under way before
+ * those finished, ours before others'.
+ */
+export function mainStudy(studies: readonly Study[], degrees: Degrees = []): Study | undefined {
+  const weight = (study: Study) => fit(study, degrees) + current(study);
+  return studies.reduce<Study | undefined>(
+    (best, study) => (best === undefined || weight(study) > weight(best) ? study : best),
+    undefined,
+  );
+}
+
+/** What is left of a CV once its owner has withdrawn: a name, so that the company knows who it was. */
+const nameOnly = ({ personales: { nombre, apellidos } }: Cv): Cv => ({
+  ...emptyCv,
+  personales: { ...emptyCv.personales, nombre, apellidos },
+});
+
+/** What decides how much of an application its company reads. */
+export interface Readable {
+  readonly idEstado: ApplicationStateId;
+  /** Whether the student has left the service. */
+  readonly cerrada: boolean;
+}
+
+/**
+ * Whoever withdrew takes everything back but the name, and so does whoever left the service without having been chosen:
+ * what the company has decided on already needs no more (RGPD, art. 17.1.a).
+ */
+export const isReadable = ({ idEstado, cerrada }: Readable): boolean =>
+  idEstado !== applicationStates.withdrawn && (!cerrada || chosenStates.includes(idEstado));
+
+/**
+ * A CV as the company reads it. The numbers of the identity document and of the social security are for
+ * hiring, not for choosing: only for the selected (RGPD, art. 5.1.c). What the institution hides is left out of what
+ * was sent before it did, too.
+ */
+export function cvForCompany(cv: Cv, application: Readable, brand: Pick<Brand, 'camposPersonales'>): Cv {
+  if (!isReadable(application)) return nameOnly(cv);
+  const shown = withoutHidden(cv, brand);
+  if (application.idEstado === applicationStates.selected) return shown;
+  return {
+    ...shown,
+    personales: { ...shown.personales, tipoIdentificacion: null, dni: null, numSegSocial: null },
+  };
+}

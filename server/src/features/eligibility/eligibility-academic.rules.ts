@@ -1,0 +1,178 @@
+import type { Cv } from '@portal/contract/cv';
+import type { ErrorName } from '@portal/contract/statuses';
+import { degrees } from '../catalogue/lists/degrees.ts';
+import type { Profile } from '../cv/profile.ts';
+import type { Check, OfferRules } from './eligibility-check.ts';
+
+type Study = Cv['academicos'][number];
+
+const degreeOf = new Map(degrees.map((degree) => [degree.idTitulacion, degree]));
+const bachelor = 1;
+const postgraduate = 2;
+/** ECTS from which a master's takes two years, and the part of them that its students must have passed. */
+const twoYears = 120;
+const partPassed = 0.5;
+
+const levelOf = (idTitulacion: number): number | undefined => degreeOf.get(idTitulacion)?.idNivel;
+const isVocational = ({ idTitulacion }: Study): boolean => degreeOf.get(idTitulacion)?.tipo === 'ciclo';
+
+/** What an offer asks of a student's studies. */
+export function academicChecks({ cv }: Profile, offer: OfferRules): Check[] {
+  const required = offer.listado_titulaciones.filter(({ caracter }) => caracter === 'requerida');
+  const fitting = cv.academicos.filter(
+    (study) =>
+      required.some(({ idTitulacion }) => idTitulacion === study.idTitulacion) ||
+      (offer.perfilNoUniversitario && isVocational(study)),
+  );
+  // Year and credits are those of the studies that it is for; of all where it is for any, or for none of them.
+  const relevant = fitting.length > 0 ? fitting : cv.academicos;
+  return [
+    {
+      regla: 'estudios',
+      cumple: cv.academicos.length > 0,
+      deseable: false,
+      code: 'studyRequired',
+      datos: {},
+      destino: 'academicos',
+      desde: null,
+    },
+    ...requiredDegrees(
+      cv.academicos,
+      required.map(({ idTitulacion }) => idTitulacion),
+      fitting.length > 0,
+      offer.perfilNoUniversitario,
+    ),
+    ...course(relevant, offer),
+    ...credits(relevant, offer),
+    ...promotion(relevant, offer),
+    ...wishedDegrees(cv.academicos, offer),
+  ];
+}
+
+const academic = { deseable: false, destino: 'academicos', desde: null } as const;
+
+function requiredDegrees(
+  studies: readonly Study[],
+  pedidas: readonly number[],
+  cumple: boolean,
+  aceptaCiclos: boolean,
+): Check[] {
+  if (pedidas.length === 0) return [];
+  const check: Check = { ...academic, regla: 'titulacion', cumple, datos: { pedidas, aceptaCiclos } };
+  return [cumple ? check : { ...check, code: degreeRefusal(studies, pedidas) }];
+}
+
+/** Which refusal says best why none of the studies is one of the degrees asked for. */
+function degreeRefusal(studies: readonly Study[], wanted: readonly number[]): ErrorName {
+  const has = (fits: (level: number | undefined) => boolean) =>
+    studies.some(({ idTitulacion }) => fits(levelOf(idTitulacion)));
+  const isBachelor = (level: number | undefined) => level === bachelor;
+  const isPostgraduate = (level: number | undefined) => level !== undefined && level >= postgraduate;
+  if (wanted.every((id) => isBachelor(levelOf(id))) && !has(isBachelor)) return 'undergraduatesOnly';
+  if (wanted.every((id) => isPostgraduate(levelOf(id))) && !has(isPostgraduate)) return 'postgraduatesOnly';
+  const areas = new Set(wanted.map((id) => degreeOf.get(id)?.idArea));
+  const sameArea = studies.some(({ idTitulacion }) => {
+    const area = degreeOf.get(idTitulacion)?.idArea;
+    return area !== undefined && areas.has(area);
+  });
+  return sameArea ? 'offerForOtherDegree' : 'offerForOtherProfile';
+}
+
+/** Degrees that are only proposed orient the reader: they are no rule. */
+function wishedDegrees(studies: readonly Study[], offer: OfferRules): Check[] {
+  const pedidas = offer.listado_titulaciones
+    .filter(({ caracter }) => caracter === 'deseable')
+    .map(({ idTitulacion }) => idTitulacion);
+  if (pedidas.length === 0) return [];
+  return [
+    {
+      ...academic,
+      regla: 'titulacion',
+      cumple: studies.some(({ idTitulacion }) => pedidas.includes(idTitulacion)),
+      deseable: true,
+      datos: { pedidas, aceptaCiclos: false },
+    },
+  ];
+}
+
+function course(studies: readonly Study[], { cursoMinimo, soloUltimoCurso }: OfferRules): Check[] {
+  const checks: Check[] = [];
+  if (cursoMinimo !== null) {
+    checks.push({
+      ...academic,
+      regla: 'cursoMinimo',
+      // Whoever has finished has been through every year.
+      cumple: studies.some(
+        ({ actual, curso, ultimoCurso }) => !actual || ultimoCurso || (curso ?? 0) >= cursoMinimo,
+      ),
+      datos: { minimo: cursoMinimo, curso: highest(studies.map(({ curso }) => curso)) },
+    });
+  }
+  if (soloUltimoCurso) {
+    const cumple = studies.some(({ actual, ultimoCurso }) => actual && ultimoCurso);
+    checks.push({ ...academic, regla: 'soloUltimoCurso', cumple, datos: {} });
+  }
+  return checks;
+}
+
+const highest = (values: readonly (number | null)[]): number | null =>
+  values.reduce((most, value) => (value !== null && (most === null || value > most) ? value : most), null);
+
+const totalCredits = ({ creditosTotales, idTitulacion }: Study): number | null =>
+  creditosTotales ?? degreeOf.get(idTitulacion)?.creditos ?? null;
+
+const passedCredits = (study: Study): number | null =>
+  study.creditosSuperados ?? (study.actual ? null : totalCredits(study));
+
+function credits(studies: readonly Study[], { tipo, creditosSuperados: minimo }: OfferRules): Check[] {
+  const checks: Check[] = [];
+  if (minimo) {
+    const superados = highest(studies.map(passedCredits));
+    const cumple = superados !== null && superados >= minimo;
+    checks.push({
+      ...academic,
+      regla: 'creditosSuperados',
+      cumple,
+      code: 'insufficientCredits',
+      datos: { minimo, superados },
+    });
+  }
+  if (tipo === 'practicas') checks.push(...twoYearMaster(studies));
+  return checks;
+}
+
+/** Students of a two-year master's alone: half of it passed before the internship. */
+function twoYearMaster(studies: readonly Study[]): Check[] {
+  const current = studies.filter(({ actual }) => actual);
+  const master = current.find(
+    (study) =>
+      degreeOf.get(study.idTitulacion)?.tipo === 'postgrado' && (totalCredits(study) ?? 0) >= twoYears,
+  );
+  if (!master || current.length > 1) return [];
+  const minimo = (totalCredits(master) ?? twoYears) * partPassed;
+  const superados = master.creditosSuperados;
+  const cumple = superados !== null && superados >= minimo;
+  return [
+    {
+      ...academic,
+      regla: 'creditosMaster',
+      cumple,
+      code: 'insufficientCredits',
+      datos: { minimo, superados },
+    },
+  ];
+}
+
+function promotion(studies: readonly Study[], { anioPromocionMaximo: maximo }: OfferRules): Check[] {
+  if (maximo === null) return [];
+  const years = studies.flatMap(({ anioPromocion }) => (anioPromocion === null ? [] : [anioPromocion]));
+  const anio = years.length > 0 ? Math.min(...years) : null;
+  return [
+    {
+      ...academic,
+      regla: 'anioPromocionMaximo',
+      cumple: anio !== null && anio <= maximo,
+      datos: { maximo, anio },
+    },
+  ];
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { dayIn } from '@portal/contract/days';
+import type { UploadedFile } from '@portal/contract/files';
+import {
+  checkOffer,
+  type OfferFieldError,
+  offerFieldSetting,
+  withoutHidden,
+} from '@portal/contract/offer-rules';
+import { type OfferContent, offerContent } from '@portal/contract/offers';
+import { fieldError } from '@portal/contract/validation';
+import { z } from 'zod';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { CompanySession } from '../../http/session.ts';
+import { settleCompany } from '../notifications/notify.ts';
+import { placeOf, unknownIds } from '../offers/offer-catalogue.rules.ts';
+import { pageOf, tellColleagues, tellSent } from '../offers/offer-news.ts';
+import { contentOf, fileOf, type OfferRecord } from '../offers/offers.queries.ts';
+import { isEditable, lastDay, referenceOf, stateAfter } from '../offers/offers.rules.ts';
+import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
+import { draftOf, ownOffer } from '../offers/own-offer.ts';
+import { claimForm } from './offer-form.queries.ts';
+
+type CompanyCtx = Ctx<CompanySession>;
+
+const todayOf = ({ brand, now }: CompanyCtx): string => dayIn(brand.zonaHoraria, now());
+
+/** A draft as it is kept: the title may be missing. */
+const keptDraft = offerContent.extend({ titulo: z.string().default('') });
+
+const isDateOrder = ({ error }: OfferFieldError): boolean => error === fieldError('dateOrder');
+
+/**
+ * Refuses fields of an offer, by the paths that they have in the call: with 27, which comes first, where it starts
+ * when it has ended.
+ */
+function refuse(errors: readonly OfferFieldError[]): void {
+  if (errors.length === 0) return;
+  const [order, others] = [errors.filter(isDateOrder), errors.filter((error) => !isDateOrder(error))];
+  throw new FieldRefusal(
+    [...order, ...others].map(({ campo, error }) => ({
+      campo: campo === 'ficheroComplementario' ? campo : `oferta.${campo}`,
+      error,
+    })),
+    order.length > 0 ? 'startAfterEnd' : 'mandatoryDataMissing',
+  );
+}
+
+/** The draft of the form that has this key, made where there is none yet. */
+const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
+  claimForm(
+    ctx.db,
+    {
+      ...content,
+      ...placeOf(content),
+      claveEnvio,
+      companyId: ctx.session.companyId,
+      accountId: ctx.session.accountId,
+      urlAcceso: randomBytes(12).toString('base64url'),
+      fecha: ctx.now(),
+      modificada: ctx.now(),
+    },
+    (id) => referenceOf(id, todayOf(ctx)),
+  );
+
+/** Whether a draft is what a form holds: nobody has changed that, whenever it was kept. */
+const isKept = (record: OfferRecord, content: OfferContent): boolean =>
+  isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
+
+/** The file that a form sends: undefined where it leaves what there is, null where there is none, or none is shown. */
+const shownFile = (
+  { brand }: CompanyCtx,
+  { tipo }: OfferContent,
+  upload: UploadedFile | null | undefined,
+): UploadedFile | null | undefined =>
+  offerFieldSetting(brand, tipo, 'ficheroComplementario').visible ? upload : null;
+
+/** The same of a whole form, with the last day that it gets where it names none, and its file. */
+async function isKeptWhole(
+  ctx: CompanyCtx,
+  record: OfferRecord,
+  content: OfferContent,
+  upload: UploadedFile | null | undefined,
+): Promise<boolean> {
+  const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, todayOf(ctx)) };
+  if (!isKept(record, content) && !isKept(record, dated)) return false;
+  const file = shownFile(ctx, content, upload);
+  const { ficheroComplementarioId: id } = record;
+  if (file === undefined) return true;
+  return file === null || id === null ? file === id : ctx.files.isSame(ctx.db, id, file);
+}
+
+/** What a form stands on was kept, so that where there is nothing it was deleted: the form does not make it anew. */
+function refuseDeleted(isNew: boolean, guardado: string | null | undefined): void {
+  if (isNew && typeof guardado === 'string') throw new Refusal('offerNotFound');
+}
+
+/** Whether a draft has been kept since the one that a form was filled on; undefined where the form does not say. */
+const isOutdated = ({ modificada }: OfferRecord, guardado: string | null | undefined): boolean =>
+  guardado !== undefined && (guardado === null || Date.parse(guardado) !== Date.parse(modificada));
+
+/**
+ * Sends an offer for validation as it is written now. One that waits already keeps its place among those
+ * that wait. Throws FieldRefusal with every field that the institution's rules refuse, and 46.
+ */
+async function send(
+  ctx: CompanyCtx,
+  record: OfferRecord,
+  content: OfferContent,
+  upload: UploadedFile | null | undefined,
+): Promise<{ idoferta: number; urlAcceso: string }> {
+  const { brand } = ctx;
+  const estado = stateAfter(record.estado, 'send');
+  if (!estado) throw new Refusal('offerNotEditable');
+  const today = todayOf(ctx);
+  const file = shownFile(ctx, content, upload);
+  const hasFile = file === undefined ? record.ficheroComplementarioId !== null : file !== null;
+  refuse([...checkOffer(content, brand, today, hasFile), ...unknownIds(content, brand)]);
+  const fichero =
+    file === undefined
+      ? {}
+      : {
+          ficheroComplementarioId:
+            file === null ? null : await ctx.files.saveUpload(ctx, 'ficheroComplementario', file),
+        };
+  await updateOffer(ctx.db, record.id, {
+    ...content,
+    ...placeOf(content),
+    ...fichero,
+    estado,
+    fechaCaducidad: lastDay(content, brand, today),
+    ...(record.estado !== 'pendiente' && { fecha: ctx.now() }),
+    modificada: ctx.now(),
+  });
+  return { idoferta: record.id, urlAcceso: record.urlAcceso };
+}
+
+export const offerFormRoutes = routes({
+  async saveOfferDraft({ body }, ctx) {
+    const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
+    refuse(unknownIds(content, ctx.brand));
+    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+    refuseDeleted(isNew, body.guardado);
+    if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
+    // An answer may have got lost: the same sent again is no change of somebody else's.
+    if (isNew || isKept(record, content)) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
+    if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
+    const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
+    await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
+    return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
+  },
+
+  async createOffer({ body }, ctx) {
+    const content = withoutHidden(body.oferta, ctx.brand);
+    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+    refuseDeleted(isNew, body.guardado);
+    if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
+    // Sent before: the answer that may have got lost.
+    if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
+    if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
+      throw new Refusal('cannotChangeState');
+    const sent = await send(ctx, record, content, body.ficheroComplementario);
+    await tellSent(ctx, { ...content, ...sent });
+    return sent;
+  },
+
+  async getEditableOffer({ params }, ctx) {
+    const record = await ownOffer(ctx, params.id);
+    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    await settleCompany(ctx.db, record.companyId, pageOf(record));
+    return {
+      claveEnvio: record.claveEnvio,
+      estadoOferta: record.estado,
+      oferta: draftOf(record),
+      ficheroComplementario: fileOf(record, ctx.files),
+      motivoRechazo: record.estado === 'rechazada' ? record.motivoRechazo : null,
+      guardado: record.modificada,
+    };
+  },
+
+  async editOffer({ body }, ctx) {
+    const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    const content = withoutHidden(body.oferta, ctx.brand);
+    const isThere = await isKeptWhole(ctx, record, content, body.ficheroComplementario);
+    const answer = { idoferta: record.id, urlAcceso: record.urlAcceso };
+    // Sent before: the answer that may have got lost.
+    if (isThere && record.estado === 'pendiente') return answer;
+    const mayBeLost = isThere && record.estado === 'borrador';
+    if (isOutdated(record, body.guardado) && !mayBeLost) throw new Refusal('cannotChangeState');
+    await send(ctx, record, content, body.ficheroComplementario);
+    const offer = { ...content, urlAcceso: record.urlAcceso };
+    if (record.estado === 'pendiente') await tellColleagues(ctx, 'offerEdited', offer);
+    else await tellSent(ctx, offer);
+    return answer;
+  },
+});

@@ -1,0 +1,122 @@
+import type { ApplicationStateId } from '@portal/contract/applications';
+import type { Language } from '@portal/contract/languages';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { type OfferContent, type OfferState, publicOffer } from '@portal/contract/offers';
+import { getTableColumns } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Db } from '../../db/database.ts';
+import { offers } from '../../db/tables/offers.ts';
+import { descriptionOf } from '../company-page/company-page.queries.ts';
+import type { OfferRules } from '../eligibility/eligibility-check.ts';
+import { declinedByStudent, islandName, notExpired } from '../offers/offer-sql.queries.ts';
+
+/** One offer as a student reads it, and what the rules of several need. */
+
+/** The columns of an offer `o` that its rules read. */
+const rules = `
+  o.tipo, o.id_pais as "idPais", o.fecha_inicio as "fechaInicio", o.fecha_fin as "fechaFin", o.experiencia,
+  o.creditos_superados as "creditosSuperados", o.idiomas, o.listado_titulaciones,
+  o.requisitos_obligatorios as "requisitosObligatorios", o.requisitos_deseables as "requisitosDeseables",
+  o.anio_promocion_maximo as "anioPromocionMaximo", o.curso_minimo as "cursoMinimo",
+  o.solo_ultimo_curso as "soloUltimoCurso", o.perfil_no_universitario as "perfilNoUniversitario"`;
+
+/** What a column is where the offer hides its company: the centre's name would tell it. */
+const hidden: Record<string, string> = {
+  centroPracticas: 'case when o.ocultar_datos_empresa then null else o.centro_practicas end',
+};
+
+const publicColumns = Object.entries(getTableColumns(offers))
+  .filter(([field]) => Object.hasOwn(publicOffer.shape, field))
+  .map(([field, { keyAsName, name }]) => {
+    const column = `o.${keyAsName ? toSnakeCase(name) : name}`;
+    return `${hidden[field] ?? column} as "${field}"`;
+  })
+  .join(', ');
+
+const offerForStudent = {
+  name: 'offer_for_student',
+  text: `
+    select o.id, o.estado, ${rules}, o.documentos_requeridos as "documentosRequeridos",
+      o.estado = 'abierta' and c.estado = 'validada' and ${notExpired('o', '$4')} as abierta,
+      a.id_estado as "idEstado", ${declinedByStudent} as "rechazadaPorAlumno", a.fecha as "fechaCandidatura",
+      f.id as "ficheroComplementarioId", f.nombre as "ficheroNombre",
+      o.ocultar_datos_empresa as "ocultarDatosEmpresa",
+      (select row_to_json(p)::text from (select ${publicColumns},
+        o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
+        case when not o.ocultar_datos_empresa then json_build_object(
+          'nombreComercial', c.nombre_comercial, 'descripcion', ${descriptionOf('c')}, 'web', c.web,
+          'idSector', c.id_sector, 'rangoEmpleados', c.rango_empleados) end as empresa) p) as oferta
+    from offers o
+      join companies c on c.id = o.company_id
+      left join applications a on a.offer_id = o.id and a.student_id = $2
+      left join files f on f.id = o.fichero_complementario_id
+    where o.url_acceso = $1`,
+};
+
+/** An offer with the student's own application. */
+export interface OfferForStudent extends OfferRules, Pick<OfferContent, 'documentosRequeridos'> {
+  id: number;
+  estado: OfferState;
+  /** It takes applications today. */
+  abierta: boolean;
+  idEstado: ApplicationStateId | null;
+  rechazadaPorAlumno: boolean;
+  fechaCandidatura: string | null;
+  ficheroComplementarioId: number | null;
+  ficheroNombre: string | null;
+  ocultarDatosEmpresa: boolean;
+  /** The contract's public offer as JSON, but for its file. */
+  oferta: string;
+}
+
+/** The offer of an address, whatever its state. */
+export async function readOfferForStudent(
+  db: Db,
+  urlAcceso: string,
+  studentId: number,
+  language: Language,
+  today: string,
+): Promise<OfferForStudent | undefined> {
+  const [offer] = await db.query<OfferForStudent>(offerForStudent, [urlAcceso, studentId, language, today]);
+  return offer;
+}
+
+export type OfferToFit = OfferRules & { id: number };
+
+const offersToFit = {
+  name: 'offers_to_fit',
+  text: `
+    select o.id, ${rules} from offers o join offer_search s on s.offer_id = o.id
+    where o.id = any($1::integer[]) and s.tipo = any($2::text[]) and ${notExpired('s', '$3')}
+    order by array_position($1::integer[], o.id)`,
+};
+
+// A type at a time: so each comes in the order of its index ('nulls last' as there), and only so many are read.
+const newestToFit = {
+  name: 'offers_newest_to_fit',
+  text: `
+    select o.id, ${rules}
+    from (
+      select n.* from unnest($1::text[]) t cross join lateral (
+        select * from offer_search s where s.tipo = t and ${notExpired('s', '$2')}
+        order by s.fecha desc nulls last, s.offer_id desc nulls last limit $3) n
+      order by n.fecha desc, n.offer_id desc limit $3
+    ) s join offers o on o.id = s.offer_id
+    order by s.fecha desc, s.offer_id desc`,
+};
+
+/** What the rules read of these offers, of those that are open and of these types. */
+export const readOffersToFit = (
+  db: Db,
+  ids: readonly number[],
+  tipos: readonly OfferType[],
+  today: string,
+): Promise<OfferToFit[]> => db.query<OfferToFit>(offersToFit, [ids, tipos, today]);
+
+/** The same, of the newest open offers. */
+export const readNewestToFit = (
+  db: Db,
+  tipos: readonly OfferType[],
+  today: string,
+  most: number,
+): Promise<OfferToFit[]> => db.query<OfferToFit>(newestToFit, [tipos, today, most]);

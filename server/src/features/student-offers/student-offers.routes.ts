@@ -1,0 +1,234 @@
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import { dayIn } from '@portal/contract/days';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import { usualPageSize } from '@portal/contract/envelope';
+import type { Language } from '@portal/contract/languages';
+import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
+import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
+import type {
+  countOffers,
+  creditsNotice,
+  fittingOffers,
+  getOffer,
+  listOffers,
+} from '@portal/contract/student-offers';
+import { type Ctx, routes } from '../../http/context.ts';
+import { Json } from '../../http/json.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { StudentSession } from '../../http/session.ts';
+import { possibleMoves } from '../applications/applications.rules.ts';
+import { documentsFromCv } from '../applications/apply.rules.ts';
+import { documentTypes } from '../catalogue/lists/document-types.ts';
+import type { ReadProfile } from '../cv/profile.ts';
+import { assess, mayApply, missingDocuments } from '../eligibility/eligibility.rules.ts';
+import type { Check } from '../eligibility/eligibility-check.ts';
+import { toRequirementCheck } from '../eligibility/eligibility-texts.ts';
+import type { Reader } from '../offers/offer-sql.queries.ts';
+import { publicFileOf } from '../offers/offers.queries.ts';
+import type { ReadFirstPage } from './first-page.queries.ts';
+import { readCounts } from './offer-counts.queries.ts';
+import { asksNothing, excerpts, serviceRefusal, stemsOf } from './search.rules.ts';
+import {
+  type OfferForStudent,
+  readNewestToFit,
+  readOfferForStudent,
+  readOffersToFit,
+} from './student-offer.queries.ts';
+import { readFiltered, readNewest, readSearched, readTotal } from './student-offers.queries.ts';
+
+type StudentCtx = Ctx<StudentSession>;
+
+const countsKeptMs = 30_000;
+const mostToFit = 100;
+
+export function studentOfferRoutes(profileOf: ReadProfile, firstPageOf: ReadFirstPage) {
+  /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
+  const counts = new Map<OfferType, { until: number; json: Promise<string> }>();
+
+  return routes({
+    listOffers: (input, ctx) => list(firstPageOf, input, ctx),
+    async countOffers({ params, query }, ctx) {
+      refuseWithoutService(params.tipo, ctx);
+      const read = () => readCounts(ctx.db, params.tipo, query, readerOf(ctx));
+      return new Json<Answer<typeof countOffers>>(
+        await (asksNothing(query) ? remembered(counts, params.tipo, ctx.now(), read) : read()),
+      );
+    },
+    fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
+    countJobOffers: (_, ctx) => count('empleo', ctx),
+    countInternshipOffers: (_, ctx) => count('practicas', ctx),
+    getOffer: (input, ctx) => open(profileOf, input, ctx),
+    creditsNotice: (input, ctx) => noticeOfCredits(profileOf, input, ctx),
+  });
+}
+
+/**
+ * An answer that was given less than half a minute ago, or is being made: counting every offer for every
+ * filter reads all of them, and half a minute late is soon enough for a number beside a filter.
+ */
+function remembered(
+  known: Map<OfferType, { until: number; json: Promise<string> }>,
+  tipo: OfferType,
+  now: Date,
+  read: () => Promise<string>,
+): Promise<string> {
+  const entry = known.get(tipo);
+  if (entry && entry.until > now.getTime()) return entry.json;
+  const json = read();
+  known.set(tipo, { until: now.getTime() + countsKeptMs, json });
+  json.catch(() => known.delete(tipo));
+  return json;
+}
+
+const todayOf = ({ brand, now }: StudentCtx): string => dayIn(brand.zonaHoraria, now());
+
+const readerOf = (ctx: StudentCtx): Reader => ({
+  studentId: ctx.session.accountId,
+  language: ctx.language,
+  today: todayOf(ctx),
+  zone: ctx.brand.zonaHoraria,
+});
+
+function refuseWithoutService(tipo: OfferType, { session }: StudentCtx): void {
+  const refusal = serviceRefusal(tipo, session);
+  if (refusal) throw new Refusal(refusal);
+}
+
+async function list(
+  firstPageOf: ReadFirstPage,
+  { params: { tipo }, query }: Input<typeof listOffers>,
+  ctx: StudentCtx,
+) {
+  refuseWithoutService(tipo, ctx);
+  const { pagina, porPagina, orden, ...filters } = query;
+  const reader = readerOf(ctx);
+  if (!filters.texto) {
+    const page = { pagina, porPagina, orden: orden === 'relevancia' ? 'destacadas' : orden } as const;
+    const isFirst = pagina === 1 && porPagina === usualPageSize;
+    const { ofertas, numTotal } = !asksNothing(filters)
+      ? await readFiltered(ctx.db, tipo, filters, page, reader)
+      : isFirst
+        ? await firstPageOf(tipo, page.orden, reader)
+        : await readNewest(ctx.db, tipo, page, reader);
+    return new Json<Answer<typeof listOffers>>(`{"ofertas":${ofertas},"numTotal":${numTotal},"resaltar":[]}`);
+  }
+  const { cards, numTotal, words } = await readSearched(
+    ctx.db,
+    tipo,
+    filters,
+    { pagina, porPagina, orden },
+    reader,
+  );
+  const resaltar = stemsOf(words);
+  const excerpt = excerpts(resaltar);
+  const ofertas = cards.map(
+    ({ card, descripcion, tareas }) => `${card}${JSON.stringify(excerpt([descripcion, tareas]))}}`,
+  );
+  return new Json<Answer<typeof listOffers>>(
+    `{"ofertas":[${ofertas.join(',')}],"numTotal":${numTotal},"resaltar":${JSON.stringify(resaltar)}}`,
+  );
+}
+
+async function count(tipo: OfferType, ctx: StudentCtx) {
+  const sees = serviceRefusal(tipo, ctx.session) === undefined;
+  return { numTotal: sees ? await readTotal(ctx.db, tipo, todayOf(ctx)) : 0 };
+}
+
+async function fitting(
+  profileOf: ReadProfile,
+  { query: { ofertas, soloEncajan } }: Input<typeof fittingOffers>,
+  ctx: StudentCtx,
+) {
+  const { db, session, brand } = ctx;
+  const today = todayOf(ctx);
+  const tipos = offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
+  const [offers, profile] = await Promise.all([
+    ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, mostToFit),
+    profileOf(session.accountId),
+  ]);
+  const assessed = offers.map((offer) => {
+    const unmet = assess(profile, offer, { today, brand }).filter(
+      ({ cumple, deseable }) => !cumple && !deseable,
+    );
+    return { idoferta: offer.id, cumple: unmet.length === 0, numFaltan: unmet.length };
+  });
+  return { ofertas: soloEncajan ? assessed.filter(({ cumple }) => cumple) : assessed };
+}
+
+/** An offer, the student and how the one stands with the other. */
+async function readAssessed(profileOf: ReadProfile, urlAcceso: string, ctx: StudentCtx) {
+  const { db, session, brand, language } = ctx;
+  const today = todayOf(ctx);
+  const [offer, profile] = await Promise.all([
+    readOfferForStudent(db, urlAcceso, session.accountId, language, today),
+    profileOf(session.accountId),
+  ]);
+  // What one applied to can be read for ever; anything else while it is open.
+  if (!offer || (!offer.abierta && offer.idEstado === null)) throw new Refusal('offerNotFound');
+  refuseWithoutService(offer.tipo, ctx);
+  return { offer, profile, checks: assess(profile, offer, { today, brand }) };
+}
+
+const creditRules: readonly Check['regla'][] = ['creditosSuperados', 'creditosMaster'];
+
+async function noticeOfCredits(
+  profileOf: ReadProfile,
+  { params }: Input<typeof creditsNotice>,
+  ctx: StudentCtx,
+): Promise<Answer<typeof creditsNotice>> {
+  const { checks } = await readAssessed(profileOf, params.id, ctx);
+  const unmet = checks.filter(({ regla, cumple }) => creditRules.includes(regla) && !cumple);
+  return { aviso: unmet.map((check) => toRequirementCheck(check, ctx.language).texto).join(' ') || null };
+}
+
+async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, ctx: StudentCtx) {
+  const { brand, language } = ctx;
+  const { offer, profile, checks } = await readAssessed(profileOf, params.id, ctx);
+  const applies = offer.idEstado !== null && offer.idEstado !== applicationStates.withdrawn;
+  const rest: Omit<Answer<typeof getOffer>, 'oferta'> = {
+    requisitos: unmetFirst(checks, language),
+    puedeInscribirse: offer.abierta && !applies && mayApply(checks),
+    documentosPendientes: missingDocuments(offer, profile).map((document) => ({
+      ...document,
+      nombre: documentName(document, language),
+    })),
+    documentosDelCv: documentsFromCv(offer, profile, [], brand).map(({ idTipoDocumento, nombre }) => ({
+      idTipoDocumento,
+      nombre: documentName({ idTipoDocumento, nombre }, language),
+      fichero: nombre,
+    })),
+    candidatura: applicationOf(offer),
+    condiciones: offer.tipo === 'practicas' ? brand.condicionesPracticas[language] : null,
+  };
+  const file = publicFileOf(offer, ctx.files, language);
+  // The offer is JSON already, all but its file, whose link is signed here.
+  const oferta = `${offer.oferta.slice(0, -1)},"ficheroComplementario":${JSON.stringify(file)}}`;
+  return new Json<Answer<typeof getOffer>>(`{"oferta":${oferta},${JSON.stringify(rest).slice(1)}`);
+}
+
+/** What stops an application, then what is only wished and unmet, then what is met. */
+function unmetFirst(checks: readonly Check[], language: Language): RequirementCheck[] {
+  const rank = ({ cumple, deseable }: Check): number => (cumple ? 2 : Number(deseable));
+  return [...checks]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((check) => toRequirementCheck(check, language));
+}
+
+const withdrawable = (idEstado: ApplicationStateId): boolean =>
+  possibleMoves(idEstado, 'alumno').includes(applicationStates.withdrawn);
+
+function applicationOf({
+  idEstado,
+  rechazadaPorAlumno,
+  fechaCandidatura: fecha,
+}: OfferForStudent): Answer<typeof getOffer>['candidatura'] {
+  if (idEstado === null || fecha === null) return null;
+  return { idEstado, rechazadaPorAlumno, fecha, puedeDesinscribirse: withdrawable(idEstado) };
+}
+
+/** A kind of the catalogue in the reader's language, or the name that the company gave. */
+const documentName = (
+  { idTipoDocumento, nombre }: OfferContent['documentosRequeridos'][number],
+  language: Language,
+): string =>
+  documentTypes.find((kind) => kind.idTipoDocumento === idTipoDocumento)?.texts[language] ?? nombre;
