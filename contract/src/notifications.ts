@@ -81,6 +81,26 @@ export const markCompanyUnlinkedNotificationsRead = endpoint({
   access: ['Empresa'],
 });
 
+const markAllRead = {
+  method: 'POST',
+  summary: 'Marks all unread notifications as read, up to the newest one named.',
+  body: seen,
+  answer: nothing,
+  refusals: [],
+} as const;
+
+export const markStudentNotificationsRead = endpoint({
+  ...markAllRead,
+  path: '/api/Alumno/marcarNotificacionesLeidas',
+  access: ['Alumno'],
+});
+
+export const markCompanyNotificationsRead = endpoint({
+  ...markAllRead,
+  path: '/api/Empresa/marcarNotificacionesLeidas',
+  access: ['Empresa'],
+});
+
 /** When it was deleted, which is what undoes it; null where there was nothing to delete. */
 const deletion = z.object({ eliminada: moment.nullable() });
 
@@ -213,6 +233,8 @@ export const calls = {
   markCompanyNotificationRead,
   markStudentUnlinkedNotificationsRead,
   markCompanyUnlinkedNotificationsRead,
+  markStudentNotificationsRead,
+  markCompanyNotificationsRead,
   deleteStudentNotification,
   deleteCompanyNotification,
   deleteStudentNotifications,

@@ -13,6 +13,8 @@ export function notificationsBodies({ portal, student, company }: Callers): Bodi
     markCompanyNotificationRead: () => notification(company.contactId),
     markStudentUnlinkedNotificationsRead: async () => ({ hasta: 1 }),
     markCompanyUnlinkedNotificationsRead: async () => ({ hasta: 1 }),
+    markStudentNotificationsRead: async () => ({ hasta: 1 }),
+    markCompanyNotificationsRead: async () => ({ hasta: 1 }),
     deleteStudentNotification: () => notification(student.id),
     deleteCompanyNotification: () => notification(company.contactId),
     deleteStudentNotifications: async () => ({ hasta: 1 }),

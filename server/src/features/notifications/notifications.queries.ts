@@ -80,6 +80,19 @@ export const markUnlinkedRead = (
   now: Date,
 ): Promise<boolean> => changed(db, readUnlinked, [accountId, companyId, upTo, now.toISOString()]);
 
+const readAll = {
+  name: 'notifications_read_all',
+  text: `update notifications set leida = $4 where ${there} and leida is null and id <= $3 returning id`,
+};
+
+/** Marks all as read, up to one. */
+export const markAllRead = (
+  db: Db,
+  { accountId, companyId }: Receiver,
+  upTo: number,
+  now: Date,
+): Promise<boolean> => changed(db, readAll, [accountId, companyId, upTo, now.toISOString()]);
+
 const remove = {
   name: 'notification_delete',
   text: `update notifications set eliminada = $4 where id = $3 and ${there} returning id`,

@@ -6,6 +6,7 @@ import { eventText } from './notification-texts.ts';
 import {
   deleteAll,
   deleteOne,
+  markAllRead,
   markRead,
   markUnlinkedRead,
   newestOf,
@@ -61,6 +62,9 @@ const mark = async (ctx: ReaderCtx, id: number): Promise<null> =>
 const markUnlinked = async (ctx: ReaderCtx, upTo = newestId): Promise<null> =>
   tellOthers(ctx, await markUnlinkedRead(ctx.db, receiverOf(ctx), upTo, ctx.now()));
 
+const markAll = async (ctx: ReaderCtx, upTo = newestId): Promise<null> =>
+  tellOthers(ctx, await markAllRead(ctx.db, receiverOf(ctx), upTo, ctx.now()));
+
 async function remove(ctx: ReaderCtx, id: number) {
   const { eliminada, changed } = await deleteOne(ctx.db, receiverOf(ctx), id, ctx.now());
   await tellOthers(ctx, changed);
@@ -101,6 +105,8 @@ export const notificationsRoutes = routes({
   markCompanyNotificationRead: ({ body }, ctx) => mark(ctx, body.id),
   markStudentUnlinkedNotificationsRead: ({ body }, ctx) => markUnlinked(ctx, body?.hasta),
   markCompanyUnlinkedNotificationsRead: ({ body }, ctx) => markUnlinked(ctx, body?.hasta),
+  markStudentNotificationsRead: ({ body }, ctx) => markAll(ctx, body?.hasta),
+  markCompanyNotificationsRead: ({ body }, ctx) => markAll(ctx, body?.hasta),
   deleteStudentNotification: ({ body }, ctx) => remove(ctx, body.id),
   deleteCompanyNotification: ({ body }, ctx) => remove(ctx, body.id),
   deleteStudentNotifications: ({ body }, ctx) => removeAll(ctx, body?.hasta),

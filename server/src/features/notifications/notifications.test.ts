@@ -9,8 +9,10 @@ import {
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
+  markCompanyNotificationsRead,
   markCompanyUnlinkedNotificationsRead,
   markStudentNotificationRead,
+  markStudentNotificationsRead,
   markStudentUnlinkedNotificationsRead,
   restoreCompanyNotifications,
   restoreStudentNotifications,
@@ -135,6 +137,27 @@ test('a contact reads those of the company that it speaks for now', async () => 
 
 const shown = async (token = student.token) =>
   (await list(token)).notificaciones.map(({ idNotificacion }) => idNotificacion);
+
+test('all are read at once, up to the newest that was seen, and nobody else’s', async () => {
+  const linked = await tell({ urlAcceso: '/mis-candidaturas/abc' });
+  const later = await tell();
+  const unread = async () =>
+    (await list()).notificaciones.filter(({ leida }) => !leida).map(({ idNotificacion }) => idNotificacion);
+  const mark = (body?: { hasta?: number }) =>
+    portal.get(markStudentNotificationsRead, { body }, { token: student.token });
+  await mark({ hasta: linked });
+  expect(await unread()).toEqual([later]);
+  await mark();
+  expect(await unread()).toEqual([]);
+  const company = await addCompany(portal);
+  const { id: accountId, usuario } = await addContact(portal, [company.id]);
+  await tell({ accountId, companyId: company.id });
+  await mark();
+  const token = await companyToken(portal, usuario);
+  expect((await portal.get(listCompanyNotifications, {}, { token })).numNoLeidas).toBe(1);
+  await portal.get(markCompanyNotificationsRead, { body: {} }, { token });
+  expect((await portal.get(listCompanyNotifications, {}, { token })).numNoLeidas).toBe(0);
+});
 
 test('those that lead nowhere are read at once, up to the newest that was seen', async () => {
   const linked = await tell({ urlAcceso: '/mis-candidaturas/abc' });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Notification } from '@portal/contract/notifications';
-import { IconArrowBackUp, IconBell, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBell, IconChecks, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -70,6 +70,16 @@ export default function NotificationPanel({ onLeave, onRestored }: Props) {
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('notifications.title')}</h2>
+        {list.some(({ leida }) => !leida) && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconChecks size={16} aria-hidden />}
+            onClick={() => actions.markAllRead(newestOf(list)).catch(failed)}
+          >
+            {t('notifications.readAll')}
+          </Button>
+        )}
         {list.length > 0 && (
           <Button
             variant="subtle"

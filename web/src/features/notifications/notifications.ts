@@ -9,8 +9,10 @@ import {
   listCompanyNotifications,
   listStudentNotifications,
   markCompanyNotificationRead,
+  markCompanyNotificationsRead,
   markCompanyUnlinkedNotificationsRead,
   markStudentNotificationRead,
+  markStudentNotificationsRead,
   markStudentUnlinkedNotificationsRead,
   type Notification,
   restoreCompanyNotifications,
@@ -40,6 +42,7 @@ const callsOf = {
     list: listStudentNotifications,
     mark: markStudentNotificationRead,
     markUnlinked: markStudentUnlinkedNotificationsRead,
+    markAll: markStudentNotificationsRead,
     remove: deleteStudentNotification,
     removeAll: deleteStudentNotifications,
     restore: restoreStudentNotifications,
@@ -48,6 +51,7 @@ const callsOf = {
     list: listCompanyNotifications,
     mark: markCompanyNotificationRead,
     markUnlinked: markCompanyUnlinkedNotificationsRead,
+    markAll: markCompanyNotificationsRead,
     remove: deleteCompanyNotification,
     removeAll: deleteCompanyNotifications,
     restore: restoreCompanyNotifications,
@@ -101,6 +105,13 @@ const actionsOf = (role: Role) => {
         (one) => (leadsNowhere(one) && one.idNotificacion <= hasta ? read(one) : one),
         () => send(calls.markUnlinked, { body: { hasta } }),
       ).catch(() => {}),
+    /** Those that came meanwhile stay unread. Rejects with a `CallError`. */
+    markAllRead: (hasta: number): Promise<null> =>
+      carryOut(
+        role,
+        (one) => (one.idNotificacion <= hasta ? read(one) : one),
+        () => send(calls.markAll, { body: { hasta } }),
+      ),
     /** Gives what undoes it. Rejects with a `CallError`. */
     remove: (id: number): Promise<string | null> =>
       carryOut(

@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     arrived: 'Nova notificació: {{title}}',
     delete: 'Elimina: {{title}}',
     deleteShort: 'Elimina',
+    readAll: 'Marca-les totes com a llegides',
     deleteAll: 'Elimina-les totes',
     deleted: 'Notificació eliminada',
     deletedAll: 'Notificacions eliminades',

@@ -30,6 +30,7 @@ export const texts: Texts<typeof es> = {
     arrived: 'New notification: {{title}}',
     delete: 'Delete: {{title}}',
     deleteShort: 'Delete',
+    readAll: 'Mark all as read',
     deleteAll: 'Delete all',
     deleted: 'Notification deleted',
     deletedAll: 'Notifications deleted',

@@ -27,6 +27,7 @@ export const texts = {
     arrived: 'Nueva notificación: {{title}}',
     delete: 'Eliminar: {{title}}',
     deleteShort: 'Eliminar',
+    readAll: 'Marcar todas como leídas',
     deleteAll: 'Eliminar todas',
     deleted: 'Notificación eliminada',
     deletedAll: 'Notificaciones eliminadas',
