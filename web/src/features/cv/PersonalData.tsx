@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type PersonalField, personalField } from '@portal/contract/brand';
 import { type Cv, editPersonalData } from '@portal/contract/cv';
-import { identityKinds } from '@portal/contract/identifiers';
+import { identityKindOf, identityKinds } from '@portal/contract/identifiers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
@@ -39,7 +39,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
     schema: bodyOf(editPersonalData),
     initialValues: {
       telefono: own('telefono', personales.telefono ?? ''),
-      tipoIdentificacion: own('dni', personales.tipoIdentificacion ?? 'dni'),
+      tipoIdentificacion: own('dni', personales.tipoIdentificacion ?? identityKindOf(personales.dni ?? '0')),
       dni: own('dni', personales.dni ?? ''),
       numSegSocial: own('numSegSocial', personales.numSegSocial ?? ''),
       idPais: own('idPais', personales.idPais),

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { identityKindOf } from '@portal/contract/identifiers';
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -94,7 +95,7 @@ function Review({ student, next, goOn }: Props) {
               facts={[
                 { label: t('student.name'), value: nombre },
                 { label: t('student.surnames'), value: apellidos },
-                { label: t(`student.kinds.${tipoIdentificacion ?? 'dni'}`), value: dni },
+                { label: t(`student.kinds.${tipoIdentificacion ?? identityKindOf(dni ?? '0')}`), value: dni },
                 { label: t('student.situation'), value: t(`student.${situacion}`) },
                 { label: t('student.degree'), value: name('titulaciones', idTitulacion) },
                 { label: t('company.email'), value: <EmailLink address={email} /> },
