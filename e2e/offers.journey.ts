@@ -262,10 +262,16 @@ journey('the order that is chosen is in the address, and going back undoes it', 
   const shows = async (orden: 'destacadas' | 'fecha', titles: string[]) => {
     await expect.poll(() => page.locator('a[data-walk]').allInnerTexts()).toEqual(titles);
     expect(await choice.getByRole('radio', { name: orderBy[orden], exact: true }).isChecked()).toBe(true);
-    expect(address()).toEqual({ texto: word, ...(orden === 'fecha' && { orden }) });
+    expect(address()).toEqual({ texto: word, orden });
   };
 
+  // With words the usual order is by relevance.
   await page.goto(`${placeOf('es', 'internships')}?texto=${word}`);
+  await expect
+    .poll(() => choice.getByRole('radio', { name: orderBy.relevancia, exact: true }).isChecked())
+    .toBe(true);
+  expect(address()).toEqual({ texto: word });
+  await choice.getByText(orderBy.destacadas, { exact: true }).click();
   await shows('destacadas', [highlighted, newer]);
   const first = page.getByRole('article').filter({ hasText: highlighted });
   await first.getByText(words.studentOffers.card.highlighted, { exact: true }).waitFor();
