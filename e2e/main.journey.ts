@@ -1,11 +1,12 @@
-import type { Language } from '@portal/contract/languages';
+import { type Language, languageIds } from '@portal/contract/languages';
+import { setCompanyLanguage, setManagerLanguage, setStudentLanguage } from '@portal/contract/session';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { pdf } from './files.ts';
 import { journey } from './journey.ts';
 import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
-import { logIn } from './people.ts';
+import { clientOf, logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { newWord } from './scene.ts';
 import { fieldTextsOf, fill, shape, statusesOf, wordsOf } from './texts.ts';
@@ -25,6 +26,12 @@ journey.for<Language>(['es', 'ca', 'en'])(
     const word = newWord();
     const title = `Telemetría marítima ${word}`;
     const description = `Señalización náutica y telemetría de boyas con un equipo pequeño (${word}).`;
+
+    // A page is in the language of its account from the login on.
+    const body = { idIdioma: languageIds[language] };
+    await (await clientOf('empresa')).get(setCompanyLanguage, { body });
+    await (await clientOf('gestora')).get(setManagerLanguage, { body });
+    await (await clientOf('alumna')).get(setStudentLanguage, { body });
 
     const company = (await come()).page;
     await logIn(company, language, 'empresa');

@@ -339,7 +339,7 @@ describe('code that a screen alone needs', () => {
     await student.goto('/', { waitUntil: 'networkidle' });
     await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
     const first = await codeIn(student);
-    expect(first).toContain('HomeScreen');
+    expect(first).toContain('Home');
     for (const [account, place, code] of screens) {
       expect(first).not.toContain(code);
       const { page } = await come({ storageState: await loggedIn(account) });
