@@ -129,9 +129,9 @@ describe('the public pages', () => {
     const { page } = await come();
     await page.goto('/politica-de-privacidad');
     const contents = page.getByRole('navigation', { name: wordsOf('es').pages.contents, exact: true });
-    await contents.getByRole('link', { name: 'Durante cuánto tiempo', exact: true }).click();
-    await page.waitForURL('**/politica-de-privacidad#durante-cuanto-tiempo');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('durante-cuanto-tiempo');
+    await contents.getByRole('link', { name: 'Plazos de conservación', exact: true }).click();
+    await page.waitForURL('**/politica-de-privacidad#plazos-de-conservacion');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('plazos-de-conservacion');
     // And links from one page to another stay within the portal.
     await page.getByRole('main').getByRole('link', { name: 'protección de datos', exact: true }).click();
     await heading(page, wordsOf('es').titles.dataProtection).waitFor();

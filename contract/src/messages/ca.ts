@@ -59,7 +59,7 @@ export const ca: StatusTexts = {
   },
   mandatoryDataMissing: {
     title: 'Falten dades o alguna no és correcta',
-    body: 'Els camps marcats són buits o tenen un valor que no és vàlid. Només cal corregir-los per continuar.',
+    body: 'Els camps marcats estan buits o tenen un valor no vàlid. Quan es corregeixin es podrà continuar.',
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',

@@ -58,7 +58,7 @@ export const en: StatusTexts = {
   },
   mandatoryDataMissing: {
     title: 'Something is missing or not valid',
-    body: 'The fields marked are empty or have a value that is not valid. Correct them to continue.',
+    body: 'The marked fields are empty or have a value that isn’t valid. Correct them to continue.',
   },
   signupEmailRegistered: {
     title: 'This email already has an account',

@@ -59,7 +59,7 @@ export const es: StatusTexts = {
   },
   mandatoryDataMissing: {
     title: 'Faltan datos o alguno no es correcto',
-    body: 'Los campos marcados están vacíos o tienen un valor que no es válido. Basta con corregirlos para continuar.',
+    body: 'Los campos marcados están vacíos o tienen un valor no válido. Al corregirlos se podrá continuar.',
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',

@@ -31,7 +31,7 @@ export const validationCa: FieldErrorTexts = {
   chooseAtLeast: 'Mínim d’opcions: {min}',
   chooseAtMost: 'Màxim d’opcions: {max}',
   degrees: 'Falta triar almenys una titulació',
-  degreesProposed: 'Almenys una titulació ha de ser requerida o desitjable: les proposades només orienten',
+  degreesProposed: 'Almenys una titulació ha de ser obligatòria o desitjable: les proposades només orienten',
   languageLevel: 'Falta indicar l’idioma o el nivell',
   reason: 'Falta indicar el motiu',
   notCandidate: 'Cap persona inscrita no té aquest nom',

@@ -31,7 +31,7 @@ export const validationEn: FieldErrorTexts = {
   chooseAtLeast: 'Choose at least {min} options',
   chooseAtMost: 'You can choose at most {max}',
   degrees: 'Choose at least one degree',
-  degreesProposed: 'At least one degree has to be required or desirable: proposed ones are only a guide',
+  degreesProposed: 'At least one degree must be mandatory or desirable: suggested ones are only a guide',
   languageLevel: 'Enter the language and its level',
   reason: 'Give the reason',
   notCandidate: 'Nobody with that name has applied',

@@ -32,7 +32,7 @@ export const validationEs: FieldErrorTexts = {
   chooseAtLeast: 'Mínimo de opciones: {min}',
   chooseAtMost: 'Máximo de opciones: {max}',
   degrees: 'Falta elegir al menos una titulación',
-  degreesProposed: 'Al menos una titulación tiene que ser requerida o deseable: las propuestas solo orientan',
+  degreesProposed: 'Al menos una titulación debe ser obligatoria o deseable: las propuestas solo orientan',
   languageLevel: 'Falta indicar el idioma o el nivel',
   reason: 'Falta indicar el motivo',
   notCandidate: 'Ninguna persona inscrita tiene ese nombre',

@@ -280,7 +280,7 @@ describe('leaving the service', () => {
     await Promise.all([1, 2, 3].map(() => portal.get(requestLeave, {}, { token: session })));
     expect(await requestsOf(id)).toHaveLength(1);
     // Both sides are told, once.
-    await waitForMail(usuario, 'Hemos recibido tu petición de baja');
+    await waitForMail(usuario, 'Hemos recibido tu solicitud de baja');
     const { correos } = await portal.get(getBrand, {});
     await waitForMail(correos.general, 'Hay una baja por tramitar');
     expect(await subjectsTo(usuario)).toHaveLength(1);

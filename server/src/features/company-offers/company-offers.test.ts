@@ -255,11 +255,11 @@ describe('deleting', () => {
     expect(await refuse('en')).toEqual({
       status: 48,
       datos: null,
-      mensaje: expect.stringContaining('even if they withdrew later'),
+      mensaje: expect.stringContaining('even if they were withdrawn later'),
       aviso: { titulo: 'This offer can’t be deleted', boton: null },
       referencia: expect.any(String),
     });
-    expect((await refuse('es')).mensaje).toContain('aunque después se haya retirado');
+    expect((await refuse('es')).mensaje).toContain('aunque después se hayan retirado');
     expect(await stateOf(offer.id)).toBe('abierta');
   });
 });

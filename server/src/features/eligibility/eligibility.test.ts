@@ -255,12 +255,12 @@ test('sentences name what is asked, as a person would', () => {
   const english = { idiomas: [{ idIdioma: 3, idNivelIdioma: 4 }] };
   const speaks = { idiomas: [{ id: 1, idIdioma: 3, idNivelIdioma: 3, idCertificadoIdioma: null }] };
   expect(say(check('idioma', speaks, english), 'es')).toMatchObject({
-    texto: 'Inglés: se busca B2 y tienes B1.',
+    texto: 'Inglés: la oferta pide B2 y tienes B1.',
     remedio: 'Si ya tienes ese nivel, actualízalo en tu CV.',
     destino: 'idiomas',
   });
   expect(say(check('titulacion', {}, degrees([law, mba])), 'ca')?.texto).toBe(
-    'Els teus estudis no són entre els que se cerquen: Dret o Màster en Direcció d’Empreses (MBA).',
+    'Els teus estudis no són entre els que demana l’oferta: Dret o Màster en Direcció d’Empreses (MBA).',
   );
   expect(say(check('titulacion', {}, degrees([101, 102, 103, 104, 105, 106, 107])), 'en')?.texto).toMatch(
     /, or 2 more\.$/,

@@ -236,9 +236,9 @@ test('a mail names the offer in its subject and ends with where to choose, or wh
   const [sent, changed] = await to(usuario);
   expect(sent?.asunto).toBe('Candidatura enviada: Desarrollo web');
   expect(sent?.texto).toMatch(
-    /Qué avisos llegan por correo se elige en https:\/\/portal\.example\/mi-cuenta#correo$/,
+    /Para elegir los avisos por correo: https:\/\/portal\.example\/mi-cuenta#correo$/,
   );
-  expect(changed?.texto).toMatch(/se envía siempre por correo; .*#correo$/);
+  expect(changed?.texto).toMatch(/se envía siempre por correo\. .*#correo$/);
 });
 
 test('a mail leads to the page in the language of its reader', async () => {

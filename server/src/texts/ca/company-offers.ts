@@ -4,7 +4,7 @@ export const ca: typeof es = {
   hasBeenAppliedTo: {
     titulo: 'Aquesta oferta no es pot eliminar',
     mensaje:
-      'Algú s’hi ha inscrit, encara que després s’hagi retirat, i el portal conserva aquestes inscripcions.\nQuan ja no se cerca ningú, l’oferta es tanca: els estudiants deixen de veure-la.',
+      'Ha rebut candidatures, encara que després s’hagin retirat, i el portal les conserva.\nSi ja no necessita més candidats, la pot tancar: els estudiants deixaran de veure-la.',
     boton: null,
   },
 };

@@ -5,7 +5,7 @@ export const ca: EventTexts = {
   offerValidated: {
     titulo: 'La seva oferta ja està publicada',
     asunto: 'Oferta publicada: {{titulo}}',
-    texto: 'Hem validat «{{titulo}}». Els estudiants ja la poden veure i inscriure-s’hi.',
+    texto: 'Hem validat «{{titulo}}». Els estudiants ja poden veure-la i inscriure-s’hi.',
   },
   offerRejected: {
     titulo: 'La seva oferta necessita canvis',
@@ -20,12 +20,12 @@ export const ca: EventTexts = {
   offerExpired: {
     titulo: 'La seva oferta ha caducat',
     texto:
-      '«{{titulo}}» ha arribat a l’últim dia i ja no admet candidatures. Les rebudes continuen a la seva disposició.',
+      '«{{titulo}}» ha arribat a l’últim dia i ja no admet candidatures. Pot continuar consultant les rebudes.',
   },
   offerReceived: {
     titulo: 'Hem rebut la seva oferta',
     asunto: 'Oferta rebuda: {{titulo}}',
-    texto: 'Revisarem «{{titulo}}» i l’avisarem quan estigui publicada o si cal canviar-hi alguna cosa.',
+    texto: 'Revisarem «{{titulo}}» i l’avisarem quan estigui publicada o si necessita canvis.',
   },
   offerSent: {
     titulo: 'S’ha enviat una oferta de la seva empresa',
@@ -54,7 +54,7 @@ export const ca: EventTexts = {
   companyRejected: {
     titulo: 'No hem pogut validar la seva empresa',
     texto:
-      'La sol·licitud d’alta de {{empresa}} no s’ha acceptat. Motiu: {{motivo}}. Si es pot arreglar, torni a demanar el compte amb el mateix CIF i, si vol, amb el mateix correu.',
+      'La sol·licitud d’alta de {{empresa}} no s’ha acceptat. Motiu: {{motivo}}. Si ho pot resoldre, torni a demanar el compte amb el mateix NIF i, si vol, amb el mateix correu.',
   },
   contactValidated: {
     titulo: 'Ja pot entrar al portal',
@@ -66,7 +66,7 @@ export const ca: EventTexts = {
       'La seva sol·licitud d’accés com a contacte de {{empresa}} no s’ha acceptat. Motiu: {{motivo}}. Hem esborrat les dades que ens va enviar.',
   },
   contactJoined: {
-    titulo: 'Una altra persona ja pot fer servir el portal per la seva empresa',
+    titulo: 'Una altra persona ja pot entrar en nom de la seva empresa',
     texto: 'Hem acceptat una persona més com a contacte de {{empresa}}. Si no l’esperaven, escrigui’ns.',
   },
   studentValidated: {
@@ -81,12 +81,12 @@ export const ca: EventTexts = {
   passwordRecovery: {
     titulo: 'Canvia la teva contrasenya',
     texto:
-      'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no l’has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.',
+      'Hem rebut una sol·licitud per canviar la contrasenya del teu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no ho has demanat tu, no facis res: la teva contrasenya no ha canviat.',
   },
   contactPasswordRecovery: {
     titulo: 'Canviï la seva contrasenya',
     texto:
-      'Hem rebut una petició per canviar la contrasenya del seu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no l’ha demanat vostè, no faci res: la seva contrasenya continua sent la mateixa.',
+      'Hem rebut una sol·licitud per canviar la contrasenya del seu compte. L’enllaç de sota serveix una sola vegada i durant una hora. Si no ho ha demanat vostè, no faci res: la seva contrasenya no ha canviat.',
   },
   firstPassword: {
     titulo: 'Creï la seva contrasenya',
@@ -94,12 +94,12 @@ export const ca: EventTexts = {
       'Té un compte al portal. Per entrar-hi per primera vegada, creï la seva contrasenya amb l’enllaç de sota, que serveix una sola vegada i durant set dies.',
   },
   passwordCreated: {
-    titulo: 'La teva contrasenya està creada',
+    titulo: 'S’ha creat la teva contrasenya',
     texto:
       'Ja pots entrar al portal amb la teva contrasenya. Si no l’has creada tu, demana’n ara mateix una de nova des de la pàgina d’accés i avisa’ns.',
   },
   contactPasswordCreated: {
-    titulo: 'La seva contrasenya està creada',
+    titulo: 'S’ha creat la seva contrasenya',
     texto:
       'Ja pot entrar al portal amb la seva contrasenya. Si no l’ha creada vostè, demani’n ara mateix una de nova des de la pàgina d’accés i avisi’ns.',
   },
@@ -116,12 +116,12 @@ export const ca: EventTexts = {
   accountBlocked: {
     titulo: 'Hem bloquejat el teu compte',
     texto:
-      'Mentre duri el bloqueig no pots entrar al portal. Les teves dades i candidatures continuen desades. Si creus que és un error, escriu-nos.',
+      'Mentre duri el bloqueig no pots entrar al portal. Conservem les teves dades i candidatures. Si creus que és un error, escriu-nos.',
   },
   contactAccountBlocked: {
     titulo: 'Hem bloquejat el seu compte',
     texto:
-      'Mentre duri el bloqueig no pot entrar al portal. Les ofertes de la seva empresa continuen com estaven. Si creu que és un error, escrigui’ns.',
+      'Mentre duri el bloqueig no pot entrar al portal. Les ofertes de la seva empresa no canvien. Si creu que és un error, escrigui’ns.',
   },
   accountUnblocked: {
     titulo: 'Ja pots tornar a entrar',
@@ -132,41 +132,41 @@ export const ca: EventTexts = {
     texto: 'Hem desbloquejat el seu compte: pot iniciar la sessió com sempre.',
   },
   signOnLinked: {
-    titulo: 'El teu accés únic està vinculat',
-    texto: 'Des d’ara, l’accés únic porta al teu compte. Si no has estat tu, avisa’ns.',
+    titulo: 'Ja pots entrar amb el teu usuari de la universitat',
+    texto: 'Hem vinculat el teu compte a l’accés únic. Si no has estat tu, avisa’ns.',
   },
   signOnReplacedPassword: {
-    titulo: 'El teu accés únic està vinculat',
+    titulo: 'Ja pots entrar amb el teu usuari de la universitat',
     texto:
-      'A partir d’ara entres al teu compte amb l’accés únic. La contrasenya que tenia ja no val, i n’hem tancat les sessions. Si no has estat tu, avisa’ns.',
+      'Hem vinculat el teu compte a l’accés únic. La contrasenya anterior ja no és vàlida i hem tancat les sessions del compte. Si no has estat tu, avisa’ns.',
   },
   contactSignOnLinked: {
-    titulo: 'El seu accés únic està vinculat',
-    texto: 'Des d’ara, l’accés únic porta al seu compte. Si no ha estat vostè, avisi’ns.',
+    titulo: 'Ja pot entrar amb l’accés únic',
+    texto: 'Hem vinculat el seu compte a l’accés únic. Si no ha estat vostè, avisi’ns.',
   },
   signOnUnlinked: {
     titulo: 'Hem desvinculat el teu accés únic',
     texto:
-      'L’accés únic ja no porta al teu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entris, el tornarem a cercar per les teves dades. Si no t’ho esperaves, escriu-nos.',
+      'El teu compte ja no està vinculat a l’accés únic i hem tancat les teves sessions a tots els dispositius. La pròxima vegada que hi entris així, tornarem a cercar el teu compte per les teves dades. Si no t’ho esperaves, escriu-nos.',
   },
   contactSignOnUnlinked: {
     titulo: 'Hem desvinculat el seu accés únic',
     texto:
-      'L’accés únic ja no porta al seu compte, i l’hem tancat a tots els dispositius. La pròxima vegada que hi entri, el tornarem a cercar per les seves dades. Si no s’ho esperava, escrigui’ns.',
+      'El seu compte ja no està vinculat a l’accés únic i hem tancat les seves sessions a tots els dispositius. La pròxima vegada que hi entri així, tornarem a cercar el seu compte per les seves dades. Si no s’ho esperava, escrigui’ns.',
   },
   leaveRequested: {
-    titulo: 'Hem rebut la teva petició de baixa',
+    titulo: 'Hem rebut la teva sol·licitud de baixa',
     texto:
-      'L’equip del portal la veurà i t’avisarà per correu. Fins aleshores hi pots continuar entrant, o retirar la petició al portal.',
+      'L’equip del portal la revisarà i t’avisarà per correu. Mentrestant, pots continuar entrant o retirar la sol·licitud al portal.',
   },
   leaveTakenBack: {
-    titulo: 'Has retirat la teva petició de baixa',
-    texto: 'El teu compte continua obert i no cal que facis res més. Si no has estat tu, avisa’ns.',
+    titulo: 'Has retirat la teva sol·licitud de baixa',
+    texto: 'El teu compte continua obert i no has de fer res més. Si no has estat tu, avisa’ns.',
   },
   leaveCarriedOut: {
     titulo: 'Hem tramitat la teva baixa',
     texto:
-      'El teu compte està tancat, com vas demanar, i ja no s’hi pot entrar. Les candidatures que estaven per decidir s’han retirat, i les teves dades queden bloquejades fins que s’esborrin, com diu la política de privadesa. Gràcies per haver fet servir el portal.',
+      'Hem tancat el teu compte, com vas demanar, i ja no hi pots entrar. També hem retirat les teves candidatures sense resoldre. Les teves dades queden bloquejades fins que s’esborrin, segons la política de privadesa. Gràcies per haver fet servir el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hem pogut tramitar la teva baixa',
@@ -186,17 +186,17 @@ export const ca: EventTexts = {
   },
   leaveWaits: {
     titulo: 'Hi ha una baixa per tramitar',
-    texto: 'Algú ha demanat la baixa del portal i espera resposta.',
+    texto: 'Algú ha sol·licitat la baixa del servei i espera resposta.',
   },
   emailConfirmation: {
     titulo: 'Confirma el teu correu',
     texto:
-      'Algú s’ha registrat al portal amb aquesta adreça. Si has estat tu, confirma-la amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem el teu registre. Si no has estat tu, no facis res: sense confirmar, el registre s’esborra.',
+      'Algú s’ha registrat al portal amb aquest correu. Si has estat tu, confirma’l amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem el teu registre. Si no has estat tu, no facis res: si no es confirma, el registre s’esborrarà.',
   },
   contactEmailConfirmation: {
     titulo: 'Confirmi el seu correu',
     texto:
-      'Algú ha demanat un compte d’empresa amb aquesta adreça. Si ha estat vostè, confirmi-la amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem la sol·licitud. Si no ha estat vostè, no faci res: sense confirmar, la sol·licitud s’esborra.',
+      'Algú ha demanat un compte d’empresa amb aquest correu. Si ha estat vostè, confirmi’l amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem la sol·licitud. Si no ha estat vostè, no faci res: si no es confirma, la sol·licitud s’esborrarà.',
   },
   applicationSent: {
     titulo: 'T’has inscrit a «{{titulo}}»',
@@ -214,11 +214,11 @@ export const ca: EventTexts = {
   },
   applicationOpened: {
     titulo: 'L’empresa ha obert el teu CV',
-    texto: 'L’empresa de «{{titulo}}» ha llegit la teva candidatura.',
+    texto: 'L’empresa que ofereix «{{titulo}}» ha llegit la teva candidatura.',
     asunto: 'Han obert el teu CV: {{titulo}}',
   },
   applicationUnderReview: {
-    titulo: 'La teva candidatura s’està revisant',
+    titulo: 'La teva candidatura està en revisió',
     texto: 'L’empresa està revisant la teva candidatura a «{{titulo}}». {{comentario}}',
   },
   applicationShortlisted: {
@@ -227,7 +227,7 @@ export const ca: EventTexts = {
   },
   applicationInterview: {
     titulo: 'Et volen entrevistar',
-    texto: 'L’empresa de «{{titulo}}» et vol conèixer en una entrevista. {{comentario}}',
+    texto: 'L’empresa que ofereix «{{titulo}}» et vol conèixer en una entrevista. {{comentario}}',
   },
   applicationSelected: {
     titulo: 'T’han seleccionat!',
@@ -240,9 +240,9 @@ export const ca: EventTexts = {
       'El procés de «{{titulo}}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu. {{comentario}}',
   },
   applicationPreregistered: {
-    titulo: 'Et proposen per a una oferta',
+    titulo: 'T’han preinscrit a una oferta',
     texto:
-      'Tens una preinscripció a «{{titulo}}» que espera la teva resposta: accepta-la o rebutja-la. {{comentario}}',
+      'Tens una preinscripció a «{{titulo}}» pendent de resposta: accepta-la o rebutja-la. {{comentario}}',
   },
   applicationRejected: {
     titulo: 'La teva candidatura no continua',
@@ -250,15 +250,16 @@ export const ca: EventTexts = {
       'L’empresa no continuarà amb la teva candidatura a «{{titulo}}». Motiu: {{motivo}}. {{comentario}}',
   },
   applicationAwaitsForm: {
-    titulo: 'Ja gairebé hi ets',
-    texto: 'L’empresa et vol seleccionar per a «{{titulo}}» i està preparant la incorporació. {{comentario}}',
+    titulo: 'La teva incorporació està en tràmit',
+    texto:
+      'L’empresa et vol seleccionar per a «{{titulo}}» i està preparant la teva incorporació. {{comentario}}',
   },
   preregistrationAccepted: {
     titulo: 'Preinscripció acceptada',
-    texto: 'La persona proposada per a «{{titulo}}» ha acceptat.',
+    texto: 'La persona preinscrita a «{{titulo}}» ha acceptat la preinscripció.',
   },
   preregistrationDeclined: {
     titulo: 'Preinscripció rebutjada',
-    texto: 'La persona proposada per a «{{titulo}}» no ha acceptat. Motiu: {{motivo}}',
+    texto: 'La persona preinscrita a «{{titulo}}» ha rebutjat la preinscripció. Motiu: {{motivo}}',
   },
 };

@@ -18,7 +18,7 @@ export const ca: typeof es = {
     },
     blocked: {
       titulo: 'El teu compte està bloquejat',
-      mensaje: 'Escriu a l’equip del portal ({{correo}}) per saber per què i com es pot tornar a obrir.',
+      mensaje: 'Escriu a l’equip del portal ({{correo}}) per saber-ne el motiu i com desbloquejar-lo.',
       boton: null,
     },
   },
@@ -37,18 +37,18 @@ export const ca: typeof es = {
     turnedDown: {
       titulo: 'No es va acceptar la sol·licitud de la seva empresa',
       mensaje:
-        'Al correu que li vam enviar hi ha el motiu. Si es pot arreglar, torni a demanar el compte amb el mateix CIF.',
+        'Al correu que li vam enviar hi ha el motiu. Si ho pot resoldre, torni a demanar el compte amb el mateix NIF.',
       boton: { texto: 'Torna-la a demanar', enlace: askAt },
     },
     blocked: {
       titulo: 'El compte està bloquejat',
-      mensaje: 'Escrigui a l’equip del portal ({{correo}}) per saber per què i com es pot tornar a obrir.',
+      mensaje: 'Escrigui a l’equip del portal ({{correo}}) per saber-ne el motiu i com desbloquejar-lo.',
       boton: null,
     },
     askedAnew: {
       titulo: 'Hi ha una altra sol·licitud per a la seva empresa',
       mensaje:
-        'S’ha demanat un compte per a la mateixa empresa després de vostè. Si va ser vostè, confirmi el correu que li vam enviar; si no, el pot tornar a demanar.',
+        'Després de la seva vam rebre una altra sol·licitud per a la mateixa empresa. Si va ser vostè, confirmi el correu que li vam enviar; si no, el pot tornar a demanar.',
       boton: { texto: 'Torna a demanar-lo', enlace: askAt },
     },
     detached: {

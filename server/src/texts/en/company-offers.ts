@@ -4,7 +4,7 @@ export const en: typeof es = {
   hasBeenAppliedTo: {
     titulo: 'This offer can’t be deleted',
     mensaje:
-      'Someone has applied for it, even if they withdrew later, and the portal keeps those applications.\nOnce you need nobody else, close the offer: students will no longer see it.',
+      'It has received applications, even if they were withdrawn later, and the portal keeps them.\nIf you need no more candidates, you can close it: students will no longer see it.',
     boton: null,
   },
 };

@@ -30,13 +30,13 @@ export const en: EligibilityTexts = {
     },
     cvPropio: {
       cumple: () => 'Your own CV is among your documents.',
-      falta: () => 'You need a CV of your own making, besides what you’ve filled in here.',
+      falta: () => 'You need your own CV, besides the details you’ve filled in on the portal.',
       remedio: () => 'Upload it to the documents of your CV.',
     },
     estudios: {
       cumple: () => 'Your CV lists your studies.',
       falta: () => 'Your CV lists no studies.',
-      remedio: () => 'If it should list some, write to your university: the address is in that section.',
+      remedio: () => 'If it should list some, write to your university: the email is in that section.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
@@ -44,7 +44,7 @@ export const en: EligibilityTexts = {
       falta: ({ pedidas, aceptaCiclos }, say) =>
         `Your studies aren’t among those the offer asks for: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
       remedio: () =>
-        'If your studies are out of date, write to your university: the address is in that section of your CV.',
+        'If your studies are out of date, write to your university: the email is in that section of your CV.',
     },
     cursoMinimo: {
       cumple: ({ minimo }) => `You’re in the year of study the offer asks for: year ${minimo} or later.`,
@@ -53,27 +53,27 @@ export const en: EligibilityTexts = {
           ? `The offer is for students in year ${minimo} or later, and your CV doesn’t say which year you are in.`
           : `The offer is for students in year ${minimo} or later, and you’re in year ${curso}.`,
       remedio: () =>
-        'If you have moved up a year, write to your university: the address is in the studies of your CV.',
+        'If you have moved up a year, write to your university: the email is in the studies of your CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'You’re in your final year.',
       falta: () => 'It’s for final-year students and your CV doesn’t say that you’re one.',
       remedio: () =>
-        'If you’re in your final year, write to your university: the address is in the studies of your CV.',
+        'If you’re in your final year, write to your university: the email is in the studies of your CV.',
     },
     creditosSuperados: {
       cumple: ({ minimo }) => `You have passed the ${minimo} credits the offer asks for.`,
       falta: ({ minimo, superados }) =>
         `You need to have passed ${minimo} credits, and ${passed(superados)}.`,
       remedio: () =>
-        'If you have more by now, write to your university: the address is in the studies of your CV.',
+        'If you have more by now, write to your university: the email is in the studies of your CV.',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `You have passed at least half of your master’s: ${minimo} credits.`,
       falta: ({ minimo, superados }) =>
         `In a two-year master’s you need to have passed half of it, ${minimo} credits, and ${passed(superados)}.`,
       remedio: () =>
-        'If you have more by now, write to your university: the address is in the studies of your CV.',
+        'If you have more by now, write to your university: the email is in the studies of your CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `Your graduation year is ${maximo} or earlier.`,
@@ -82,15 +82,15 @@ export const en: EligibilityTexts = {
           ? `The offer is for those who graduate in ${maximo} or earlier, and your CV doesn’t show your year.`
           : `The offer is for those who graduate in ${maximo} or earlier, and your year is ${anio}.`,
       remedio: ({ anio }) =>
-        anio === null ? 'Ask your university to add it: the address is in the studies of your CV.' : null,
+        anio === null ? 'Ask your university to add it: the email is in the studies of your CV.' : null,
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
         `You aren’t over the maximum age of ${maxima}${hasta ? `, until ${say.day(hasta)}` : ''}.`,
-      falta: ({ maxima, hasta }, say) =>
+      falta: ({ maxima, hasta }) =>
         hasta
-          ? `The offer is for people up to the age of ${maxima}, which you were until ${say.day(hasta)}.`
-          : `The offer is for people up to the age of ${maxima}, and we don’t have your date of birth.`,
+          ? `The maximum age is ${maxima}, and you’re over it.`
+          : `The maximum age is ${maxima}, and we don’t have your date of birth.`,
       remedio: ({ hasta }) => (hasta ? null : 'Ask your university to add it.'),
     },
     experiencia: {
@@ -159,13 +159,14 @@ export const en: EligibilityTexts = {
       remedio: () => 'If you have it, add it to your personal details.',
     },
     paisesResidencia: {
-      cumple: ({ pedidos }, say) => `You live where the offer asks for: ${say.either('paises', pedidos)}.`,
+      cumple: ({ pedidos }, say) =>
+        `You live in one of the places the offer asks for: ${say.either('paises', pedidos)}.`,
       falta: ({ pedidos }, say) => `The offer is for people who live in ${say.either('paises', pedidos)}.`,
       remedio: () => 'If you live there, update your personal details.',
     },
     provinciasResidencia: {
       cumple: ({ pedidos }, say) =>
-        `You live where the offer asks for: ${say.either('provincias', pedidos)}.`,
+        `You live in one of the places the offer asks for: ${say.either('provincias', pedidos)}.`,
       falta: ({ pedidos }, say) =>
         `The offer is for people who live in ${say.either('provincias', pedidos)}.`,
       remedio: () => 'If you live there, update your personal details.',
@@ -189,7 +190,7 @@ export const en: EligibilityTexts = {
     nacionalidad: {
       cumple: () => 'Your CV gives your nationality.',
       falta: () => 'Your CV does not give your nationality, which decides whether you need a work permit.',
-      remedio: () => 'Add your nationality to your personal data.',
+      remedio: () => 'Add your nationality to your personal details.',
     },
     permisoTrabajo: {
       cumple: () => 'You have a work permit.',
@@ -198,7 +199,7 @@ export const en: EligibilityTexts = {
     },
     numSegSocial: {
       cumple: () => 'We have your social security number.',
-      falta: () => 'Your social security number is needed for an internship.',
+      falta: () => 'You need a social security number for an internship.',
       remedio: () => 'Add your social security number to your personal details.',
     },
     coincidePracticas: {

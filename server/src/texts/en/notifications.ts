@@ -53,7 +53,7 @@ export const en: EventTexts = {
   companyRejected: {
     titulo: 'We couldn’t approve your company',
     texto:
-      'The registration of {{empresa}} wasn’t accepted. Reason: {{motivo}}. If that can be put right, ask for the account again with the same CIF and, if you like, the same email.',
+      'The registration of {{empresa}} wasn’t accepted. Reason: {{motivo}}. If you can put that right, ask for the account again with the same tax ID (NIF) and, if you like, the same email.',
   },
   contactValidated: {
     titulo: 'You can now use the portal',
@@ -79,12 +79,12 @@ export const en: EventTexts = {
   passwordRecovery: {
     titulo: 'Change your password',
     texto:
-      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, there is nothing to do: your password is still the same.',
+      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, you don’t need to do anything: your password hasn’t changed.',
   },
   contactPasswordRecovery: {
     titulo: 'Change your password',
     texto:
-      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, there is nothing to do: your password is still the same.',
+      'We received a request to change the password of your account. The link below works once and for one hour. If it wasn’t you, you don’t need to do anything: your password hasn’t changed.',
   },
   firstPassword: {
     titulo: 'Create your password',
@@ -114,12 +114,12 @@ export const en: EventTexts = {
   accountBlocked: {
     titulo: 'We’ve blocked your account',
     texto:
-      'While it’s blocked you can’t log in to the portal. Your data and applications are still here. If you think this is a mistake, write to us.',
+      'While it’s blocked you can’t log in to the portal. We keep your data and applications. If you think this is a mistake, write to us.',
   },
   contactAccountBlocked: {
     titulo: 'We’ve blocked your account',
     texto:
-      'While it’s blocked you can’t log in to the portal. Your company’s offers stay as they were. If you think this is a mistake, write to us.',
+      'While it’s blocked you can’t log in to the portal. Your company’s offers don’t change. If you think this is a mistake, write to us.',
   },
   accountUnblocked: {
     titulo: 'You can log in again',
@@ -130,41 +130,41 @@ export const en: EventTexts = {
     texto: 'We’ve unblocked your account: you can log in as usual.',
   },
   signOnLinked: {
-    titulo: 'Your single sign-on is linked',
-    texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',
+    titulo: 'You can now log in with your university account',
+    texto: 'We’ve linked your account to single sign-on. If it wasn’t you, let us know.',
   },
   signOnReplacedPassword: {
-    titulo: 'Your single sign-on is linked',
+    titulo: 'You can now log in with your university account',
     texto:
-      'From now on you log in to your account by single sign-on. Its earlier password no longer works, and we’ve ended its sessions. If this wasn’t you, let us know.',
+      'We’ve linked your account to single sign-on. The earlier password no longer works, and we’ve ended the account’s sessions. If it wasn’t you, let us know.',
   },
   contactSignOnLinked: {
-    titulo: 'Your single sign-on is linked',
-    texto: 'From now on, single sign-on leads to your account. If it wasn’t you, let us know.',
+    titulo: 'You can now log in with your university account',
+    texto: 'We’ve linked your account to single sign-on. If it wasn’t you, let us know.',
   },
   signOnUnlinked: {
     titulo: 'We’ve unlinked your single sign-on',
     texto:
-      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+      'Your account is no longer linked to single sign-on, and we’ve ended your sessions on every device. The next time you log in that way, we’ll look for your account by your details again. If you weren’t expecting this, write to us.',
   },
   contactSignOnUnlinked: {
     titulo: 'We’ve unlinked your single sign-on',
     texto:
-      'Single sign-on no longer leads to your account, and we’ve logged it out on every device. The next time you come in that way, we’ll look for it by your details again. If you weren’t expecting this, write to us.',
+      'Your account is no longer linked to single sign-on, and we’ve ended your sessions on every device. The next time you log in that way, we’ll look for your account by your details again. If you weren’t expecting this, write to us.',
   },
   leaveRequested: {
     titulo: 'We’ve received your request to leave',
     texto:
-      'The portal team will look at it and let you know by email. Until then you can go on logging in, or take the request back on the portal.',
+      'The portal team will review it and let you know by email. Until then you can keep logging in, or withdraw the request on the portal.',
   },
   leaveTakenBack: {
-    titulo: 'You’ve taken back your request to leave',
-    texto: 'Your account stays open and there’s nothing else to do. If it wasn’t you, let us know.',
+    titulo: 'You’ve withdrawn your request to leave',
+    texto: 'Your account stays open and you don’t need to do anything else. If it wasn’t you, let us know.',
   },
   leaveCarriedOut: {
     titulo: 'You’ve left the service',
     texto:
-      'Your account is closed, as you asked, and nobody can log in to it any more. Applications awaiting a decision have been withdrawn, and your data stays blocked until it’s erased, as the privacy policy says. Thank you for using the portal.',
+      'We’ve closed your account, as you asked, and you can no longer log in to it. We’ve also withdrawn your undecided applications. Your data stays blocked until it’s erased, as the privacy policy says. Thank you for using the portal.',
   },
   leaveTurnedDown: {
     titulo: 'We couldn’t close your account',
@@ -189,12 +189,12 @@ export const en: EventTexts = {
   emailConfirmation: {
     titulo: 'Confirm your email',
     texto:
-      'Someone has registered on the portal with this address. If it was you, confirm it with the link below, which works once and for three days: we’ll then review your registration. If it wasn’t you, there is nothing to do: without confirmation the registration is deleted.',
+      'Someone has registered on the portal with this email. If it was you, confirm it with the link below, which works once and for three days: we’ll then review your registration. If it wasn’t you, you don’t need to do anything: without confirmation, the registration will be deleted.',
   },
   contactEmailConfirmation: {
     titulo: 'Confirm your email',
     texto:
-      'Someone has asked for a company account with this address. If it was you, confirm it with the link below, which works once and for three days: we’ll then review the request. If it wasn’t you, there is nothing to do: without confirmation the request is deleted.',
+      'Someone has asked for a company account with this email. If it was you, confirm it with the link below, which works once and for three days: we’ll then review the request. If it wasn’t you, you don’t need to do anything: without confirmation, the request will be deleted.',
   },
   applicationSent: {
     titulo: 'You applied for “{{titulo}}”',
@@ -212,7 +212,7 @@ export const en: EventTexts = {
   },
   applicationOpened: {
     titulo: 'The company has opened your CV',
-    texto: 'The company behind “{{titulo}}” has read your application.',
+    texto: 'The company offering “{{titulo}}” has read your application.',
     asunto: 'They opened your CV: {{titulo}}',
   },
   applicationUnderReview: {
@@ -225,7 +225,7 @@ export const en: EventTexts = {
   },
   applicationInterview: {
     titulo: 'They want to interview you',
-    texto: 'The company behind “{{titulo}}” would like to meet you. {{comentario}}',
+    texto: 'The company offering “{{titulo}}” would like to meet you in an interview. {{comentario}}',
   },
   applicationSelected: {
     titulo: 'You’ve been selected!',
@@ -238,9 +238,9 @@ export const en: EventTexts = {
       'The process for “{{titulo}}” is closed and you weren’t selected this time. Thank you for your interest and your time: there are more offers on the portal that may suit you. {{comentario}}',
   },
   applicationPreregistered: {
-    titulo: 'You’ve been put forward',
+    titulo: 'You’ve been pre-registered for an offer',
     texto:
-      'You’ve been put forward for “{{titulo}}” and they’re waiting for your answer: accept or decline the proposal. {{comentario}}',
+      'You have a pre-registration for “{{titulo}}” waiting for your answer: accept it or decline it. {{comentario}}',
   },
   applicationRejected: {
     titulo: 'Your application won’t go further',
@@ -248,15 +248,16 @@ export const en: EventTexts = {
       'The company won’t continue with your application for “{{titulo}}”. Reason: {{motivo}}. {{comentario}}',
   },
   applicationAwaitsForm: {
-    titulo: 'You’re almost there',
-    texto: 'The company wants to select you for “{{titulo}}” and is preparing your start. {{comentario}}',
+    titulo: 'Your onboarding is in progress',
+    texto:
+      'The company wants to select you for “{{titulo}}” and is preparing your onboarding. {{comentario}}',
   },
   preregistrationAccepted: {
     titulo: 'Pre-registration accepted',
-    texto: 'The person put forward for “{{titulo}}” has accepted the proposal.',
+    texto: 'The person pre-registered for “{{titulo}}” has accepted.',
   },
   preregistrationDeclined: {
     titulo: 'Pre-registration declined',
-    texto: 'The person put forward for “{{titulo}}” has declined the proposal. Reason: {{motivo}}',
+    texto: 'The person pre-registered for “{{titulo}}” has declined. Reason: {{motivo}}',
   },
 };

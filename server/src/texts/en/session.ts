@@ -17,7 +17,7 @@ export const en: typeof es = {
     },
     blocked: {
       titulo: 'Your account is blocked',
-      mensaje: 'Write to the portal team ({{correo}}) to find out why, and how it can be opened again.',
+      mensaje: 'Write to the portal team ({{correo}}) to find out why, and how to have it unblocked.',
       boton: null,
     },
   },
@@ -36,18 +36,18 @@ export const en: typeof es = {
     turnedDown: {
       titulo: 'Your company’s request wasn’t accepted',
       mensaje:
-        'The email that we sent you says why. If that can be put right, ask for the account again with the same CIF.',
+        'The email that we sent you says why. If you can put that right, ask for the account again with the same tax ID (NIF).',
       boton: { texto: 'Ask again', enlace: askAt },
     },
     blocked: {
       titulo: 'This account is blocked',
-      mensaje: 'Write to the portal team ({{correo}}) to find out why, and how it can be opened again.',
+      mensaje: 'Write to the portal team ({{correo}}) to find out why, and how to have it unblocked.',
       boton: null,
     },
     askedAnew: {
       titulo: 'There’s another request for your company',
       mensaje:
-        'Somebody asked for an account for the same company after you. If it was you, confirm the email that we sent you; if not, you can ask again.',
+        'We received another request for the same company after yours. If it was you, confirm the email that we sent you; if not, you can ask again.',
       boton: { texto: 'Ask again', enlace: askAt },
     },
     detached: {

@@ -4,7 +4,7 @@ export const es = {
   hasBeenAppliedTo: {
     titulo: 'Esta oferta no se puede eliminar',
     mensaje:
-      'Alguien se ha inscrito en ella, aunque después se haya retirado, y el portal conserva esas inscripciones.\nCuando ya no se busca a nadie, la oferta se cierra: los estudiantes dejan de verla.',
+      'Ha recibido candidaturas, aunque después se hayan retirado, y el portal las conserva.\nSi ya no necesita más candidatos, puede cerrarla: los estudiantes dejarán de verla.',
     boton: null,
   },
 };

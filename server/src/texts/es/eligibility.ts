@@ -15,11 +15,11 @@ const lacks = (missing: readonly number[], names: string): string =>
   `en tu CV ${missing.length === 1 ? 'falta' : 'faltan'} ${names}`;
 
 const passed = (credits: number | null): string =>
-  credits === null ? 'tu CV no dice cuántos has superado' : `en tu CV constan ${credits}`;
+  credits === null ? 'tu CV no indica cuántos has superado' : `en tu CV constan ${credits}`;
 
 export const es: EligibilityTexts = {
   more: (count) => `${count} más`,
-  since: (day) => `Si sigues así, lo cumplirás el ${day}.`,
+  since: (day) => `Si nada cambia, lo cumplirás el ${day}.`,
   rules: {
     busqueda: {
       cumple: ({ tipo }) => (tipo === 'practicas' ? 'Estás buscando prácticas.' : 'Estás buscando empleo.'),
@@ -29,85 +29,85 @@ export const es: EligibilityTexts = {
     },
     cvPropio: {
       cumple: () => 'Entre tus documentos está tu propio CV.',
-      falta: () => 'Hace falta un CV hecho por ti, además de los datos que has rellenado aquí.',
+      falta: () => 'Necesitas tu propio CV, además de los datos que has rellenado en el portal.',
       remedio: () => 'Súbelo a los documentos de tu CV.',
     },
     estudios: {
-      cumple: () => 'Tu CV tiene estudios.',
-      falta: () => 'Tu CV no tiene estudios.',
-      remedio: () => 'Si ya tendrían que estar, escribe a tu centro: la dirección está en ese apartado.',
+      cumple: () => 'En tu CV constan tus estudios.',
+      falta: () => 'En tu CV no constan estudios.',
+      remedio: () => 'Si ya deberían aparecer, escribe a tu centro: el correo está en ese apartado.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
-        `Tus estudios están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
+        `Tus estudios están entre los que pide la oferta: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
-        `Tus estudios no están entre los que se buscan: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
+        `Tus estudios no están entre los que pide la oferta: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
       remedio: () =>
-        'Si tus estudios no están al día, escribe a tu centro: la dirección está en ese apartado de tu CV.',
+        'Si tus estudios no están al día, escribe a tu centro: el correo está en ese apartado de tu CV.',
     },
     cursoMinimo: {
-      cumple: ({ minimo }) => `Has llegado al curso que se busca: ${minimo}.º o posterior.`,
+      cumple: ({ minimo }) => `Estás en un curso que admite la oferta: ${minimo}.º o posterior.`,
       falta: ({ minimo, curso }) =>
         curso === null
-          ? `Se busca a partir de ${minimo}.º y tu CV no dice en qué curso estás.`
-          : `Se busca a partir de ${minimo}.º y estás en ${curso}.º.`,
+          ? `La oferta es a partir de ${minimo}.º y tu CV no indica en qué curso estás.`
+          : `La oferta es a partir de ${minimo}.º y estás en ${curso}.º.`,
       remedio: () =>
-        'Si ya has pasado de curso, escribe a tu centro: la dirección está en los estudios de tu CV.',
+        'Si ya has pasado de curso, escribe a tu centro: el correo está en los estudios de tu CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'Estás en el último curso.',
-      falta: () => 'Es para estudiantes de último curso y tu CV no dice que lo seas.',
+      falta: () => 'La oferta es para estudiantes de último curso y tu CV no indica que lo seas.',
       remedio: () =>
-        'Si ya estás en el último curso, escribe a tu centro: la dirección está en los estudios de tu CV.',
+        'Si ya estás en el último curso, escribe a tu centro: el correo está en los estudios de tu CV.',
     },
     creditosSuperados: {
-      cumple: ({ minimo }) => `Has superado los ${minimo} créditos que se piden.`,
-      falta: ({ minimo, superados }) => `Se piden ${minimo} créditos superados y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, escribe a tu centro: la dirección está en los estudios de tu CV.',
+      cumple: ({ minimo }) => `Has superado los ${minimo} créditos que pide la oferta.`,
+      falta: ({ minimo, superados }) => `La oferta pide ${minimo} créditos superados y ${passed(superados)}.`,
+      remedio: () => 'Si ya tienes más, escribe a tu centro: el correo está en los estudios de tu CV.',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `Has superado al menos la mitad de tu máster: ${minimo} créditos.`,
       falta: ({ minimo, superados }) =>
-        `En un máster de dos años hay que haber superado la mitad, ${minimo} créditos, y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, escribe a tu centro: la dirección está en los estudios de tu CV.',
+        `En un máster de dos años debes haber superado la mitad, ${minimo} créditos, y ${passed(superados)}.`,
+      remedio: () => 'Si ya tienes más, escribe a tu centro: el correo está en los estudios de tu CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `Tu promoción es de ${maximo} o anterior.`,
       falta: ({ maximo, anio }) =>
         anio === null
-          ? `Se buscan promociones hasta ${maximo} y tu CV no dice cuál es la tuya.`
-          : `Se buscan promociones hasta ${maximo} y la tuya es de ${anio}.`,
+          ? `La oferta es para promociones hasta ${maximo} y tu CV no indica la tuya.`
+          : `La oferta es para promociones hasta ${maximo} y la tuya es de ${anio}.`,
       remedio: ({ anio }) =>
         anio === null
-          ? 'Escribe a tu centro para que lo añada: la dirección está en los estudios de tu CV.'
+          ? 'Escribe a tu centro para que lo añada: el correo está en los estudios de tu CV.'
           : null,
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
-        `No pasas de la edad máxima, ${maxima} años${hasta ? `, hasta el ${say.day(hasta)}` : ''}.`,
-      falta: ({ maxima, hasta }, say) =>
+        `No superas la edad máxima, ${maxima} años${hasta ? `, hasta el ${say.day(hasta)}` : ''}.`,
+      falta: ({ maxima, hasta }) =>
         hasta
-          ? `Se buscan personas de hasta ${maxima} años, y lo fuiste hasta el ${say.day(hasta)}.`
-          : `Se buscan personas de hasta ${maxima} años y no tenemos tu fecha de nacimiento.`,
+          ? `La edad máxima es de ${maxima} años y ya la has superado.`
+          : `La edad máxima es de ${maxima} años y no tenemos tu fecha de nacimiento.`,
       remedio: ({ hasta }) => (hasta ? null : 'Escribe a tu centro para que la añada.'),
     },
     experiencia: {
-      cumple: ({ anios }) => `Tienes la experiencia que se pide: ${duration(anios * 12)}.`,
+      cumple: ({ anios }) => `Tienes la experiencia que pide la oferta: ${duration(anios * 12)}.`,
       falta: ({ anios, meses }) =>
         meses === 0
-          ? `Se busca experiencia de ${duration(anios * 12)} y tu CV no la tiene.`
-          : `Se busca experiencia de ${duration(anios * 12)} y la de tu CV suma ${duration(meses)}.`,
+          ? `La oferta pide ${duration(anios * 12)} de experiencia y en tu CV no consta ninguna.`
+          : `La oferta pide ${duration(anios * 12)} de experiencia y la de tu CV suma ${duration(meses)}.`,
       remedio: () => 'Si tienes más, escribe a tu centro para que la tenga en cuenta.',
     },
     idioma: {
       cumple: ({ idIdioma, idNivel, idCertificado }, say) =>
-        `${say.name('idiomas', idIdioma)}: tienes el nivel que se busca, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', y su certificado'}.`,
+        `${say.name('idiomas', idIdioma)}: tienes el nivel que pide la oferta, ${say.name('nivelesIdioma', idNivel)}${idCertificado === null ? '' : ', y su certificado'}.`,
       falta({ idIdioma, idNivel, idCertificado, tieneNivel }, say) {
         const certificate = idCertificado === null ? '' : ` con ${say.name('certificados', idCertificado)}`;
-        const wanted = `${say.name('idiomas', idIdioma)}: se busca ${say.name('nivelesIdioma', idNivel)}${certificate}`;
-        if (tieneNivel === null) return `${wanted} y no está en tu CV.`;
+        const wanted = `${say.name('idiomas', idIdioma)}: la oferta pide ${say.name('nivelesIdioma', idNivel)}${certificate}`;
+        if (tieneNivel === null) return `${wanted} y no consta en tu CV.`;
         if (tieneNivel < idNivel) return `${wanted} y tienes ${say.name('nivelesIdioma', tieneNivel)}.`;
-        return `${wanted} y tu CV no dice que tengas ese certificado.`;
+        return `${wanted} y en tu CV no consta ese certificado.`;
       },
       remedio({ idNivel, tieneNivel }) {
         if (tieneNivel === null) return 'Si lo hablas, añádelo a los idiomas de tu CV.';
@@ -119,82 +119,85 @@ export const es: EligibilityTexts = {
       cumple: ({ pedidos }, say) => `Sabes usar ${say.every('programas', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
         faltan.length === pedidos.length
-          ? `Se busca a alguien que sepa usar ${say.every('programas', pedidos)}, y no consta en tu CV.`
-          : `Se busca a alguien que sepa usar ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
+          ? `La oferta pide saber usar ${say.every('programas', pedidos)}, y no consta en tu CV.`
+          : `La oferta pide saber usar ${say.every('programas', pedidos)}, y ${lacks(faltan, say.every('programas', faltan))}.`,
       remedio: () => 'Añade a tu CV los programas que sepas usar.',
     },
     carnesConducir: {
       cumple: ({ pedidos }, say) => `Tienes carné de conducir ${say.every('carnes', pedidos)}.`,
       falta: ({ faltan }, say) =>
-        `Se busca carné de conducir ${say.every('carnes', faltan)}, y no está en tu CV.`,
+        `La oferta pide carné de conducir ${say.every('carnes', faltan)}, y no consta en tu CV.`,
       remedio: () => 'Si lo tienes, indícalo en tu CV.',
     },
     cochePropio: {
       cumple: () => 'Tienes coche propio.',
-      falta: () => 'Se busca a alguien con coche propio.',
+      falta: () => 'La oferta pide coche propio.',
       remedio: () => 'Si tienes coche, indícalo en tu CV.',
     },
     disponibilidadExtranjero: {
       cumple: () => 'Puedes trabajar en el extranjero.',
-      falta: () => 'Se busca a alguien que pueda trabajar en el extranjero.',
+      falta: () => 'La oferta pide poder trabajar en el extranjero.',
       remedio: () => 'Si puedes, indícalo en tu CV.',
     },
     disponibilidadTraslado: {
       cumple: () => 'Puedes cambiar de lugar de residencia.',
-      falta: () => 'Se busca a alguien que pueda cambiar de lugar de residencia.',
+      falta: () => 'La oferta pide poder cambiar de lugar de residencia.',
       remedio: () => 'Si puedes, indícalo en tu CV.',
     },
     trabajandoActualmente: {
       cumple: ({ pedido }) => (pedido ? 'Estás trabajando.' : 'No estás trabajando.'),
-      falta: ({ pedido }) => `Se busca a alguien que ${pedido ? 'ya' : 'ahora no'} esté trabajando.`,
+      falta: ({ pedido }) => `La oferta es para personas que ${pedido ? 'ya' : 'ahora no'} estén trabajando.`,
       remedio: () => 'Si tu situación es otra, actualízala en tu CV.',
     },
     paisesNacionalidad: {
       cumple: ({ pedidos }, say) =>
-        `Tienes una de las nacionalidades que se buscan: ${say.either('paises', pedidos)}.`,
-      falta: ({ pedidos }, say) =>
-        `Se busca a alguien con la nacionalidad de ${say.either('paises', pedidos)}.`,
+        `Tienes una de las nacionalidades que pide la oferta: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) => `La oferta pide la nacionalidad de ${say.either('paises', pedidos)}.`,
       remedio: () => 'Si la tienes, añádela a tus datos personales.',
     },
     paisesResidencia: {
-      cumple: ({ pedidos }, say) => `Vives donde se busca: ${say.either('paises', pedidos)}.`,
-      falta: ({ pedidos }, say) => `Se busca a alguien que viva en ${say.either('paises', pedidos)}.`,
+      cumple: ({ pedidos }, say) =>
+        `Vives en uno de los lugares que pide la oferta: ${say.either('paises', pedidos)}.`,
+      falta: ({ pedidos }, say) =>
+        `La oferta es para personas que viven en ${say.either('paises', pedidos)}.`,
       remedio: () => 'Si vives ahí, actualiza tus datos personales.',
     },
     provinciasResidencia: {
-      cumple: ({ pedidos }, say) => `Vives donde se busca: ${say.either('provincias', pedidos)}.`,
-      falta: ({ pedidos }, say) => `Se busca a alguien que viva en ${say.either('provincias', pedidos)}.`,
+      cumple: ({ pedidos }, say) =>
+        `Vives en uno de los lugares que pide la oferta: ${say.either('provincias', pedidos)}.`,
+      falta: ({ pedidos }, say) =>
+        `La oferta es para personas que viven en ${say.either('provincias', pedidos)}.`,
       remedio: () => 'Si vives ahí, actualiza tus datos personales.',
     },
     intereses: {
-      cumple: ({ pedidos }, say) => `Te interesa lo que se busca: ${say.either('intereses', pedidos)}.`,
+      cumple: ({ pedidos }, say) =>
+        `Compartes alguno de los intereses que pide la oferta: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `Se busca a alguien con estos intereses: ${say.either('intereses', pedidos)}.`,
+        `La oferta es para personas con alguno de estos intereses: ${say.either('intereses', pedidos)}.`,
       remedio: () => 'Si también son tuyos, añádelos a tu CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>
-        `Tienes las competencias que se buscan: ${say.every('competencias', pedidos)}.`,
+        `Tienes las competencias que pide la oferta: ${say.every('competencias', pedidos)}.`,
       falta: ({ pedidos, faltan }, say) =>
         faltan.length === pedidos.length
-          ? `Se buscan estas competencias, que no constan en tu CV: ${say.every('competencias', pedidos)}.`
-          : `Se buscan estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
+          ? `La oferta pide estas competencias, que no constan en tu CV: ${say.every('competencias', pedidos)}.`
+          : `La oferta pide estas competencias: ${say.every('competencias', pedidos)}; ${lacks(faltan, say.every('competencias', faltan))}.`,
       remedio: () => 'Añade a tu CV las competencias que tengas.',
     },
     nacionalidad: {
-      cumple: () => 'Tu CV dice qué nacionalidad tienes.',
-      falta: () =>
-        'Tu CV no dice qué nacionalidad tienes, y de ella depende si necesitas permiso de trabajo.',
+      cumple: () => 'En tu CV consta tu nacionalidad.',
+      falta: () => 'En tu CV no consta tu nacionalidad, y de ella depende si necesitas permiso de trabajo.',
       remedio: () => 'Añade tu nacionalidad a tus datos personales.',
     },
     permisoTrabajo: {
       cumple: () => 'Tienes permiso de trabajo.',
-      falta: () => 'Con tu nacionalidad hace falta un permiso de trabajo y tu CV no dice que lo tengas.',
+      falta: () => 'Con tu nacionalidad necesitas un permiso de trabajo y en tu CV no consta.',
       remedio: () => 'Si ya lo tienes, indícalo en tu CV.',
     },
     numSegSocial: {
       cumple: () => 'Tenemos tu número de la Seguridad Social.',
-      falta: () => 'Para hacer prácticas hace falta tu número de la Seguridad Social.',
+      falta: () => 'Para hacer prácticas necesitas un número de la Seguridad Social.',
       remedio: () => 'Añade tu número de la Seguridad Social a tus datos personales.',
     },
     coincidePracticas: {

@@ -20,12 +20,12 @@ export const es: EventTexts = {
   offerExpired: {
     titulo: 'Su oferta ha caducado',
     texto:
-      '«{{titulo}}» ha llegado a su último día y ya no admite candidaturas. Las recibidas siguen a su disposición.',
+      '«{{titulo}}» ha llegado a su último día y ya no admite candidaturas. Puede seguir consultando las recibidas.',
   },
   offerReceived: {
     titulo: 'Hemos recibido su oferta',
     asunto: 'Oferta recibida: {{titulo}}',
-    texto: 'Revisaremos «{{titulo}}» y le avisaremos cuando esté publicada o si hay que cambiar algo.',
+    texto: 'Revisaremos «{{titulo}}» y le avisaremos cuando esté publicada o si necesita cambios.',
   },
   offerSent: {
     titulo: 'Se ha enviado una oferta de su empresa',
@@ -54,7 +54,7 @@ export const es: EventTexts = {
   companyRejected: {
     titulo: 'No hemos podido validar su empresa',
     texto:
-      'La solicitud de alta de {{empresa}} no se ha aceptado. Motivo: {{motivo}}. Si se puede arreglar, vuelva a pedir la cuenta con el mismo CIF y, si quiere, con el mismo correo.',
+      'La solicitud de alta de {{empresa}} no se ha aceptado. Motivo: {{motivo}}. Si puede resolverlo, vuelva a solicitar la cuenta con el mismo NIF y, si quiere, con el mismo correo.',
   },
   contactValidated: {
     titulo: 'Ya puede entrar en el portal',
@@ -66,7 +66,7 @@ export const es: EventTexts = {
       'Su solicitud de acceso como contacto de {{empresa}} no se ha aceptado. Motivo: {{motivo}}. Hemos borrado los datos que nos envió.',
   },
   contactJoined: {
-    titulo: 'Otra persona ya puede usar el portal por su empresa',
+    titulo: 'Otra persona ya puede entrar en nombre de su empresa',
     texto: 'Hemos aceptado a una persona más como contacto de {{empresa}}. Si no la esperaban, escríbanos.',
   },
   studentValidated: {
@@ -80,12 +80,12 @@ export const es: EventTexts = {
   passwordRecovery: {
     titulo: 'Cambia tu contraseña',
     texto:
-      'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+      'Hemos recibido una solicitud para cambiar la contraseña de tu cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no la has enviado tú, no hagas nada: tu contraseña no ha cambiado.',
   },
   contactPasswordRecovery: {
     titulo: 'Cambie su contraseña',
     texto:
-      'Hemos recibido una petición para cambiar la contraseña de su cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no lo ha pedido usted, no haga nada: su contraseña sigue siendo la misma.',
+      'Hemos recibido una solicitud para cambiar la contraseña de su cuenta. El enlace de abajo sirve una sola vez y durante una hora. Si no la ha enviado usted, no haga nada: su contraseña no ha cambiado.',
   },
   firstPassword: {
     titulo: 'Cree su contraseña',
@@ -93,12 +93,12 @@ export const es: EventTexts = {
       'Tiene una cuenta en el portal. Para entrar por primera vez, cree su contraseña con el enlace de abajo, que sirve una sola vez y durante siete días.',
   },
   passwordCreated: {
-    titulo: 'Tu contraseña está creada',
+    titulo: 'Se ha creado tu contraseña',
     texto:
       'Ya puedes entrar en el portal con tu contraseña. Si no la has creado tú, pide ahora mismo una nueva desde la página de acceso y avísanos.',
   },
   contactPasswordCreated: {
-    titulo: 'Su contraseña está creada',
+    titulo: 'Se ha creado su contraseña',
     texto:
       'Ya puede entrar en el portal con su contraseña. Si no la ha creado usted, pida ahora mismo una nueva desde la página de acceso y avísenos.',
   },
@@ -115,12 +115,12 @@ export const es: EventTexts = {
   accountBlocked: {
     titulo: 'Hemos bloqueado tu cuenta',
     texto:
-      'Mientras dure el bloqueo no puedes entrar en el portal. Tus datos y tus candidaturas siguen guardados. Si crees que es un error, escríbenos.',
+      'Mientras dure el bloqueo no puedes entrar en el portal. Conservamos tus datos y tus candidaturas. Si crees que es un error, escríbenos.',
   },
   contactAccountBlocked: {
     titulo: 'Hemos bloqueado su cuenta',
     texto:
-      'Mientras dure el bloqueo no puede entrar en el portal. Las ofertas de su empresa siguen como estaban. Si cree que es un error, escríbanos.',
+      'Mientras dure el bloqueo no puede entrar en el portal. Las ofertas de su empresa no cambian. Si cree que es un error, escríbanos.',
   },
   accountUnblocked: {
     titulo: 'Ya puedes volver a entrar',
@@ -131,41 +131,41 @@ export const es: EventTexts = {
     texto: 'Hemos desbloqueado su cuenta: puede iniciar sesión como siempre.',
   },
   signOnLinked: {
-    titulo: 'Tu acceso único está vinculado',
-    texto: 'Desde ahora, el acceso único lleva a tu cuenta. Si no has sido tú, avísanos.',
+    titulo: 'Ya puedes entrar con tu usuario de la universidad',
+    texto: 'Hemos vinculado tu cuenta al acceso único. Si no has sido tú, avísanos.',
   },
   signOnReplacedPassword: {
-    titulo: 'Tu acceso único está vinculado',
+    titulo: 'Ya puedes entrar con tu usuario de la universidad',
     texto:
-      'Desde ahora entras en tu cuenta con el acceso único. La contraseña que tenía ya no vale, y hemos cerrado sus sesiones. Si no has sido tú, avísanos.',
+      'Hemos vinculado tu cuenta al acceso único. La contraseña anterior ya no es válida y hemos cerrado las sesiones de la cuenta. Si no has sido tú, avísanos.',
   },
   contactSignOnLinked: {
-    titulo: 'Su acceso único está vinculado',
-    texto: 'Desde ahora, el acceso único lleva a su cuenta. Si no ha sido usted, avísenos.',
+    titulo: 'Ya puede entrar con el acceso único',
+    texto: 'Hemos vinculado su cuenta al acceso único. Si no ha sido usted, avísenos.',
   },
   signOnUnlinked: {
     titulo: 'Hemos desvinculado tu acceso único',
     texto:
-      'El acceso único ya no lleva a tu cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entres con él, la buscaremos de nuevo por tus datos. Si no lo esperabas, escríbenos.',
+      'Tu cuenta ya no está vinculada al acceso único y hemos cerrado tus sesiones en todos los dispositivos. La próxima vez que entres con él, volveremos a buscar tu cuenta por tus datos. Si no lo esperabas, escríbenos.',
   },
   contactSignOnUnlinked: {
     titulo: 'Hemos desvinculado su acceso único',
     texto:
-      'El acceso único ya no lleva a su cuenta, y la hemos cerrado en todos los dispositivos. La próxima vez que entre con él, la buscaremos de nuevo por sus datos. Si no lo esperaba, escríbanos.',
+      'Su cuenta ya no está vinculada al acceso único y hemos cerrado sus sesiones en todos los dispositivos. La próxima vez que entre con él, volveremos a buscar su cuenta por sus datos. Si no lo esperaba, escríbanos.',
   },
   leaveRequested: {
-    titulo: 'Hemos recibido tu petición de baja',
+    titulo: 'Hemos recibido tu solicitud de baja',
     texto:
-      'El equipo del portal la verá y te avisará por correo. Hasta entonces puedes seguir entrando, o retirar la petición en el portal.',
+      'El equipo del portal la revisará y te avisará por correo. Mientras tanto, puedes seguir entrando o retirar la solicitud en el portal.',
   },
   leaveTakenBack: {
-    titulo: 'Has retirado tu petición de baja',
-    texto: 'Tu cuenta sigue abierta y no hace falta que hagas nada más. Si no has sido tú, avísanos.',
+    titulo: 'Has retirado tu solicitud de baja',
+    texto: 'Tu cuenta sigue abierta y no tienes que hacer nada más. Si no has sido tú, avísanos.',
   },
   leaveCarriedOut: {
     titulo: 'Hemos tramitado tu baja',
     texto:
-      'Tu cuenta está cerrada, como pediste, y ya no se puede entrar con ella. Las candidaturas que estaban sin decidir se han retirado, y tus datos quedan bloqueados hasta que se borren, como dice la política de privacidad. Gracias por haber usado el portal.',
+      'Hemos cerrado tu cuenta, como solicitaste, y ya no puedes entrar con ella. También hemos retirado tus candidaturas sin resolver. Tus datos quedan bloqueados hasta que se borren, según la política de privacidad. Gracias por haber usado el portal.',
   },
   leaveTurnedDown: {
     titulo: 'No hemos podido tramitar tu baja',
@@ -177,25 +177,25 @@ export const es: EventTexts = {
   },
   companyWaits: {
     titulo: 'Hay una empresa por revisar',
-    texto: '{{empresa}} ha pedido una cuenta y espera validación.',
+    texto: '{{empresa}} ha solicitado una cuenta y espera validación.',
   },
   contactWaits: {
     titulo: 'Hay un contacto de empresa por revisar',
-    texto: 'Alguien pide acceso como contacto de {{empresa}} y espera validación.',
+    texto: 'Alguien solicita acceso como contacto de {{empresa}} y espera validación.',
   },
   leaveWaits: {
     titulo: 'Hay una baja por tramitar',
-    texto: 'Alguien ha pedido darse de baja del portal y espera respuesta.',
+    texto: 'Alguien ha solicitado la baja del servicio y espera respuesta.',
   },
   emailConfirmation: {
     titulo: 'Confirma tu correo',
     texto:
-      'Alguien se ha registrado en el portal con esta dirección. Si has sido tú, confírmala con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos tu registro. Si no has sido tú, no hagas nada: sin confirmar, el registro se borra.',
+      'Alguien se ha registrado en el portal con este correo. Si has sido tú, confírmalo con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos tu registro. Si no has sido tú, no hagas nada: si no se confirma, el registro se borrará.',
   },
   contactEmailConfirmation: {
     titulo: 'Confirme su correo',
     texto:
-      'Alguien ha solicitado una cuenta de empresa con esta dirección. Si ha sido usted, confírmela con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos la solicitud. Si no ha sido usted, no haga nada: sin confirmar, la solicitud se borra.',
+      'Alguien ha solicitado una cuenta de empresa con este correo. Si ha sido usted, confírmelo con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos la solicitud. Si no ha sido usted, no haga nada: si no se confirma, la solicitud se borrará.',
   },
   applicationSent: {
     titulo: 'Te has inscrito en «{{titulo}}»',
@@ -213,7 +213,7 @@ export const es: EventTexts = {
   },
   applicationOpened: {
     titulo: 'La empresa ha abierto tu CV',
-    texto: 'La empresa de «{{titulo}}» ha leído tu candidatura.',
+    texto: 'La empresa que ofrece «{{titulo}}» ha leído tu candidatura.',
     asunto: 'Han abierto tu CV: {{titulo}}',
   },
   applicationUnderReview: {
@@ -226,7 +226,7 @@ export const es: EventTexts = {
   },
   applicationInterview: {
     titulo: 'Quieren entrevistarte',
-    texto: 'La empresa de «{{titulo}}» quiere conocerte en una entrevista. {{comentario}}',
+    texto: 'La empresa que ofrece «{{titulo}}» quiere conocerte en una entrevista. {{comentario}}',
   },
   applicationSelected: {
     titulo: '¡Te han seleccionado!',
@@ -239,25 +239,25 @@ export const es: EventTexts = {
       'El proceso de «{{titulo}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo. {{comentario}}',
   },
   applicationPreregistered: {
-    titulo: 'Te proponen para una oferta',
+    titulo: 'Te han preinscrito en una oferta',
     texto:
-      'Tienes una preinscripción en «{{titulo}}» que espera tu respuesta: acéptala o recházala. {{comentario}}',
+      'Tienes una preinscripción en «{{titulo}}» pendiente de respuesta: acéptala o recházala. {{comentario}}',
   },
   applicationRejected: {
     titulo: 'Tu candidatura no sigue adelante',
     texto: 'La empresa no continuará con tu candidatura a «{{titulo}}». Motivo: {{motivo}}. {{comentario}}',
   },
   applicationAwaitsForm: {
-    titulo: 'Estás muy cerca',
+    titulo: 'Tu incorporación está en trámite',
     texto:
-      'La empresa quiere seleccionarte para «{{titulo}}» y está preparando la incorporación. {{comentario}}',
+      'La empresa quiere seleccionarte para «{{titulo}}» y está preparando tu incorporación. {{comentario}}',
   },
   preregistrationAccepted: {
     titulo: 'Preinscripción aceptada',
-    texto: 'La persona propuesta para «{{titulo}}» ha aceptado.',
+    texto: 'La persona preinscrita en «{{titulo}}» ha aceptado la preinscripción.',
   },
   preregistrationDeclined: {
     titulo: 'Preinscripción rechazada',
-    texto: 'La persona propuesta para «{{titulo}}» no ha aceptado. Motivo: {{motivo}}',
+    texto: 'La persona preinscrita en «{{titulo}}» ha rechazado la preinscripción. Motivo: {{motivo}}',
   },
 };

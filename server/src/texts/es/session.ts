@@ -17,7 +17,7 @@ export const es = {
     },
     blocked: {
       titulo: 'Tu cuenta está bloqueada',
-      mensaje: 'Escribe al equipo del portal ({{correo}}) para saber por qué y cómo se puede volver a abrir.',
+      mensaje: 'Escribe al equipo del portal ({{correo}}) para saber el motivo y cómo desbloquearla.',
       boton: null,
     },
   },
@@ -36,18 +36,18 @@ export const es = {
     turnedDown: {
       titulo: 'No se aceptó la solicitud de su empresa',
       mensaje:
-        'En el correo que le enviamos está el motivo. Si se puede arreglar, pida otra vez la cuenta con el mismo CIF.',
+        'En el correo que le enviamos está el motivo. Si puede resolverlo, solicite otra vez la cuenta con el mismo NIF.',
       boton: { texto: 'Volver a pedirla', enlace: askAt },
     },
     blocked: {
       titulo: 'La cuenta está bloqueada',
-      mensaje: 'Escriba al equipo del portal ({{correo}}) para saber por qué y cómo se puede volver a abrir.',
+      mensaje: 'Escriba al equipo del portal ({{correo}}) para saber el motivo y cómo desbloquearla.',
       boton: null,
     },
     askedAnew: {
       titulo: 'Hay otra solicitud para su empresa',
       mensaje:
-        'Se pidió una cuenta para la misma empresa después de usted. Si fue usted, confirme el correo que le enviamos; si no, puede volver a pedirla.',
+        'Después de la suya recibimos otra solicitud para la misma empresa. Si fue usted, confirme el correo que le enviamos; si no, puede volver a pedirla.',
       boton: { texto: 'Volver a pedirla', enlace: askAt },
     },
     detached: {

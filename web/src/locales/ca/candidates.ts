@@ -151,13 +151,13 @@ export const texts: Texts<typeof es> = {
   },
   told: {
     2: {
-      title: 'La teva candidatura s’està revisant',
+      title: 'La teva candidatura està en revisió',
       body: 'L’empresa està revisant la teva candidatura a «{{offer}}».',
     },
     3: { title: 'T’han preseleccionat', body: 'Has passat a la preselecció de «{{offer}}».' },
     4: {
       title: 'Et volen entrevistar',
-      body: 'L’empresa de «{{offer}}» et vol conèixer en una entrevista.',
+      body: 'L’empresa que ofereix «{{offer}}» et vol conèixer en una entrevista.',
     },
     5: { title: 'T’han seleccionat!', body: 'L’empresa t’ha seleccionat per a «{{offer}}».' },
     6: {
@@ -165,8 +165,8 @@ export const texts: Texts<typeof es> = {
       body: 'El procés de «{{offer}}» s’ha tancat i aquesta vegada no t’han seleccionat. Gràcies pel teu interès i el teu temps: al portal hi ha més ofertes que poden encaixar amb tu.',
     },
     16: {
-      title: 'Et proposen per a una oferta',
-      body: 'Tens una preinscripció a «{{offer}}» que espera la teva resposta: accepta-la o rebutja-la.',
+      title: 'T’han preinscrit a una oferta',
+      body: 'Tens una preinscripció a «{{offer}}» pendent de resposta: accepta-la o rebutja-la.',
     },
     17: {
       title: 'La teva candidatura no continua',

@@ -22,7 +22,7 @@ export const texts: Texts<typeof spanish> = {
     from: 'Primer dia',
     to: 'Últim dia',
     toHelp: 'Si el deixes en blanc, es mostrarà fins que l’eliminis.',
-    dates: 'Tots dos dies inclosos, segons l’hora de la institució.',
+    dates: 'El primer dia i l’últim hi estan inclosos, segons l’hora de la institució.',
     link: 'Enllaç',
     linkHelp: 'Una pàgina amb més informació. S’obre en una altra pestanya.',
     text: 'Text en {{language}}',

@@ -27,7 +27,7 @@ export const texts: Texts<typeof spanish> = {
       'Obligatori en {{language}}: és l’idioma de la institució i el que veurà qui no tingui el títol en el seu.',
     title: 'Títol en {{language}}',
     who: 'Destinataris i dates',
-    dates: 'Tots dos dies inclosos, segons l’hora de la institució.',
+    dates: 'El primer dia i l’últim hi estan inclosos, segons l’hora de la institució.',
     audience: 'Destinataris',
     from: 'Primer dia',
     to: 'Últim dia',

@@ -67,7 +67,7 @@ export const texts: Texts<typeof es> = {
   },
   cv: {
     letter: 'Cover letter',
-    about: 'Introduction',
+    about: 'Profile',
     dni: 'Identity document',
     contact: 'Contact',
     email: 'Email',
@@ -157,7 +157,7 @@ export const texts: Texts<typeof es> = {
     3: { title: 'You’re on the shortlist', body: 'You’ve been shortlisted for “{{offer}}”.' },
     4: {
       title: 'They want to interview you',
-      body: 'The company behind “{{offer}}” would like to meet you.',
+      body: 'The company offering “{{offer}}” would like to meet you in an interview.',
     },
     5: { title: 'You’ve been selected!', body: 'The company has selected you for “{{offer}}”.' },
     6: {
@@ -165,8 +165,8 @@ export const texts: Texts<typeof es> = {
       body: 'The process for “{{offer}}” is closed and you weren’t selected this time. Thank you for your interest and your time: there are more offers on the portal that may suit you.',
     },
     16: {
-      title: 'You’ve been put forward',
-      body: 'You’ve been put forward for “{{offer}}” and they’re waiting for your answer: accept or decline the proposal.',
+      title: 'You’ve been pre-registered for an offer',
+      body: 'You have a pre-registration for “{{offer}}” waiting for your answer: accept it or decline it.',
     },
     17: {
       title: 'Your application won’t go further',

@@ -21,7 +21,7 @@ export const texts: Texts<typeof spanish> = {
     from: 'First day',
     to: 'Last day',
     toHelp: 'If you leave it empty, it shows until you delete it.',
-    dates: 'Both days included, in the institution’s time zone.',
+    dates: 'The first and last days are included, in the institution’s time zone.',
     link: 'Link',
     linkHelp: 'A page with more information. It opens in a new tab.',
     text: 'Text in {{language}}',

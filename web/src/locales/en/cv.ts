@@ -8,7 +8,7 @@ export const texts: Texts<typeof es> = {
   index: 'Sections of your CV',
   sections: {
     personales: 'Personal details',
-    presentacion: 'Introduction',
+    presentacion: 'Profile',
     academicos: 'Studies',
     profesional: 'Experience',
     idiomas: 'Languages',
@@ -85,7 +85,7 @@ export const texts: Texts<typeof es> = {
   },
   presentation: {
     description: 'The text that opens the CV that the company receives. You can’t change it here.',
-    empty: 'Your CV has no introduction.',
+    empty: 'Your CV has no profile text.',
     wrong: 'To change it, write to',
     missing: 'To add one, write to',
   },

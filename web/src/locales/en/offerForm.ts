@@ -317,7 +317,7 @@ export const texts: Texts<typeof es> = {
   },
   actions: {
     preview: 'Preview',
-    publish: 'Send for validation',
+    publish: 'Send for approval',
     save: 'Save changes',
     resend: 'Send again',
     afterwards: 'The institution will review it before students see it.',

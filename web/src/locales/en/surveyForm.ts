@@ -27,7 +27,7 @@ export const texts: Texts<typeof spanish> = {
       'Required in {{language}}: it’s the institution’s language, shown to people whose own language has no title.',
     title: 'Title in {{language}}',
     who: 'Audience and dates',
-    dates: 'Both days included, in the institution’s time zone.',
+    dates: 'The first and last days are included, in the institution’s time zone.',
     audience: 'Audience',
     from: 'First day',
     to: 'Last day',

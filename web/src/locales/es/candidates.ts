@@ -152,7 +152,7 @@ export const texts = {
     3: { title: 'Te han preseleccionado', body: 'Has pasado a la preselección de «{{offer}}».' },
     4: {
       title: 'Quieren entrevistarte',
-      body: 'La empresa de «{{offer}}» quiere conocerte en una entrevista.',
+      body: 'La empresa que ofrece «{{offer}}» quiere conocerte en una entrevista.',
     },
     5: { title: '¡Te han seleccionado!', body: 'La empresa te ha seleccionado para «{{offer}}».' },
     6: {
@@ -160,8 +160,8 @@ export const texts = {
       body: 'El proceso de «{{offer}}» se ha cerrado y esta vez no te han seleccionado. Gracias por tu interés y tu tiempo: en el portal hay más ofertas que pueden encajar contigo.',
     },
     16: {
-      title: 'Te proponen para una oferta',
-      body: 'Tienes una preinscripción en «{{offer}}» que espera tu respuesta: acéptala o recházala.',
+      title: 'Te han preinscrito en una oferta',
+      body: 'Tienes una preinscripción en «{{offer}}» pendiente de respuesta: acéptala o recházala.',
     },
     17: {
       title: 'Tu candidatura no sigue adelante',

@@ -19,7 +19,7 @@ export const texts = {
     from: 'Primer día',
     to: 'Último día',
     toHelp: 'Si lo dejas en blanco, se mostrará hasta que lo elimines.',
-    dates: 'Ambos días incluidos, según la hora de la institución.',
+    dates: 'El primer día y el último están incluidos, según la hora de la institución.',
     link: 'Enlace',
     linkHelp: 'Una página con más información. Se abre en otra pestaña.',
     text: 'Texto en {{language}}',

@@ -24,7 +24,7 @@ export const texts = {
       'Obligatorio en {{language}}: es el idioma de la institución y el que verán quienes no tengan el título en el suyo.',
     title: 'Título en {{language}}',
     who: 'Destinatarios y fechas',
-    dates: 'Ambos días incluidos, según la hora de la institución.',
+    dates: 'El primer día y el último están incluidos, según la hora de la institución.',
     audience: 'Destinatarios',
     from: 'Primer día',
     to: 'Último día',

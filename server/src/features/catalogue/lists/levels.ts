@@ -18,6 +18,6 @@ export const levels: readonly Level[] = [
     ),
   },
   { idNivel: 1, eqf: 6, texts: text('Grado', 'Grau', 'Bachelor’s degree') },
-  { idNivel: 2, eqf: 7, texts: text('Postgrado', 'Postgrau', 'Postgraduate degree') },
+  { idNivel: 2, eqf: 7, texts: text('Posgrado', 'Postgrau', 'Postgraduate degree') },
   { idNivel: 3, eqf: 8, texts: text('Doctorado', 'Doctorat', 'Doctorate') },
 ];
