@@ -1,21 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { communicationContent } from '@portal/contract/communications';
 import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import type { ManagerSession } from '../../http/session.ts';
-import {
-  communicationOf,
-  countAll,
-  insertOnce,
-  pageOf,
-  remove,
-  shownTo,
-  update,
-  type Written,
-} from './communications.queries.ts';
+import { FieldRefusal } from '../../http/refusal.ts';
+import { pageOf, shownTo, stored, type Written } from './communications.queries.ts';
 import { stateOn, textFor, titleFor } from './communications.rules.ts';
 
 /** Nobody reads more at once. */
@@ -43,17 +32,6 @@ async function checked(
   return { ...rest, textos: kept };
 }
 
-/** Whether what is kept is what was written. */
-const isAs = (kept: Written, written: Written): boolean =>
-  Object.entries(written).every(([field, value]) => isDeepStrictEqual(Reflect.get(kept, field), value));
-
-/** The communication as it is now. Throws actionNotAllowed (48) where there is none. */
-async function existing({ db }: Ctx<ManagerSession>, id: number) {
-  const found = await communicationOf(db, id);
-  if (!found) throw new Refusal('actionNotAllowed');
-  return found;
-}
-
 export const communicationsRoutes = routes({
   listStudentCommunications: (_, ctx) => read(ctx, 'Alumno'),
   listCompanyCommunications: (_, ctx) => read(ctx, 'Empresa'),
@@ -61,7 +39,7 @@ export const communicationsRoutes = routes({
   async listCommunications({ query: { pagina, porPagina } }, ctx) {
     const [rows, numTotal] = await Promise.all([
       pageOf(ctx.db, porPagina, (pagina - 1) * porPagina),
-      countAll(ctx.db),
+      stored.count(ctx.db),
     ]);
     const today = todayOf(ctx);
     const comunicaciones = rows.map(({ id, textos, destinatarios, fechaDesde, fechaHasta, modificada }) => ({
@@ -78,7 +56,7 @@ export const communicationsRoutes = routes({
   },
 
   async getCommunication({ params }, ctx) {
-    const { id, version, modificada, ...comunicacion } = await existing(ctx, params.id);
+    const { id, version, modificada, ...comunicacion } = await stored.existing(ctx.db, params.id);
     return {
       idComunicacion: id,
       version,
@@ -90,23 +68,17 @@ export const communicationsRoutes = routes({
 
   async createCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
-    const idComunicacion = await insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
-    if (idComunicacion === undefined) throw new Error('a communication is neither added nor known');
-    return { idComunicacion };
+    return { idComunicacion: await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now()) };
   },
 
   async editCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
-    const version = await update(ctx.db, body.idComunicacion, body.version, written, ctx.now());
-    if (version !== undefined) return { version };
-    const now = await existing(ctx, body.idComunicacion);
-    // Its answer was lost on the way: it is there.
-    if (now.version === body.version + 1 && isAs(now, written)) return { version: now.version };
-    throw new Refusal('cannotChangeState');
+    const read = { id: body.idComunicacion, version: body.version };
+    return { version: await stored.update(ctx.db, read, written, ctx.now()) };
   },
 
   async deleteCommunication({ body }, { db }) {
-    await remove(db, body.id);
+    await stored.remove(db, body.id);
     return null;
   },
 });

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
+import { versioned } from '../../db/versioned.queries.ts';
 import type { Answering } from './survey-key.rules.ts';
 import type { KeptTitles } from './surveys.rules.ts';
 
@@ -102,12 +103,7 @@ export const pageOf = (db: Db, limit: number, offset: number) =>
     .limit(limit)
     .offset(offset);
 
-export async function countAll({ orm }: Db): Promise<number> {
-  const [row] = await orm.select({ n: count() }).from(surveys);
-  return Number(row?.n ?? 0);
-}
-
-export async function surveyOf(db: Db, id: number) {
+async function surveyOf(db: Db, id: number) {
   const [row] = await db.orm
     .select({ ...columns, numContestadas: answered(db) })
     .from(surveys)
@@ -115,43 +111,4 @@ export async function surveyOf(db: Db, id: number) {
   return row;
 }
 
-/** Adds it, or finds the one that was sent with this key before. */
-export async function insertOnce(
-  { orm }: Db,
-  claveEnvio: string,
-  written: Written,
-  now: Date,
-): Promise<number | undefined> {
-  const [added] = await orm
-    .insert(surveys)
-    .values({ claveEnvio, ...written, creada: now, modificada: now })
-    .onConflictDoNothing()
-    .returning({ id: surveys.id });
-  if (added) return added.id;
-  const [known] = await orm
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(eq(surveys.claveEnvio, claveEnvio));
-  return known?.id;
-}
-
-/** Changes it if it still is this version; the new version, or nothing where it is another one or gone. */
-export async function update(
-  { orm }: Db,
-  id: number,
-  version: number,
-  written: Written,
-  now: Date,
-): Promise<number | undefined> {
-  const [changed] = await orm
-    .update(surveys)
-    .set({ ...written, version: sql`${surveys.version} + 1`, modificada: now })
-    .where(and(eq(surveys.id, id), eq(surveys.version, version)))
-    .returning({ version: surveys.version });
-  return changed?.version;
-}
-
-/** Deletes it with who has answered it. */
-export async function remove({ orm }: Db, id: number): Promise<void> {
-  await orm.delete(surveys).where(eq(surveys.id, id));
-}
+export const stored = versioned(surveys, surveyOf);

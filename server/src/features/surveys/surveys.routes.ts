@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
 import {
@@ -10,19 +9,9 @@ import {
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import type { CompanySession, ManagerSession, StudentSession } from '../../http/session.ts';
+import type { CompanySession, StudentSession } from '../../http/session.ts';
 import { surveyKeys } from './survey-key.rules.ts';
-import {
-  countAll,
-  insertOnce,
-  pageOf,
-  pendingFor,
-  recordAnswer,
-  remove,
-  surveyOf,
-  update,
-  type Written,
-} from './surveys.queries.ts';
+import { pageOf, pendingFor, recordAnswer, stored, type Written } from './surveys.queries.ts';
 import { addressWith, stateOn, titleFor, titlesToKeep } from './surveys.rules.ts';
 
 const todayOf = ({ brand, now }: Ctx): string => dayIn(brand.zonaHoraria, now());
@@ -32,17 +21,6 @@ function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }
   const { titulos: kept, problems } = titlesToKeep(titulos, brand);
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, titulos: kept };
-}
-
-/** Whether what is kept is what was written. */
-const isAs = (kept: Written, written: Written): boolean =>
-  Object.entries(written).every(([field, value]) => isDeepStrictEqual(Reflect.get(kept, field), value));
-
-/** The survey as it is now. Throws actionNotAllowed (48) where there is none. */
-async function existing({ db }: Ctx<ManagerSession>, id: number) {
-  const found = await surveyOf(db, id);
-  if (!found) throw new Refusal('actionNotAllowed');
-  return found;
 }
 
 /** The calls of surveys; the keys by which an answer is recorded are made from the portal's secret. */
@@ -77,7 +55,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
     async listSurveys({ query: { pagina, porPagina } }, ctx) {
       const [rows, numTotal] = await Promise.all([
         pageOf(ctx.db, porPagina, (pagina - 1) * porPagina),
-        countAll(ctx.db),
+        stored.count(ctx.db),
       ]);
       const today = todayOf(ctx);
       const encuestas = rows.map(({ id, titulos, urlAcceso, version: _, modificada, ...rest }) => ({
@@ -93,7 +71,10 @@ export const surveysRoutes = (secret: Uint8Array) => {
     },
 
     async getSurvey({ params }, ctx) {
-      const { id, version, modificada, numContestadas, ...encuesta } = await existing(ctx, params.id);
+      const { id, version, modificada, numContestadas, ...encuesta } = await stored.existing(
+        ctx.db,
+        params.id,
+      );
       return {
         idEncuesta: id,
         version,
@@ -106,23 +87,17 @@ export const surveysRoutes = (secret: Uint8Array) => {
 
     async createSurvey({ body }, ctx) {
       const written = checked(body.encuesta, ctx);
-      const idEncuesta = await insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
-      if (idEncuesta === undefined) throw new Error('a survey is neither added nor known');
-      return { idEncuesta };
+      return { idEncuesta: await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now()) };
     },
 
     async editSurvey({ body }, ctx) {
       const written = checked(body.encuesta, ctx);
-      const version = await update(ctx.db, body.idEncuesta, body.version, written, ctx.now());
-      if (version !== undefined) return { version };
-      const now = await existing(ctx, body.idEncuesta);
-      // Its answer was lost on the way: it is there.
-      if (now.version === body.version + 1 && isAs(now, written)) return { version: now.version };
-      throw new Refusal('cannotChangeState');
+      const read = { id: body.idEncuesta, version: body.version };
+      return { version: await stored.update(ctx.db, read, written, ctx.now()) };
     },
 
     async deleteSurvey({ body }, { db }) {
-      await remove(db, body.id);
+      await stored.remove(db, body.id);
       return null;
     },
   });
