@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/contract/brand';
+import { dayIn } from '@portal/contract/days';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     files,
     devices: await openDevices(secret, env.publicUrl.startsWith('https:'), now),
     now,
+    today: () => dayIn(brand.zonaHoraria, now()),
   };
 
   handleErrors(app, services);

@@ -36,6 +36,8 @@ export interface Services {
   /** Marks of the devices on which accounts have logged in. */
   readonly devices: Devices;
   now(): Date;
+  /** Today in the institution's zone, as `2026-09-15`. */
+  today(): string;
 }
 
 /** What a handler works with. It never sees the pool: in a call that writes, `db` is its transaction. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Brand } from '@portal/contract/brand';
+import { dayIn } from '@portal/contract/days';
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
 import type { Envelope } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
@@ -100,8 +101,9 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   const institution = { ...read, textoRGPD: null };
   const now = options.now ?? (() => new Date());
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const brand = options.brand ? options.brand(institution) : institution;
   const parts = {
-    brand: options.brand ? options.brand(institution) : institution,
+    brand,
     pages,
     files: await openFiles(env, secret, now),
     version: '0.0.0-test',
@@ -165,7 +167,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     },
     async tools() {
       jobs ??= openJobs(database, log, queues, { worker: false });
-      const services = { ...parts, demo: env.demo, publicUrl: env.publicUrl, jobs: await jobs };
+      const today = () => dayIn(brand.zonaHoraria, now());
+      const services = { ...parts, today, demo: env.demo, publicUrl: env.publicUrl, jobs: await jobs };
       return {
         database,
         services,

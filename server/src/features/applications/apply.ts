@@ -1,5 +1,4 @@
 import type { apply } from '@portal/contract/applications';
-import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import type { OfferContent } from '@portal/contract/offers';
@@ -96,12 +95,9 @@ const isOneStatement = (one: Sendable | Error): one is Sendable =>
  * The guards, in the order in which a person can do something about them: the offer, the services, the
  * application there is, the rules, the documents, the conditions.
  */
-function judge(
-  { body, ctx: { session, brand, language, now: clock } }: Request,
-  read: ToApply | undefined,
-): Sendable | Error {
-  const now = clock();
-  const today = dayIn(brand.zonaHoraria, now);
+function judge({ body, ctx }: Request, read: ToApply | undefined): Sendable | Error {
+  const { session, brand, language } = ctx;
+  const [now, today] = [ctx.now(), ctx.today()];
   if (!read) return new Refusal('offerNotFound');
   const { offer, profile } = read;
   const barred = refuseAccess(offer, profile, today);

@@ -1,5 +1,4 @@
 import type { communicationContent } from '@portal/contract/communications';
-import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
@@ -10,10 +9,8 @@ import { stateOn, textFor, titleFor } from './communications.rules.ts';
 /** Nobody reads more at once. */
 const most = 50;
 
-const todayOf = ({ brand, now }: Ctx): string => dayIn(brand.zonaHoraria, now());
-
 async function read(ctx: Ctx, role: 'Alumno' | 'Empresa') {
-  const rows = await shownTo(ctx.db, role, todayOf(ctx), most);
+  const rows = await shownTo(ctx.db, role, ctx.today(), most);
   return rows.flatMap(({ id, textos, enlace, fechaDesde }) => {
     const text = textFor(textos, ctx.language, ctx.brand);
     return text ? [{ idComunicacion: id, ...text, enlace, fechaDesde }] : [];
@@ -41,7 +38,7 @@ export const communicationsRoutes = routes({
       pageOf(ctx.db, porPagina, (pagina - 1) * porPagina),
       stored.count(ctx.db),
     ]);
-    const today = todayOf(ctx);
+    const today = ctx.today();
     const comunicaciones = rows.map(({ id, textos, destinatarios, fechaDesde, fechaHasta, modificada }) => ({
       idComunicacion: id,
       ...titleFor(textos, ctx.language, ctx.brand),
@@ -61,7 +58,7 @@ export const communicationsRoutes = routes({
       idComunicacion: id,
       version,
       modificada: modificada.toISOString(),
-      estado: stateOn(todayOf(ctx), comunicacion),
+      estado: stateOn(ctx.today(), comunicacion),
       comunicacion,
     };
   },

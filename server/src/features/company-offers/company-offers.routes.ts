@@ -29,8 +29,6 @@ const texts = { es, ca, en };
 
 type CompanyCtx = Ctx<CompanySession>;
 
-const todayOf = ({ brand, now }: CompanyCtx): string => dayIn(brand.zonaHoraria, now());
-
 /**
  * What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
  * contract begins before the offer was sent or years from now.
@@ -57,7 +55,7 @@ function closingOf(
   const start = contractStartProblem(
     fechaInicioContrato,
     dayIn(ctx.brand.zonaHoraria, new Date(fecha)),
-    todayOf(ctx),
+    ctx.today(),
   );
   if (start) errors.push({ campo: 'fechaInicioContrato', error: fieldError(start) });
   if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
@@ -92,7 +90,7 @@ export const companyOffersRoutes = routes({
       resumen,
       oferta: draftOf(record),
       ficheroComplementario: fileOf(record, ctx.files),
-      editable: isEditable(record, todayOf(ctx)),
+      editable: isEditable(record, ctx.today()),
       enlaceInscripcion: `${ctx.publicUrl}/ofertas-${record.tipo}/${record.urlAcceso}`,
     };
   },

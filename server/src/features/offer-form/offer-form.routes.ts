@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { dayIn } from '@portal/contract/days';
 import type { UploadedFile } from '@portal/contract/files';
 import {
   checkOffer,
@@ -24,8 +23,6 @@ import { draftOf, ownOffer } from '../offers/own-offer.ts';
 import { claimForm } from './offer-form.queries.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
-
-const todayOf = ({ brand, now }: CompanyCtx): string => dayIn(brand.zonaHoraria, now());
 
 /** A draft as it is kept: the title may be missing. */
 const keptDraft = offerContent.extend({ titulo: z.string().default('') });
@@ -62,7 +59,7 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
       fecha: ctx.now(),
       modificada: ctx.now(),
     },
-    (id) => referenceOf(id, todayOf(ctx)),
+    (id) => referenceOf(id, ctx.today()),
   );
 
 /** Whether a draft is what a form holds: nobody has changed that, whenever it was kept. */
@@ -84,7 +81,7 @@ async function isKeptWhole(
   content: OfferContent,
   upload: UploadedFile | null | undefined,
 ): Promise<boolean> {
-  const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, todayOf(ctx)) };
+  const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, ctx.today()) };
   if (!isKept(record, content) && !isKept(record, dated)) return false;
   const file = shownFile(ctx, content, upload);
   const { ficheroComplementarioId: id } = record;
@@ -114,7 +111,7 @@ async function send(
   const { brand } = ctx;
   const estado = stateAfter(record.estado, 'send');
   if (!estado) throw new Refusal('offerNotEditable');
-  const today = todayOf(ctx);
+  const today = ctx.today();
   const file = shownFile(ctx, content, upload);
   const hasFile = file === undefined ? record.ficheroComplementarioId !== null : file !== null;
   refuse([...checkOffer(content, brand, today, hasFile), ...unknownIds(content, brand)]);
@@ -168,7 +165,7 @@ export const offerFormRoutes = routes({
 
   async getEditableOffer({ params }, ctx) {
     const record = await ownOffer(ctx, params.id);
-    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
     await settleCompany(ctx.db, record.companyId, pageOf(record));
     return {
       claveEnvio: record.claveEnvio,
@@ -182,7 +179,7 @@ export const offerFormRoutes = routes({
 
   async editOffer({ body }, ctx) {
     const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
-    if (!isEditable(record, todayOf(ctx))) throw new Refusal('offerNotEditable');
+    if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
     const content = withoutHidden(body.oferta, ctx.brand);
     const isThere = await isKeptWhole(ctx, record, content, body.ficheroComplementario);
     const answer = { idoferta: record.id, urlAcceso: record.urlAcceso };

@@ -1,4 +1,3 @@
-import { dayIn } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
 import { expireSome, remindSome } from './expire-offers.queries.ts';
@@ -23,8 +22,8 @@ const reminderDays = 3;
 export const expireOffersWorker =
   ({ database, services }: WorkerTools) =>
   async (): Promise<void> => {
-    const { brand, jobs } = services;
-    const today = dayIn(brand.zonaHoraria, services.now());
+    const { jobs } = services;
+    const today = services.today();
     let expired: number;
     do {
       expired = await database.transaction(async (db) => {

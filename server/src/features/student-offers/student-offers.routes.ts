@@ -1,5 +1,4 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
-import { dayIn } from '@portal/contract/days';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import { usualPageSize } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
@@ -80,12 +79,10 @@ function remembered(
   return json;
 }
 
-const todayOf = ({ brand, now }: StudentCtx): string => dayIn(brand.zonaHoraria, now());
-
 const readerOf = (ctx: StudentCtx): Reader => ({
   studentId: ctx.session.accountId,
   language: ctx.language,
-  today: todayOf(ctx),
+  today: ctx.today(),
   zone: ctx.brand.zonaHoraria,
 });
 
@@ -131,7 +128,7 @@ async function list(
 
 async function count(tipo: OfferType, ctx: StudentCtx) {
   const sees = serviceRefusal(tipo, ctx.session) === undefined;
-  return { numTotal: sees ? await readTotal(ctx.db, tipo, todayOf(ctx)) : 0 };
+  return { numTotal: sees ? await readTotal(ctx.db, tipo, ctx.today()) : 0 };
 }
 
 async function fitting(
@@ -140,7 +137,7 @@ async function fitting(
   ctx: StudentCtx,
 ) {
   const { db, session, brand } = ctx;
-  const today = todayOf(ctx);
+  const today = ctx.today();
   const tipos = offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
   const [offers, profile] = await Promise.all([
     ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, mostToFit),
@@ -158,7 +155,7 @@ async function fitting(
 /** An offer, the student and how the one stands with the other. */
 async function readAssessed(profileOf: ReadProfile, urlAcceso: string, ctx: StudentCtx) {
   const { db, session, brand, language } = ctx;
-  const today = todayOf(ctx);
+  const today = ctx.today();
   const [offer, profile] = await Promise.all([
     readOfferForStudent(db, urlAcceso, session.accountId, language, today),
     profileOf(session.accountId),

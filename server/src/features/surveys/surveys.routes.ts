@@ -1,4 +1,3 @@
-import { dayIn } from '@portal/contract/days';
 import { languages } from '@portal/contract/languages';
 import {
   keyMark,
@@ -14,8 +13,6 @@ import { surveyKeys } from './survey-key.rules.ts';
 import { pageOf, pendingFor, recordAnswer, stored, type Written } from './surveys.queries.ts';
 import { addressWith, stateOn, titleFor, titlesToKeep } from './surveys.rules.ts';
 
-const todayOf = ({ brand, now }: Ctx): string => dayIn(brand.zonaHoraria, now());
-
 /** What is kept of what was written. Throws the fields that are missing. */
 function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }: Ctx): Written {
   const { titulos: kept, problems } = titlesToKeep(titulos, brand);
@@ -29,7 +26,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
 
   async function pending(ctx: Ctx<StudentSession | CompanySession>): Promise<PendingSurvey[]> {
     const { accountId, userType } = ctx.session;
-    const asked = { accountId, today: todayOf(ctx), most: mostPendingSurveys };
+    const asked = { accountId, today: ctx.today(), most: mostPendingSurveys };
     const rows = await pendingFor(ctx.db, userType, asked);
     return rows.map(({ id, titulos, urlAcceso, obligatoria, hasta }) => ({
       idEncuesta: id,
@@ -47,7 +44,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
     async recordSurveyAnswer({ body }, ctx) {
       const answering = keys.read(body.clave);
       if (!answering) throw new Refusal('linkExpiredOrUsed');
-      if (!(await recordAnswer(ctx.db, answering, todayOf(ctx), ctx.now())))
+      if (!(await recordAnswer(ctx.db, answering, ctx.today(), ctx.now())))
         throw new Refusal('surveyNotAccessible');
       return null;
     },
@@ -57,7 +54,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
         pageOf(ctx.db, porPagina, (pagina - 1) * porPagina),
         stored.count(ctx.db),
       ]);
-      const today = todayOf(ctx);
+      const today = ctx.today();
       const encuestas = rows.map(({ id, titulos, urlAcceso, version: _, modificada, ...rest }) => ({
         idEncuesta: id,
         ...titleFor(titulos, ctx.language, ctx.brand),
@@ -79,7 +76,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
         idEncuesta: id,
         version,
         modificada: modificada.toISOString(),
-        estado: stateOn(todayOf(ctx), encuesta),
+        estado: stateOn(ctx.today(), encuesta),
         numContestadas,
         encuesta,
       };

@@ -1,4 +1,3 @@
-import { dayIn } from '@portal/contract/days';
 import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
@@ -67,7 +66,7 @@ const offerValidationsRoutes = routes({
 
   async validateOffer({ body }, ctx) {
     const record = await lockedOffer(ctx, body);
-    const today = dayIn(ctx.brand.zonaHoraria, ctx.now());
+    const today = ctx.today();
     const estado = stateAfter(record.estado, 'validate');
     if (!estado) throw new Refusal('noSuchMove');
     const until = openUntil(record, body.fechaCaducidad, ctx.brand, today);
