@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { openServer } from '../server/src/db/server.ts';
 import { profileJson } from '../server/src/features/cv/profile.queries.ts';
-import { only } from '../server/src/features/offers/offer-sql.queries.ts';
+import { expectOne } from '../server/src/features/offers/offer-sql.queries.ts';
 import { readFirstPages } from '../server/src/features/student-offers/first-page.queries.ts';
 import { readOfferForStudent } from '../server/src/features/student-offers/student-offer.queries.ts';
 
@@ -25,7 +25,7 @@ interface Query {
 app.get<{ Querystring: Query }>('/w1', async ({ query }, reply) => {
   const page = { tipo: 'practicas', orden: 'destacadas', language: 'es' } as const;
   const reader = { studentId: Number(query.student), today };
-  const { ofertas, numTotal } = only(await readFirstPages(db, page, [reader]));
+  const { ofertas, numTotal } = expectOne(await readFirstPages(db, page, [reader]));
   return reply.type('application/json').send(`{"ofertas":${ofertas},"numTotal":${numTotal}}`);
 });
 

@@ -68,10 +68,10 @@ try {
     }
     const portal = middle(portals);
     const bare = middle(bares);
-    const row = ({ perSecond, p50, p99, mostMB }: Figures) =>
+    const row = ({ perSecond, p50, p99, maxMB }: Figures) =>
       [
         ...[perSecond, p50, p99].map((n) => n.toFixed(n < 100 ? 1 : 0)),
-        Number.isNaN(mostMB) ? '—' : String(mostMB),
+        Number.isNaN(maxMB) ? '—' : String(maxMB),
       ]
         .map((text) => text.padStart(8))
         .join(' ');
@@ -128,7 +128,7 @@ function middle(all: readonly Figures[]): Figures {
   const sorted = all.toSorted((a, b) => a.perSecond - b.perSecond);
   const one = sorted[Math.floor(sorted.length / 2)];
   if (!one) throw new Error('--rounds must be one or more');
-  return { ...one, mostMB: Math.max(...all.map(({ mostMB }) => mostMB)) };
+  return { ...one, maxMB: Math.max(...all.map(({ maxMB }) => maxMB)) };
 }
 
 /** Each server alone, warm before it is measured. */
@@ -137,7 +137,7 @@ async function measure(start: () => Promise<RunningServer>, request: Parameters<
   try {
     await load(server.url, request, { seconds: Math.min(3, seconds), connections });
     const figures = await load(server.url, request, { seconds, connections });
-    return { ...figures, mostMB: server.mostMB() };
+    return { ...figures, maxMB: server.maxMB() };
   } finally {
     await server.stop();
   }

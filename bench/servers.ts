@@ -10,7 +10,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export interface RunningServer {
   url: string;
   /** The most megabytes that the process has had in memory, its start included; NaN but on Linux, which alone says it. */
-  mostMB(): number;
+  maxMB(): number;
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
   const url = await address(child);
   return {
     url,
-    mostMB() {
+    maxMB() {
       if (process.platform !== 'linux') return Number.NaN;
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);

@@ -47,7 +47,7 @@ const attachedDocument = z
   .refine(({ fichero, url: link }) => (fichero === undefined) !== (link === undefined), 'required');
 
 /** Documents of one application. */
-const mostDocuments = 10;
+const maxDocuments = 10;
 
 export const apply = endpoint({
   method: 'POST',
@@ -60,10 +60,10 @@ export const apply = endpoint({
     /** Internships only: the conditions were read and accepted. */
     aceptaCondiciones: z.boolean().default(false),
     presentacion: longText(3000).optional(),
-    documentos: z.array(attachedDocument).max(mostDocuments).default([]),
+    documentos: z.array(attachedDocument).max(maxDocuments).default([]),
   }),
   fieldStatus: { 'documentos.*.fichero.extension_adjunto': 'fileTypeNotAllowed' },
-  bodyLimit: bodyLimitWith(mostDocuments),
+  bodyLimit: bodyLimitWith(maxDocuments),
   // What it writes is one statement, which needs no transaction around it; with documents it opens its own.
   writes: false,
   answer: z.object({

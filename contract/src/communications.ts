@@ -72,7 +72,7 @@ export function missingTexts(textos: WrittenTexts, idiomas: readonly Language[],
 }
 
 /** A text as it is kept: written whole, and clean. */
-export interface KeptText {
+export interface StoredText {
   titulo: string;
   descripcion: string;
 }

@@ -268,9 +268,9 @@ function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): Off
   const errors: OfferFieldError[] = [];
   if (salario !== null && salarioMaximo !== null && salario > salarioMaximo)
     errors.push({ campo: 'salarioMaximo', error: fieldError('salaryOrder') });
-  const mostHours = mostHoursOfWeek(content);
-  const isOver = horasSemana !== null && horasSemana > mostHours;
-  if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: mostHours }) });
+  const maxHours = maxHoursOfWeek(content);
+  const isOver = horasSemana !== null && horasSemana > maxHours;
+  if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: maxHours }) });
   const leastHours = horasAldia === null ? 0 : twoDecimals(horasAldia - roundedHours);
   if (horasSemana !== null && horasSemana < leastHours)
     errors.push({ campo: 'horasSemana', error: fieldError('weekUnderDay', { min: leastHours }) });
@@ -288,7 +288,7 @@ const roundedHours = 0.5;
 const twoDecimals = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** The hours that the days of a week hold, of two decimals. */
-function mostHoursOfWeek({ horasAldia, numeroDiasSemana }: OfferContent): number {
+function maxHoursOfWeek({ horasAldia, numeroDiasSemana }: OfferContent): number {
   const ofDay = horasAldia === null ? 24 : Math.min(horasAldia + roundedHours, 24);
   return twoDecimals(ofDay * (numeroDiasSemana ?? 7));
 }

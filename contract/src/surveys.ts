@@ -15,7 +15,7 @@ export const surveyStates = ['programada', 'abierta', 'cerrada'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
 /** Nobody is shown more at once. */
-export const mostPendingSurveys = 20;
+export const maxPendingSurveys = 20;
 
 /** What stands in an address for the key of whoever opens it. */
 export const keyMark = '{clave}';
@@ -38,7 +38,7 @@ const pending = {
   method: 'GET',
   summary:
     'The surveys that are open and that the caller has not answered: the mandatory ones first, then what ends first.',
-  answer: z.array(pendingSurvey).max(mostPendingSurveys),
+  answer: z.array(pendingSurvey).max(maxPendingSurveys),
   refusals: [],
 } as const;
 

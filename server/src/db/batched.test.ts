@@ -10,10 +10,10 @@ function squares(most: number, fails: (items: readonly number[]) => Error | unde
   const statements: number[][] = [];
   const held: (() => void)[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const square = batched(most, async (items: readonly number[]) => {
     statements.push([...items]);
-    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    maxAtOnce = Math.max(maxAtOnce, ++atOnce);
     await new Promise<void>((resolve) => held.push(resolve));
     atOnce--;
     const error = fails(items);
@@ -32,7 +32,7 @@ function squares(most: number, fails: (items: readonly number[]) => Error | unde
     }
     await end;
   };
-  return { square, statements, letAll, mostAtOnce: () => mostAtOnce };
+  return { square, statements, letAll, maxAtOnce: () => maxAtOnce };
 }
 
 const outcome = (one: Promise<number>) => one.catch((error: Error) => error.message);
@@ -46,7 +46,7 @@ test('those who come at once share a statement, and each gets its own answer', a
 });
 
 test('those who come while two are under way wait for one of them, a few at a time', async () => {
-  const { square, statements, letAll, mostAtOnce } = squares(3);
+  const { square, statements, letAll, maxAtOnce } = squares(3);
   const first = square(1);
   await expect.poll(() => statements.length).toBe(1);
   const others = [2, 3, 4, 5, 6, 7, 8].map((n) => square(n));
@@ -55,7 +55,7 @@ test('those who come while two are under way wait for one of them, a few at a ti
   await letAll(answers);
   expect(await answers).toEqual([1, 4, 9, 16, 25, 36, 49, 64]);
   expect(statements).toEqual([[1], [2, 3, 4], [5, 6, 7], [8]]);
-  expect(mostAtOnce()).toBe(2);
+  expect(maxAtOnce()).toBe(2);
 });
 
 test('an item that cannot be does not take the others with it', async () => {

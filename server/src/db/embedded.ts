@@ -34,7 +34,7 @@ const on = (client: Client): Db => ({
  * Queries that may wait for the engine, which does one after another: those behind them would wait for seconds, and
  * the process would not get to accept connections meanwhile.
  */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** Runs what it is given unless so many are under way already. Throws DatabaseUnavailable. */
 function boundedQueue(most: number) {
@@ -63,7 +63,7 @@ export async function openEmbedded({
   template,
 }: EmbeddedOptions): Promise<Database & { engine: PGlite }> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const inTurn = boundedQueue(mostWaiting);
+  const inTurn = boundedQueue(maxWaiting);
   const engine = await PGlite.create({
     ...(folder && { dataDir: join(folder, 'pg') }),
     ...(template && { loadDataDir: template }),

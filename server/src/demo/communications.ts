@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import type { KeptText } from '@portal/contract/communications';
+import type { StoredText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../db/database.ts';
 import { communications } from '../db/tables/communications.ts';
@@ -10,7 +10,7 @@ interface DemoCommunication {
   readonly destinatarios: 'Alumno' | 'Empresa';
   readonly daysAgo: number;
   readonly lastsDays: number | null;
-  readonly textos: Readonly<Record<Language, KeptText>>;
+  readonly textos: Readonly<Record<Language, StoredText>>;
 }
 
 const written: readonly DemoCommunication[] = [

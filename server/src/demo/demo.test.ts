@@ -26,7 +26,7 @@ import { surveyAnswers, surveys } from '../db/tables/surveys.ts';
 import { moves } from '../features/applications/applications.rules.ts';
 import { catalogueIn } from '../features/catalogue/catalogue.ts';
 import { shownTo } from '../features/communications/communications.queries.ts';
-import { textsToKeep } from '../features/communications/written.rules.ts';
+import { textsToStore } from '../features/communications/written.rules.ts';
 import { missingOfCompany } from '../features/missing-data/missing-data.rules.ts';
 import { contentMatches } from '../files/content.ts';
 import { demoAccounts } from './accounts.ts';
@@ -424,7 +424,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       expect(shown.length).toBeGreaterThan(0);
       for (const { textos } of shown) {
         expect(Object.keys(textos).sort()).toEqual([...brand.idiomas].sort());
-        expect(textsToKeep(textos, brand)).toEqual({ textos, problems: [] });
+        expect(textsToStore(textos, brand)).toEqual({ textos, problems: [] });
       }
     }
   });

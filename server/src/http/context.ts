@@ -10,8 +10,8 @@ import type { Pages } from '../institution/pages.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import type { Devices } from './devices.ts';
 import type { Json } from './json.ts';
-import type { Said } from './said.ts';
 import type { CompanySession, ManagerSession, Session, StudentSession } from './session.ts';
+import type { WithNotice } from './with-notice.ts';
 
 export interface SessionOfRole {
   Alumno: StudentSession;
@@ -61,7 +61,7 @@ export interface Ctx<S = unknown> extends Services {
 export type Handler<E extends Endpoint> = (
   input: Input<E>,
   ctx: Ctx<SessionFor<E['access']>>,
-) => Promise<Answer<E> | Json<Answer<E>> | Said<Answer<E>>>;
+) => Promise<Answer<E> | Json<Answer<E>> | WithNotice<Answer<E>>>;
 
 export type Handlers = { readonly [K in ApiName]: Handler<Api[K]> };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const cookieName = 'portal_device';
 const days = 180;
 /** Who share a computer; of more, those who logged in last. */
-const mostAccounts = 10;
+const maxAccounts = 10;
 
 const claims = z.object({ jti: z.string(), cuentas: z.array(z.number().int()) });
 
@@ -44,7 +44,7 @@ export async function openDevices(secret: Uint8Array, isSecure: boolean, now: ()
       const device = await read(cookies);
       const others = (device?.cuentas ?? []).filter((id) => id !== accountId);
       const seconds = Math.floor(now().getTime() / 1000);
-      const token = await new SignJWT({ cuentas: [accountId, ...others].slice(0, mostAccounts) })
+      const token = await new SignJWT({ cuentas: [accountId, ...others].slice(0, maxAccounts) })
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(device?.jti ?? randomBytes(16).toString('base64url'))
         .setAudience(cookieName)

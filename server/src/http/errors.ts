@@ -15,8 +15,8 @@ import { isUnavailable, sqlState } from '../db/database.ts';
 import type { Services } from './context.ts';
 import { languageOf } from './language.ts';
 import { FieldRefusal, HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
-import { noticeOf } from './said.ts';
 import type { Session } from './session.ts';
+import { noticeOf } from './with-notice.ts';
 
 class FieldFailure extends Error {
   readonly campos: readonly FieldError[];

@@ -1,5 +1,5 @@
 /** More than the largest form has, many times over. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /**
  * Whether a body has more parts than any call takes. A list of millions of nothings is a few megabytes, and each of
@@ -8,11 +8,11 @@ const mostParts = 10_000;
 export function hasTooManyParts(body: unknown): boolean {
   const left: unknown[] = [body];
   for (let seen = 0; left.length > 0; seen++) {
-    if (seen + left.length > mostParts) return true;
+    if (seen + left.length > maxParts) return true;
     const part = left.pop();
     if (part === null || typeof part !== 'object') continue;
     const inner: unknown[] = Array.isArray(part) ? part : Object.values(part);
-    if (inner.length > mostParts) return true;
+    if (inner.length > maxParts) return true;
     left.push(...inner);
   }
   return false;

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@portal/contract/statuses';
-import type { OwnWords } from './said.ts';
+import type { CustomNotice } from './with-notice.ts';
 
 interface RefusalOptions {
   /** `datos` of the answer, where the specification gives some. */
@@ -7,7 +7,7 @@ interface RefusalOptions {
   /** What stands for the `{name}` marks of its text. */
   values?: Record<string, string | number>;
   /** Said in the place of the catalogue's words, in the caller's language. */
-  words?: OwnWords | undefined;
+  words?: CustomNotice | undefined;
   /** The transaction is kept: what was written has to stay although the call is refused. */
   keep?: boolean;
 }
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly status: ErrorName;
   readonly datos: unknown;
   readonly values: Record<string, string | number>;
-  readonly words: OwnWords | undefined;
+  readonly words: CustomNotice | undefined;
   readonly keep: boolean;
 
   constructor(status: ErrorName, { datos = null, values = {}, words, keep = false }: RefusalOptions = {}) {

@@ -15,15 +15,15 @@ import { languageOf } from './language.ts';
 import type { Maintenance } from './maintenance.ts';
 import { hasTooManyParts } from './parts.ts';
 import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
-import { Said } from './said.ts';
 import { isRole, type Session, type Sessions } from './session.ts';
 import { countUpload } from './uploads.ts';
+import { WithNotice } from './with-notice.ts';
 
 const defaultBodyLimit = 64 * 1024;
 /** Fields that an answer names: whoever sends more wrong ones is no form. */
-const mostProblems = 200;
+const maxProblems = 200;
 /** Serialisation failure, deadlock: the same work may go through a second time. */
-const mostTries = 2;
+const maxTries = 2;
 const worthRetrying = new Set(['40001', '40P01']);
 
 export interface ServeOptions {
@@ -102,7 +102,7 @@ async function serve(
   );
   if (given instanceof Refusal) throw given;
   const { datos, mensaje, aviso } =
-    given instanceof Said ? given : { datos: given, mensaje: null, aviso: undefined };
+    given instanceof WithNotice ? given : { datos: given, mensaje: null, aviso: undefined };
   const text = datos instanceof Json ? datos.text : JSON.stringify(datos ?? null);
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
   request.outcome = 0;
@@ -147,7 +147,7 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
   };
   if (problems.length > 0) {
     throw fieldFailure(
-      problems.slice(0, mostProblems).map((issue) => ({
+      problems.slice(0, maxProblems).map((issue) => ({
         campo: issue.path.join('.'),
         mensaje: fieldErrorText(validationTexts[language], issue),
       })),
@@ -186,7 +186,7 @@ async function run(
         return await act();
       } catch (error) {
         for (const left of await undoUnlessKept(undo, error)) log.error({ err: left }, 'left over');
-        if (tries === mostTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
+        if (tries === maxTries || !worthRetrying.has(sqlState(error) ?? '')) throw error;
       }
     }
   };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpFailure } from './refusal.ts';
 
 /** Bytes of bodies with files that may be under way at once: each takes about twice its size of memory. */
-const mostAtOnce = 100 * 1024 * 1024;
+const maxAtOnce = 100 * 1024 * 1024;
 const retrySeconds = 5;
 
 let underWay = 0;
@@ -14,7 +14,7 @@ let underWay = 0;
 export function countUpload({ headers }: FastifyRequest, reply: FastifyReply, bodyLimit: number): void {
   // A body that does not say its length may be as long as the limit.
   const bytes = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
-  if (underWay > 0 && underWay + bytes > mostAtOnce) {
+  if (underWay > 0 && underWay + bytes > maxAtOnce) {
     reply.header('retry-after', retrySeconds);
     throw new HttpFailure(503, 'serviceUnavailable');
   }

@@ -1,4 +1,4 @@
-import { audiences, type KeptText } from '@portal/contract/communications';
+import { audiences, type StoredText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import {
   date,
@@ -24,7 +24,7 @@ export const communications = pgTable(
     fechaDesde: date().notNull(),
     fechaHasta: date(),
     enlace: text(),
-    textos: jsonb().$type<Partial<Record<Language, KeptText>>>().notNull(),
+    textos: jsonb().$type<Partial<Record<Language, StoredText>>>().notNull(),
     version: integer().notNull().default(1),
     creada: timestamp({ withTimezone: true }).notNull().defaultNow(),
     modificada: timestamp({ withTimezone: true }).notNull().defaultNow(),

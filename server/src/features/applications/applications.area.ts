@@ -2,11 +2,11 @@ import type { calls } from '@portal/contract/applications';
 import type { Area } from '../../area.ts';
 import { appliedWorker, snapshotPdfWorker } from './application-jobs.ts';
 import { applicationsRoutes } from './applications.routes.ts';
-import { openApplyDesk } from './apply.ts';
+import { openApplicationIntake } from './apply.ts';
 import { eraseSent } from './leave.ts';
 
 export const applications = {
-  routes: ({ database }) => applicationsRoutes(openApplyDesk(database)),
+  routes: ({ database }) => applicationsRoutes(openApplicationIntake(database)),
   queues: {
     // Each application wakes it; the clock is for what a process that ended could not wake it for.
     applied: { schedule: '* * * * *', work: appliedWorker },

@@ -17,7 +17,7 @@ import { notifyCompany } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
 import { isDeclined, isReasonFor, possibleMoves, refuseMove } from './applications.rules.ts';
-import { type ApplyDesk, applyToOffer } from './apply.ts';
+import { type ApplicationIntake, applyToOffer } from './apply.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
 import {
   findOwnApplication,
@@ -106,7 +106,7 @@ async function answer(ctx: StudentCtx, application: ApplicationToMove, planned: 
   return null;
 }
 
-export const applicationsRoutes = (desk: ApplyDesk) =>
+export const applicationsRoutes = (desk: ApplicationIntake) =>
   routes({
     apply: (input, ctx) => applyToOffer(desk, input, ctx),
     async withdraw({ body }, ctx) {

@@ -6,8 +6,8 @@ import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import { Said } from '../../http/said.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { WithNotice } from '../../http/with-notice.ts';
 import { ca } from '../../texts/ca/applications.ts';
 import { en } from '../../texts/en/applications.ts';
 import { es } from '../../texts/es/applications.ts';
@@ -57,12 +57,12 @@ interface Taken extends Sendable {
 }
 
 /** Takes applications in: those that come while two lots are being taken go together with the next. */
-export type ApplyDesk = (request: Request) => Promise<Taken>;
+export type ApplicationIntake = (request: Request) => Promise<Taken>;
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
-export const openApplyDesk = (database: Database): ApplyDesk =>
-  batched(mostAtOnce, (requests: readonly Request[]) => takeIn(database, requests));
+export const openApplicationIntake = (database: Database): ApplicationIntake =>
+  batched(maxAtOnce, (requests: readonly Request[]) => takeIn(database, requests));
 
 /**
  * Reads what all of them are about in one statement and writes those that nothing stands in the way of in another,
@@ -74,8 +74,8 @@ async function takeIn(db: Db, requests: readonly Request[]): Promise<(Taken | Er
     studentId: ctx.session.accountId,
   }));
   const read = await readToApply(db, applying);
-  const judged = requests.map((request, index) => judge(request, read[index]));
-  const ready = judged.filter(isOneStatement);
+  const checked = requests.map((request, index) => checkApplication(request, read[index]));
+  const ready = checked.filter(isOneStatement);
   const results =
     ready.length === 0
       ? []
@@ -84,7 +84,7 @@ async function takeIn(db: Db, requests: readonly Request[]): Promise<(Taken | Er
           ready.map(({ application }) => application),
         );
   const written = new Map<unknown, Written | undefined>(ready.map((one, index) => [one, results[index]]));
-  return judged.map((one) => (one instanceof Error ? one : { written: written.get(one), ...one }));
+  return checked.map((one) => (one instanceof Error ? one : { written: written.get(one), ...one }));
 }
 
 /** Most send no documents: then one statement is all there is to write. */
@@ -95,7 +95,7 @@ const isOneStatement = (one: Sendable | Error): one is Sendable =>
  * The guards, in the order in which a person can do something about them: the offer, the services, the
  * application there is, the rules, the documents, the conditions.
  */
-function judge({ body, ctx }: Request, read: ToApply | undefined): Sendable | Error {
+function checkApplication({ body, ctx }: Request, read: ToApply | undefined): Sendable | Error {
   const { session, brand, language } = ctx;
   const [now, today] = [ctx.now(), ctx.today()];
   if (!read) return new Refusal('offerNotFound');
@@ -131,10 +131,10 @@ function judge({ body, ctx }: Request, read: ToApply | undefined): Sendable | Er
  * it is sent.
  */
 export async function applyToOffer(
-  desk: ApplyDesk,
+  desk: ApplicationIntake,
   { body }: Input<typeof apply>,
   ctx: ApplyCtx,
-): Promise<Answer<typeof apply> | Said<Answer<typeof apply>>> {
+): Promise<Answer<typeof apply> | WithNotice<Answer<typeof apply>>> {
   const sendable = await desk({ body, ctx });
   const { application, written } = sendable;
   if (written !== undefined) numberOf(written);
@@ -145,7 +145,7 @@ export async function applyToOffer(
   const answer = { urlAcceso, urlInscripcionExterna };
   if (!urlInscripcionExterna) return answer;
   const { titulo, mensaje, boton } = texts[ctx.language].registerOutside;
-  return new Said(answer, { titulo, mensaje, boton: { texto: boton, enlace: urlInscripcionExterna } });
+  return new WithNotice(answer, { titulo, mensaje, boton: { texto: boton, enlace: urlInscripcionExterna } });
 }
 
 /** Throws alreadyApplied (10) where another tab was quicker, offerNotFound (4) where the offer was closed. */

@@ -39,7 +39,8 @@ export async function closeApplications(
 ): Promise<{ nombre: string } | undefined> {
   const { id, titulo, urlAcceso } = offer;
   const picked = idCandidatura == null ? undefined : await select(ctx, offer, idCandidatura);
-  const named = picked || nombreSeleccionado === null ? [] : await whoMayBe(ctx, id, nombreSeleccionado);
+  const named =
+    picked || nombreSeleccionado === null ? [] : await candidatesNamed(ctx, id, nombreSeleccionado);
   const spared = picked ? [picked.id] : named;
   const students = await closeUndecided(ctx.db, id, undecidedStates, spared, ctx.now());
   await notify(ctx, students, {
@@ -76,7 +77,7 @@ async function select(
 }
 
 /** Throws a refusal beside the name where no candidate has it: nobody is told 'no' for a slip of the pen. */
-async function whoMayBe({ db }: CompanyCtx, offerId: number, written: string): Promise<number[]> {
+async function candidatesNamed({ db }: CompanyCtx, offerId: number, written: string): Promise<number[]> {
   const candidates = await namesOf(db, offerId, nameableStates);
   const named = candidates.filter((candidate) => mayBeNamed(written, candidate)).map(({ id }) => id);
   if (named.length === 0) throw new FieldRefusal([{ campo: 'nombreSeleccionado', error: 'notCandidate' }]);

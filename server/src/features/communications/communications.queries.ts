@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { communications } from '../../db/tables/communications.ts';
 import { versioned } from '../../db/versioned.queries.ts';
-import type { KeptTexts } from './communications.rules.ts';
+import type { StoredTexts } from './communications.rules.ts';
 
 type Audience = (typeof audiences)[number];
 
@@ -12,7 +12,7 @@ export interface Written {
   fechaDesde: string;
   fechaHasta: string | null;
   enlace: string | null;
-  textos: KeptTexts;
+  textos: StoredTexts;
 }
 
 const columns = {

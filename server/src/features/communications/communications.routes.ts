@@ -23,8 +23,8 @@ async function checked(
   { brand }: Ctx,
 ): Promise<Written> {
   // What cleans HTML is large, and used when somebody writes.
-  const { textsToKeep } = await import('./written.rules.ts');
-  const { textos: kept, problems } = textsToKeep(textos, brand);
+  const { textsToStore } = await import('./written.rules.ts');
+  const { textos: kept, problems } = textsToStore(textos, brand);
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, textos: kept };
 }

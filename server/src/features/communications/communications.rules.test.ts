@@ -1,8 +1,8 @@
 import { type Language, languages } from '@portal/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptTexts, stateOn, textFor } from './communications.rules.ts';
-import { textsToKeep } from './written.rules.ts';
+import { type StoredTexts, stateOn, textFor } from './communications.rules.ts';
+import { textsToStore } from './written.rules.ts';
 
 const day = fc
   .integer({ min: 0, max: 800 })
@@ -24,7 +24,7 @@ const institution = fc
   .shuffledSubarray([...languages], { minLength: 1 })
   .map((idiomas) => ({ idiomas, idiomaPorDefecto: idiomas[0] ?? 'es' }));
 const writtenIn = fc.subarray([...languages]);
-const textsIn = (spoken: readonly Language[]): KeptTexts =>
+const textsIn = (spoken: readonly Language[]): StoredTexts =>
   Object.fromEntries(spoken.map((one) => [one, { titulo: `T ${one}`, descripcion: `<p>${one}</p>` }]));
 
 test('a reader gets their own language where it is written, else the institution’s', () => {
@@ -45,7 +45,7 @@ test('only the institution’s languages are kept, its own has to be there, and 
   });
   fc.assert(
     fc.property(institution, half, half, half, (brand, es, ca, en) => {
-      const { textos, problems } = textsToKeep({ es, ca, en }, brand);
+      const { textos, problems } = textsToStore({ es, ca, en }, brand);
       for (const language of Object.keys(textos)) expect(brand.idiomas).toContain(language);
       for (const { titulo, descripcion } of Object.values(textos)) {
         expect(titulo.trim()).not.toBe('');

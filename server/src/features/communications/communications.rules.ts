@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/contract/brand';
-import type { Communication, CommunicationState, KeptText } from '@portal/contract/communications';
+import type { Communication, CommunicationState, StoredText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 
 /** When and in which language a communication is read. */
@@ -15,12 +15,12 @@ export function stateOn(today: string, { fechaDesde, fechaHasta }: Days): Commun
   return fechaHasta !== null && today > fechaHasta ? 'terminada' : 'visible';
 }
 
-export type KeptTexts = Partial<Record<Language, KeptText>>;
+export type StoredTexts = Partial<Record<Language, StoredText>>;
 export type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
 
 /** The text that a reader of this language gets: in it, else in the institution's own, else in any that there is. */
 export function textFor(
-  textos: KeptTexts,
+  textos: StoredTexts,
   language: Language,
   { idiomas, idiomaPorDefecto }: Institution,
 ): Pick<Communication, 'titulo' | 'descripcion' | 'idioma'> | undefined {
@@ -32,7 +32,7 @@ export function textFor(
 }
 
 /** The title of that text, which is all that a list says of it. */
-export function titleFor(textos: KeptTexts, language: Language, institution: Institution) {
+export function titleFor(textos: StoredTexts, language: Language, institution: Institution) {
   const text = textFor(textos, language, institution);
   return { titulo: text?.titulo ?? '', idioma: text?.idioma ?? institution.idiomaPorDefecto };
 }

@@ -49,13 +49,13 @@ function isLink(href: string): boolean {
 }
 
 /** Each time shorter or the same: what was between two elements may have kept them apart. */
-const mostTimes = 8;
+const maxTimes = 8;
 
 /** The allowed part of the HTML, without empty paragraphs around it; '' where nothing can be read. */
 export function cleanHtml(html: string): string {
   const emptyAround = /^(?:\s|<p>\s*(?:<br \/>)?\s*<\/p>)+|(?:\s|<p>\s*(?:<br \/>)?\s*<\/p>)+$/g;
   let clean = html;
-  for (let times = 0; times < mostTimes; times++) {
+  for (let times = 0; times < maxTimes; times++) {
     const again = sanitize(clean, allowed).replace(emptyAround, '');
     if (again === clean) break;
     clean = again;

@@ -1,13 +1,13 @@
 import { missingTexts, type WrittenTexts } from '@portal/contract/communications';
 import { fieldError } from '@portal/contract/validation';
-import type { Institution, KeptTexts } from './communications.rules.ts';
+import type { Institution, StoredTexts } from './communications.rules.ts';
 import { cleanHtml } from './html.rules.ts';
 
 /** The texts as they are kept: clean, and of the institution's languages alone; or which of them are missing. */
-export function textsToKeep(
+export function textsToStore(
   written: WrittenTexts,
   { idiomas, idiomaPorDefecto }: Institution,
-): { textos: KeptTexts; problems: { campo: string; error: string }[] } {
+): { textos: StoredTexts; problems: { campo: string; error: string }[] } {
   const clean: WrittenTexts = {};
   for (const language of idiomas) {
     const { titulo, descripcion } = written[language] ?? {};
@@ -17,7 +17,7 @@ export function textsToKeep(
     campo: `comunicacion.${campo}`,
     error: fieldError('required'),
   }));
-  const textos: KeptTexts = {};
+  const textos: StoredTexts = {};
   for (const language of idiomas) {
     const { titulo, descripcion } = clean[language] ?? {};
     if (titulo && descripcion) textos[language] = { titulo, descripcion };

@@ -86,8 +86,8 @@ async function readProfiles(db: Db, studentIds: readonly number[]): Promise<Prof
   });
 }
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Reads profiles for whoever asks at the same moment in one statement: opening and applying both need them. */
 export const openProfiles = (database: Database): ReadProfile =>
-  batched(mostAtOnce, (studentIds: readonly number[]) => readProfiles(database, studentIds));
+  batched(maxAtOnce, (studentIds: readonly number[]) => readProfiles(database, studentIds));

@@ -2,8 +2,8 @@ import type { Db } from '../../db/database.ts';
 
 const silentSeconds = 60;
 /** Kinds a minute, of all sources together and of one: invented ones must leave room for what others meet. */
-const mostAMinute = 20;
-const mostOfASource = 4;
+const maxAMinute = 20;
+const maxOfASource = 4;
 
 const claim = {
   name: 'error_report_claim',
@@ -13,7 +13,7 @@ const claim = {
     from (
       select count(*) filter (where origen is not null) as pages, count(*) filter (where origen = $3) as source
       from error_reports where avisado > $2::timestamptz - interval '${silentSeconds} seconds') told
-    where $3::text is null or (pages < ${mostAMinute} and source < ${mostOfASource})
+    where $3::text is null or (pages < ${maxAMinute} and source < ${maxOfASource})
     on conflict (clave) do update set avisado = excluded.avisado, origen = excluded.origen
       where error_reports.avisado <= excluded.avisado - interval '${silentSeconds} seconds'
     returning clave`,

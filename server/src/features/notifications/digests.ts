@@ -22,7 +22,7 @@ declare module '../../jobs/queues.ts' {
 /** Few enough that nobody waits long for a row that it has locked. */
 const batch = 200;
 /** A mail longer than this nobody reads. */
-const mostInMail = 30;
+const maxInMail = 30;
 
 /** Sets the mails of the day going, once its hour has come: one for each account that has something unread for it. */
 export const digestsWorker =
@@ -64,13 +64,13 @@ export const digestMailWorker =
 function digestMail(services: Services, language: Language, news: readonly DigestNews[]) {
   const texts = mailTexts[language];
   const numero = news.length;
-  const lines = news.slice(0, mostInMail).flatMap(({ tipo, datos, urlAcceso }) => {
+  const lines = news.slice(0, maxInMail).flatMap(({ tipo, datos, urlAcceso }) => {
     if (!isEventKind(tipo)) return [];
     const { titulo, texto } = eventText(language, tipo, datos);
     const link = urlAcceso ? `\n  ${mailLink(services, language, urlAcceso)}` : '';
     return [`* ${titulo}\n  ${texto}${link}`];
   });
-  const more = numero - mostInMail;
+  const more = numero - maxInMail;
   const parts = [
     texts.digestIntro,
     ...lines,

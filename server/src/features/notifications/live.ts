@@ -6,8 +6,8 @@ import type { Session } from '../../http/session.ts';
 import { changesChannel } from './notify.queries.ts';
 
 /** A browser keeps one for all its tabs: more than these are no person's. */
-const mostOfAccount = 10;
-const mostAtAll = 10_000;
+const maxOfAccount = 10;
+const maxAtAll = 10_000;
 /** More often than proxies give an idle connection up, and how long an expired session's lives on at most. */
 const heartbeatMs = 25_000;
 const retrySeconds = 60;
@@ -92,8 +92,8 @@ export async function serveNotificationStream({
     if (!token || !session) throw new HttpFailure(401, 'sessionLost');
     if (await maintenance.isOn()) throw new MaintenanceFailure();
     if (session.userType === 'Gestor') throw new HttpFailure(403, 'noPermission');
-    const full = of(session.accountId).length >= mostOfAccount;
-    if (!hearing || full || streams.size >= mostAtAll) {
+    const full = of(session.accountId).length >= maxOfAccount;
+    if (!hearing || full || streams.size >= maxAtAll) {
       reply.header('retry-after', retrySeconds);
       throw new HttpFailure(full ? 429 : 503, 'serviceUnavailable');
     }

@@ -81,7 +81,7 @@ export const matches = (tipo: OfferType, filters: string, without?: LimitName): 
   ${without === 'fechaDesde' ? '' : `and ${limits.fechaDesde}`}`;
 
 /** The row of a statement that always gives one. */
-export function only<Row>([row]: Row[]): Row {
+export function expectOne<Row>([row]: Row[]): Row {
   if (!row) throw new Error('a statement that always gives a row gave none');
   return row;
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
-import type { OwnWords } from '../../http/said.ts';
+import type { CustomNotice } from '../../http/with-notice.ts';
 import { ca } from '../../texts/ca/session.ts';
 import { en } from '../../texts/en/session.ts';
 import { es } from '../../texts/es/session.ts';
@@ -9,8 +9,8 @@ import type { AccountNotOpen, NotOpen } from './session.rules.ts';
 
 /** Students and companies are addressed differently. */
 interface NotOpenTexts {
-  readonly student: Record<AccountNotOpen, OwnWords>;
-  readonly company: Record<NotOpen, OwnWords>;
+  readonly student: Record<AccountNotOpen, CustomNotice>;
+  readonly company: Record<NotOpen, CustomNotice>;
 }
 
 const notOpenTexts: Record<Language, NotOpenTexts> = { es, ca, en };
@@ -20,15 +20,15 @@ interface Reader {
   readonly brand: Pick<Brand, 'correos'>;
 }
 
-const withAddress = (words: OwnWords, correo: string, language: Language): OwnWords => ({
+const withAddress = (words: CustomNotice, correo: string, language: Language): CustomNotice => ({
   ...words,
   mensaje: fill(words.mensaje, { correo }, language),
 });
 
 /** Why a student who has shown who they are is not let in (9), and what they can do. */
-export const studentNotOpen = ({ language, brand }: Reader, why: AccountNotOpen): OwnWords =>
+export const studentNotOpen = ({ language, brand }: Reader, why: AccountNotOpen): CustomNotice =>
   withAddress(notOpenTexts[language].student[why], brand.correos.general, language);
 
 /** The same of a contact of companies. */
-export const companyNotOpen = ({ language, brand }: Reader, why: NotOpen): OwnWords =>
+export const companyNotOpen = ({ language, brand }: Reader, why: NotOpen): CustomNotice =>
   withAddress(notOpenTexts[language].company[why], brand.correos.empresas, language);

@@ -18,7 +18,7 @@ interface Parts {
 /** A whole class may log in from one address at the beginning of a lesson. */
 const perMinute = 300;
 /** A signed answer is some 10 KB; one with a long list of groups, a few times that. */
-const mostPosted = 128 * 1024;
+const maxPosted = 128 * 1024;
 
 const query = z.object({ perfil: z.enum(signOnRoles).catch('Alumno') });
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -85,10 +85,10 @@ function servePosted(app: FastifyInstance, { signOn, database, now }: Parts, con
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostPosted },
+      { parseAs: 'string', bodyLimit: maxPosted },
       async (_: unknown, text: string) => new URLSearchParams(text),
     );
-    scope.post(signOnReturn, { config, bodyLimit: mostPosted }, async ({ body }, reply) => {
+    scope.post(signOnReturn, { config, bodyLimit: maxPosted }, async ({ body }, reply) => {
       if (!(body instanceof URLSearchParams)) throw new HttpFailure(415, 'generalError');
       const [state, id] = [body.get('RelayState') ?? '', newSecret()];
       const posted = {

@@ -23,7 +23,7 @@ import type { Configured, SignOn } from './sign-on.ts';
 interface Answer {
   /** Of the request that it says it answers. */
   readonly state: string;
-  /** What the provider is asked to judge. */
+  /** What the provider is asked to verify. */
   readonly text: string;
 }
 

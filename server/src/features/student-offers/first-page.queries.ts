@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { only, type Reader } from '../offers/offer-sql.queries.ts';
+import { expectOne, type Reader } from '../offers/offer-sql.queries.ts';
 import {
   cardWith,
   type DateOrder,
@@ -38,7 +38,7 @@ const firstPage = perOrder((orden) => ({
 }));
 
 interface SharedPage extends ReadyCards {
-  /** Of the readers who applied: on the how manieth card, and what stands there instead. */
+  /** Of the readers who applied: the place of the card in the page, and what stands there instead. */
   states: { id: number; n: number; own: string }[];
 }
 
@@ -51,7 +51,7 @@ export async function readFirstPages(
   const asked = JSON.stringify([...new Set(readers.map(({ studentId }) => studentId))].map((id) => ({ id })));
   // At midnight those who came a moment before have the new day's page.
   const today = readers.at(-1)?.today;
-  const { ofertas, numTotal, states } = only(
+  const { ofertas, numTotal, states } = expectOne(
     await db.query<SharedPage>(firstPage[orden], [tipo, today, language, asked]),
   );
   return readers.map(({ studentId }) => {
@@ -69,7 +69,7 @@ function withStates(ofertas: string, own: readonly { n: number; own: string }[])
 /** Reads the first page of the newest or highlighted offers of a type. */
 export type ReadFirstPage = (tipo: OfferType, orden: DateOrder, reader: Reader) => Promise<ReadyCards>;
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Reads the first page for whoever asks in the same moment in one statement. */
 export function openFirstPages(database: Database): ReadFirstPage {
@@ -79,7 +79,7 @@ export function openFirstPages(database: Database): ReadFirstPage {
     const key = `${tipo} ${orden} ${language}`;
     const read =
       pages.get(key) ??
-      batched(mostAtOnce, (readers: readonly Reader[]) =>
+      batched(maxAtOnce, (readers: readonly Reader[]) =>
         readFirstPages(database, { tipo, orden, language }, readers),
       );
     pages.set(key, read);

@@ -1,7 +1,7 @@
 import type { OfferType } from '@portal/contract/offer-fields';
 import { dayStepsBack, type OfferFilters, paySteps } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
-import { type LimitName, limitValues, matches, only, type Reader } from '../offers/offer-sql.queries.ts';
+import { expectOne, type LimitName, limitValues, matches, type Reader } from '../offers/offer-sql.queries.ts';
 import { type FilterName, filterNames, filterQuery } from './search.rules.ts';
 
 /** How many offers each value of each filter would leave. */
@@ -128,5 +128,5 @@ export async function readCounts(
     filters[name] === undefined ? null : (filterQuery({ ...filters, [name]: undefined }) ?? ''),
   );
   const values = [...limitValues(filters, reader), filterQuery(filters), without];
-  return only(await db.query<{ counts: string }>(counts[tipo], values)).counts;
+  return expectOne(await db.query<{ counts: string }>(counts[tipo], values)).counts;
 }

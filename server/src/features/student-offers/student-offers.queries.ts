@@ -3,11 +3,11 @@ import type { OfferFilters, offerOrders } from '@portal/contract/student-offers'
 import type { Db, Statement } from '../../db/database.ts';
 import {
   declinedByStudent,
+  expectOne,
   islandName,
   limitValues,
   matches,
   notExpired,
-  only,
   type Reader,
   reasonName,
 } from '../offers/offer-sql.queries.ts';
@@ -81,7 +81,7 @@ const newest = perOrder((order) => ({
 }));
 
 /** Of how many, the newest, it is seen how well they fit; whatever is older comes after them. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /**
  * How well the title of a row `s` of `found` has the words, those that have more of them first, and of these the shorter
@@ -90,7 +90,7 @@ const mostRanked = 1_000;
  */
 const points = `
   case when coalesce((s.fecha, s.offer_id) >= (
-    select l.fecha, l.offer_id from found l order by l.fecha desc, l.offer_id desc limit 1 offset ${mostRanked - 1}
+    select l.fecha, l.offer_id from found l order by l.fecha desc, l.offer_id desc limit 1 offset ${maxRanked - 1}
   ), true) then (
     select ts_rank(o.palabras_titulo, (select replace(portal_query($1)::text, ' & ', ' | ')::tsquery), 1)
     from offers o where o.id = s.offer_id
@@ -154,7 +154,9 @@ export async function readNewest(
   { studentId, language, today }: Reader,
 ): Promise<ReadyCards> {
   const values = [tipo, today, studentId, language];
-  return only(await db.query<ReadyCards>(newest[orden], [...values, porPagina, (pagina - 1) * porPagina]));
+  return expectOne(
+    await db.query<ReadyCards>(newest[orden], [...values, porPagina, (pagina - 1) * porPagina]),
+  );
 }
 
 const searchValues = (
@@ -179,7 +181,7 @@ export async function readFiltered(
   reader: Reader,
 ): Promise<ReadyCards> {
   const values = searchValues(filters, page, reader);
-  return only(await db.query<ReadyCards>(filtered[tipo][page.orden], values));
+  return expectOne(await db.query<ReadyCards>(filtered[tipo][page.orden], values));
 }
 
 /** The beginning of a card's JSON, which its excerpt and a brace end, and the texts that the excerpt is made from. */
@@ -219,5 +221,5 @@ const totalOf = { name: 'offers_total', text: `select ${total} as "numTotal"` };
 
 /** How many offers of a type are open. */
 export async function readTotal(db: Db, tipo: OfferType, today: string): Promise<number> {
-  return only(await db.query<{ numTotal: number }>(totalOf, [tipo, today])).numTotal;
+  return expectOne(await db.query<{ numTotal: number }>(totalOf, [tipo, today])).numTotal;
 }

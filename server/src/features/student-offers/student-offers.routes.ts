@@ -38,7 +38,7 @@ import { readFiltered, readNewest, readSearched, readTotal } from './student-off
 type StudentCtx = Ctx<StudentSession>;
 
 const countsKeptMs = 30_000;
-const mostToFit = 100;
+const maxToFit = 100;
 
 export function studentOfferRoutes(profileOf: ReadProfile, firstPageOf: ReadFirstPage) {
   /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
@@ -140,7 +140,7 @@ async function fitting(
   const today = ctx.today();
   const tipos = offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
   const [offers, profile] = await Promise.all([
-    ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, mostToFit),
+    ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, maxToFit),
     profileOf(session.accountId),
   ]);
   const assessed = offers.map((offer) => {

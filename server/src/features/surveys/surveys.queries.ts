@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
 import { versioned } from '../../db/versioned.queries.ts';
 import type { Answering } from './survey-key.rules.ts';
-import type { KeptTitles } from './surveys.rules.ts';
+import type { StoredTitles } from './surveys.rules.ts';
 
 export interface Written {
-  titulos: KeptTitles;
+  titulos: StoredTitles;
   urlAcceso: string;
   paraAlumnos: boolean;
   paraEmpresa: boolean;
@@ -17,7 +17,7 @@ export interface Written {
 
 interface PendingRow {
   id: number;
-  titulos: KeptTitles;
+  titulos: StoredTitles;
   urlAcceso: string;
   obligatoria: boolean;
   hasta: string | null;

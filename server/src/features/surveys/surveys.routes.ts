@@ -1,21 +1,16 @@
 import { languages } from '@portal/contract/languages';
-import {
-  keyMark,
-  mostPendingSurveys,
-  type PendingSurvey,
-  type surveyContent,
-} from '@portal/contract/surveys';
+import { keyMark, maxPendingSurveys, type PendingSurvey, type surveyContent } from '@portal/contract/surveys';
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
 import { surveyKeys } from './survey-key.rules.ts';
 import { pageOf, pendingFor, recordAnswer, stored, type Written } from './surveys.queries.ts';
-import { addressWith, stateOn, titleFor, titlesToKeep } from './surveys.rules.ts';
+import { addressWith, stateOn, titleFor, titlesToStore } from './surveys.rules.ts';
 
 /** What is kept of what was written. Throws the fields that are missing. */
 function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }: Ctx): Written {
-  const { titulos: kept, problems } = titlesToKeep(titulos, brand);
+  const { titulos: kept, problems } = titlesToStore(titulos, brand);
   if (problems.length > 0) throw new FieldRefusal(problems);
   return { ...rest, titulos: kept };
 }
@@ -26,7 +21,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
 
   async function pending(ctx: Ctx<StudentSession | CompanySession>): Promise<PendingSurvey[]> {
     const { accountId, userType } = ctx.session;
-    const asked = { accountId, today: ctx.today(), most: mostPendingSurveys };
+    const asked = { accountId, today: ctx.today(), most: maxPendingSurveys };
     const rows = await pendingFor(ctx.db, userType, asked);
     return rows.map(({ id, titulos, urlAcceso, obligatoria, hasta }) => ({
       idEncuesta: id,

@@ -3,7 +3,7 @@ import { isSurveyAddress, surveyContent } from '@portal/contract/surveys';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { surveyKeys } from './survey-key.rules.ts';
-import { addressWith, stateOn, titleFor, titlesToKeep } from './surveys.rules.ts';
+import { addressWith, stateOn, titleFor, titlesToStore } from './surveys.rules.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const keys = surveyKeys(bytes('the secret of this portal, long enough'));
@@ -97,9 +97,9 @@ describe('titles', () => {
   const institution = { ...brand, idiomas: [...brand.idiomas] };
 
   test('are kept in the institution’s languages, of which its own has to be there', () => {
-    const { titulos, problems } = titlesToKeep({ es: ' Hola ', ca: ' ', en: 'Hello' }, institution);
+    const { titulos, problems } = titlesToStore({ es: ' Hola ', ca: ' ', en: 'Hello' }, institution);
     expect({ titulos, problems }).toEqual({ titulos: { es: 'Hola' }, problems: [] });
-    expect(titlesToKeep({ ca: 'Hola' }, institution).problems).toEqual([
+    expect(titlesToStore({ ca: 'Hola' }, institution).problems).toEqual([
       { campo: 'encuesta.titulos.es', error: 'required' },
     ]);
   });

@@ -14,20 +14,20 @@ export function stateOn(today: string, { desde, hasta }: Days): SurveyState {
   return hasta !== null && today > hasta ? 'cerrada' : 'abierta';
 }
 
-export type KeptTitles = Partial<Record<Language, string>>;
+export type StoredTitles = Partial<Record<Language, string>>;
 
 type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
 
 /** The titles as they are kept: those of the institution's languages that are written; or which are missing. */
-export function titlesToKeep(
+export function titlesToStore(
   written: WrittenTitles,
   { idiomas, idiomaPorDefecto }: Institution,
-): { titulos: KeptTitles; problems: { campo: string; error: string }[] } {
+): { titulos: StoredTitles; problems: { campo: string; error: string }[] } {
   const problems = missingTitles(written, idiomaPorDefecto).map((campo) => ({
     campo: `encuesta.${campo}`,
     error: fieldError('required'),
   }));
-  const titulos: KeptTitles = {};
+  const titulos: StoredTitles = {};
   for (const language of idiomas) {
     const titulo = written[language]?.trim();
     if (titulo) titulos[language] = titulo;
@@ -37,7 +37,7 @@ export function titlesToKeep(
 
 /** The title that a reader of this language gets: in it, else in the institution's own, else in any that there is. */
 export function titleFor(
-  titulos: KeptTitles,
+  titulos: StoredTitles,
   language: Language,
   { idiomas, idiomaPorDefecto }: Institution,
 ): { titulo: string; idioma: Language } {

@@ -8,7 +8,7 @@ import {
   listCompanySurveys,
   listStudentSurveys,
   listSurveys,
-  mostPendingSurveys,
+  maxPendingSurveys,
   recordSurveyAnswer,
 } from '@portal/contract/surveys';
 import { eq } from 'drizzle-orm';
@@ -111,8 +111,8 @@ describe('what is pending', () => {
   });
 
   test('is never more than a page can show', async () => {
-    for (let n = 0; n <= mostPendingSurveys; n++) await write();
-    expect(await pendingOf(student)).toHaveLength(mostPendingSurveys);
+    for (let n = 0; n <= maxPendingSurveys; n++) await write();
+    expect(await pendingOf(student)).toHaveLength(maxPendingSurveys);
   });
 });
 

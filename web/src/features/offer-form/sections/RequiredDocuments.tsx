@@ -12,7 +12,7 @@ import classes from './sections.module.css';
 
 type Documents = OfferValues['documentosRequeridos'];
 
-const mostDocuments = 10;
+const maxDocuments = 10;
 
 /** Documents that candidates hand in: of the catalogue, or with a name of the company's own. */
 export function RequiredDocuments() {
@@ -29,7 +29,7 @@ export function RequiredDocuments() {
     clearErrors('documentosRequeridos');
   };
   const isChosen = (id: number) => documents.some(({ idTipoDocumento }) => idTipoDocumento === id);
-  const isFull = documents.length >= mostDocuments;
+  const isFull = documents.length >= maxDocuments;
   return (
     <div className={classes.group} data-entries>
       <SearchSelect

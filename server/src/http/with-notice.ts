@@ -2,7 +2,7 @@ import type { OwnNotice } from '@portal/contract/envelope';
 import type { Json } from './json.ts';
 
 /** What is said in a dialog: a title, a text whose line breaks are kept, and where it leads. */
-export interface OwnWords extends OwnNotice {
+export interface CustomNotice extends OwnNotice {
   readonly mensaje: string;
 }
 
@@ -10,12 +10,12 @@ export interface OwnWords extends OwnNotice {
  * What a handler answers along with words of its own, in the caller's language (notice 515): a sentence, which is shown
  * for a while, or a whole notice, which stays until it is read.
  */
-export class Said<T> {
+export class WithNotice<T> {
   readonly datos: T | Json<T>;
   readonly mensaje: string;
   readonly aviso: OwnNotice | undefined;
 
-  constructor(datos: T | Json<T>, words: string | OwnWords) {
+  constructor(datos: T | Json<T>, words: string | CustomNotice) {
     this.datos = datos;
     this.mensaje = typeof words === 'string' ? words : words.mensaje;
     this.aviso = typeof words === 'string' ? undefined : noticeOf(words);
@@ -23,4 +23,4 @@ export class Said<T> {
 }
 
 /** What goes beside `mensaje`. */
-export const noticeOf = ({ titulo, boton }: OwnWords): OwnNotice => ({ titulo, boton });
+export const noticeOf = ({ titulo, boton }: CustomNotice): OwnNotice => ({ titulo, boton });
