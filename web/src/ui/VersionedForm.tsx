@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { useFormat } from '../lib/i18n/useFormat.ts';
 import type { Area, AreaTexts } from '../locales/areas.ts';
-import { Banner } from './Banner.tsx';
 import { EditConflict } from './EditConflict.tsx';
+import { RestoredBanner } from './RestoredBanner.tsx';
 
 interface VersionedTexts {
   readonly restored: { readonly title: string; readonly body: string; readonly discard: string };
@@ -29,17 +28,9 @@ export function RestoredDraft({ kept: { restoredAt, takeTheirs }, area }: Restor
   const { dayAndTime } = useFormat();
   if (restoredAt === null) return null;
   return (
-    <Banner
-      meaning="info"
-      title={t('restored.title')}
-      action={
-        <Button variant="default" onClick={takeTheirs}>
-          {t('restored.discard')}
-        </Button>
-      }
-    >
+    <RestoredBanner title={t('restored.title')} discardLabel={t('restored.discard')} onDiscard={takeTheirs}>
       <p>{t('restored.body', { when: dayAndTime(restoredAt.toISOString()) })}</p>
-    </Banner>
+    </RestoredBanner>
   );
 }
 

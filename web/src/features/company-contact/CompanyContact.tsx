@@ -11,11 +11,11 @@ import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './CompanyContact.module.css';
@@ -65,15 +65,7 @@ function ContactForm({ opened }: { opened: Contact }) {
       <form {...form.formProps}>
         <Stack>
           {draft.restored && form.isDirty() && (
-            <Banner
-              meaning="info"
-              title={t('restored')}
-              action={
-                <Button variant="default" onClick={discard}>
-                  {t('discard')}
-                </Button>
-              }
-            />
+            <RestoredBanner title={t('restored')} discardLabel={t('discard')} onDiscard={discard} />
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput label={t('nombre')} autoComplete="given-name" {...form.getInputProps('nombre')} />

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import classes from './Cv.module.css';
 import type { SectionForm } from './useSectionForm.ts';
@@ -27,15 +27,7 @@ export function SectionFormView<V extends Record<string, unknown>>({
     <form {...form.formProps}>
       <Stack gap="md">
         {restored && (
-          <Banner
-            meaning="info"
-            title={t('save.restored')}
-            action={
-              <Button variant="default" onClick={discard}>
-                {t('save.discard')}
-              </Button>
-            }
-          />
+          <RestoredBanner title={t('save.restored')} discardLabel={t('save.discard')} onDiscard={discard} />
         )}
         {children}
         <ErrorBanner error={error} />

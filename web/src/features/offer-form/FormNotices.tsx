@@ -7,6 +7,7 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
+import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 
 interface Props {
@@ -117,17 +118,13 @@ function Restored({ at, isNew, onRestart }: RestoredProps) {
   const { dayAndTime } = useFormat();
   const when = dayAndTime(at.toISOString());
   return (
-    <Banner
-      meaning="info"
+    <RestoredBanner
       title={t('restored.title')}
-      action={
-        <Button variant="default" onClick={onRestart}>
-          {t(isNew ? 'restored.restart' : 'restored.discard')}
-        </Button>
-      }
+      discardLabel={t(isNew ? 'restored.restart' : 'restored.discard')}
+      onDiscard={onRestart}
     >
       <p>{t(isNew ? 'restored.newBody' : 'restored.editBody', { when })}</p>
-    </Banner>
+    </RestoredBanner>
   );
 }
 

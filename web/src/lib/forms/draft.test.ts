@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localStore } from '../storage/storage.ts';
-import { forgetOldDrafts } from './draft.ts';
+import { draftText, fieldsNotKept, forgetOldDrafts } from './draft.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const typed = (at: string) => JSON.stringify({ at, values: { carta: 'Hola' } });
@@ -13,4 +13,18 @@ it('forgets what was typed long ago, by anybody, and nothing else', () => {
   localStore.set('portal.language', 'ca');
   forgetOldDrafts(now);
   expect([...localStore.keys()].sort()).toEqual(['portal.draft.1.fresh', 'portal.language']);
+});
+
+const values = { telefono: '600000000', dni: '12345678Z', numSegSocial: '280000000120', clave: 'secreta' };
+const keptIn = (inTab: boolean): unknown => {
+  const draft = { at: now.toISOString(), values, base: { values } };
+  return JSON.parse(draftText(draft, fieldsNotKept(['clave'], inTab))).values;
+};
+
+it('never keeps secrets, nor numbers that identify a person, after the visit', () => {
+  expect(keptIn(false)).toEqual({ telefono: '600000000', dni: '', numSegSocial: '', clave: '' });
+});
+
+it('keeps numbers that identify a person for the tab, but no secrets', () => {
+  expect(keptIn(true)).toEqual({ ...values, clave: '' });
 });

@@ -48,6 +48,22 @@ interface DraftOptions {
 
 const noSecrets: readonly string[] = [];
 
+/** Numbers that identify a person. */
+const identifiers: readonly string[] = ['dni', 'numSegSocial'];
+
+/** The fields of a draft that the browser does not keep: those of a tab are gone with it, so only its secrets. */
+export const fieldsNotKept = (secrets: readonly string[], inTab: boolean): readonly string[] =>
+  inTab ? secrets : [...identifiers, ...secrets];
+
+/** A draft as the browser keeps it. Its secrets are emptied: an input must be there when the draft is put back. */
+export const draftText = (
+  draft: { at: string; values: unknown; base: unknown },
+  secrets: readonly string[],
+): string =>
+  JSON.stringify(draft, (field, value) =>
+    secrets.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
+  );
+
 /** Removes what this account typed of it, where no form is open that holds it. */
 export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
 
@@ -68,7 +84,7 @@ export function useDraft<V extends Record<string, unknown>>(
 ): Draft {
   const [key] = useState(() => keyOf(name));
   const [since] = useState(newerThan);
-  const [hidden] = useState(secrets);
+  const [hidden] = useState(() => fieldsNotKept(secrets, inTab));
   const store = inTab ? tabStore : localStore;
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [restored, setRestored] = useState(false);
@@ -104,13 +120,7 @@ export function useDraft<V extends Record<string, unknown>>(
       if (unsaved.current === null) return;
       const at = new Date();
       const kept = { at: at.toISOString(), values: unsaved.current, base: latest.current.base?.() };
-      store.set(
-        key,
-        // Emptied rather than left out: what is typed into must be there when it is put back.
-        JSON.stringify(kept, (field, value) =>
-          hidden.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
-        ),
-      );
+      store.set(key, draftText(kept, hidden));
       unsaved.current = null;
       setSavedAt(at);
     };
