@@ -4,10 +4,9 @@ import type { Answer } from '@portal/contract/endpoint';
 import { missingContactData } from '@portal/contract/missing-data';
 import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
-import { CallError } from '../../lib/api/call-error.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
-import { useDraft } from '../../lib/forms/draft.ts';
-import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { bodyOf } from '../../lib/forms/forms.ts';
+import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -41,30 +40,17 @@ function ContactForm({ opened }: { opened: Contact }) {
   // What the server says later does not change what is being typed.
   const [{ email, nombre, apellidos, puesto, telefono1 }] = useState(opened);
   const save = useSend(editOwnContact, { invalidates: [getOwnContact, getSession, missingContactData] });
-  const form = useContractForm({
+  const { form, error, restored, discard } = useDraftedForm({
+    name: 'profile',
     schema: bodyOf(editOwnContact),
     initialValues: { nombre, apellidos, puesto: puesto ?? '', telefono1: telefono1 ?? '' },
-    onSubmit: async (body) => {
-      try {
-        await save.mutateAsync({ body });
-        form.setInitialValues(form.getValues());
-        draft.discard();
-      } catch (failure) {
-        if (!(failure instanceof CallError)) throw failure;
-        form.showServerErrors(failure);
-      }
-    },
+    save: (body) => save.mutateAsync({ body }),
   });
-  const draft = useDraft('profile', form);
-  const discard = () => {
-    form.reset();
-    draft.discard();
-  };
   return (
     <Section title={t('title')} description={t('description')}>
       <form {...form.formProps}>
         <Stack>
-          {draft.restored && form.isDirty() && (
+          {restored && (
             <RestoredBanner title={t('restored')} discardLabel={t('discard')} onDiscard={discard} />
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -92,7 +78,7 @@ function ContactForm({ opened }: { opened: Contact }) {
               <WriteTo to="empresas">{t('emailHelp')}</WriteTo>
             </p>
           </div>
-          <ErrorBanner error={save.error?.fields.length === 0 ? save.error : null} />
+          <ErrorBanner error={error} />
           <div>
             <Button type="submit" loading={save.isPending}>
               {t('save')}

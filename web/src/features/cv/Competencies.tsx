@@ -3,18 +3,18 @@ import { type Cv, editCompetencies } from '@portal/contract/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
+import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
-import { useSectionForm } from './useSectionForm.ts';
 
 export function Competencies({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
   const save = useSend(editCompetencies, { invalidates: readFromCv });
-  const section = useSectionForm({
-    name: 'competencias',
+  const section = useDraftedForm({
+    name: 'cv.competencias',
     schema: bodyOf(editCompetencies),
     initialValues: { competencias: cv.competencias },
     save: (body) => save.mutateAsync({ body }),

@@ -3,6 +3,7 @@ import { type Cv, editInterestData } from '@portal/contract/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
+import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -10,7 +11,6 @@ import { ActiveSearch } from './ActiveSearch.tsx';
 import classes from './Cv.module.css';
 import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
-import { useSectionForm } from './useSectionForm.ts';
 
 const yesOrNo = [
   'cochePropio',
@@ -23,8 +23,8 @@ export function Interests({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
   const save = useSend(editInterestData, { invalidates: readFromCv });
-  const section = useSectionForm({
-    name: 'interes',
+  const section = useDraftedForm({
+    name: 'cv.interes',
     schema: bodyOf(editInterestData),
     initialValues: { ...cv.interes, intereses: cv.intereses },
     save: (body) => save.mutateAsync({ body }),

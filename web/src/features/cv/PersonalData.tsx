@@ -7,6 +7,7 @@ import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
+import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
@@ -17,7 +18,6 @@ import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
 import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
-import { useSectionForm } from './useSectionForm.ts';
 import { WorkPermit } from './WorkPermit.tsx';
 
 interface Props {
@@ -34,8 +34,8 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
   const { catalogue, options } = useCatalogue();
   const { personales } = cv;
   const save = useSend(editPersonalData, { invalidates: readFromCv });
-  const section = useSectionForm({
-    name: 'personales',
+  const section = useDraftedForm({
+    name: 'cv.personales',
     schema: bodyOf(editPersonalData),
     initialValues: {
       telefono: own('telefono', personales.telefono ?? ''),

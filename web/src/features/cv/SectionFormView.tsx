@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { DraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import classes from './Cv.module.css';
-import type { SectionForm } from './useSectionForm.ts';
 
 interface Props<V extends Record<string, unknown>> {
-  section: SectionForm<V>;
+  section: DraftedForm<V>;
   /** Says what is saved. */
   submitLabel: string;
   children: ReactNode;

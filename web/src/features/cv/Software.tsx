@@ -2,19 +2,19 @@ import { type Cv, editSoftware } from '@portal/contract/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
+import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
-import { useSectionForm } from './useSectionForm.ts';
 
 export function Software({ cv }: { cv: Cv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
   const save = useSend(editSoftware, { invalidates: readFromCv });
-  const section = useSectionForm({
-    name: 'informatica',
+  const section = useDraftedForm({
+    name: 'cv.informatica',
     schema: bodyOf(editSoftware),
     initialValues: { programasInformaticos: cv.programasInformaticos },
     save: (body) => save.mutateAsync({ body }),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { CallError } from '../../lib/api/call-error.ts';
-import { useDraft } from '../../lib/forms/draft.ts';
-import { type ContractForm, useContractForm } from '../../lib/forms/forms.ts';
+import { CallError } from '../api/call-error.ts';
+import { useDraft } from './draft.ts';
+import { type ContractForm, useContractForm } from './forms.ts';
 
 interface Options<S extends z.ZodType, V extends Record<string, unknown>> {
   /** Of the draft in this browser. */
@@ -12,23 +12,23 @@ interface Options<S extends z.ZodType, V extends Record<string, unknown>> {
   save: (body: z.output<S>) => Promise<unknown>;
 }
 
-export interface SectionForm<V extends Record<string, unknown>> {
+export interface DraftedForm<V extends Record<string, unknown>> {
   readonly form: ContractForm<V>;
   readonly error: CallError | null;
   readonly savedAt: Date | null;
   /** What is on the page was typed on an earlier visit and never saved. */
   readonly restored: boolean;
-  /** Back to what is kept. */
+  /** Goes back to what the server has. */
   readonly discard: () => void;
 }
 
-/** A section of the CV: it saves by itself, and what was typed survives a failure, a reload and a login. */
-export function useSectionForm<S extends z.ZodType, V extends Record<string, unknown>>({
+/** A form that saves by itself; what was typed survives a failure, a reload and a login. */
+export function useDraftedForm<S extends z.ZodType, V extends Record<string, unknown>>({
   name,
   schema,
   initialValues,
   save,
-}: Options<S, V>): SectionForm<V> {
+}: Options<S, V>): DraftedForm<V> {
   const [error, setError] = useState<CallError | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const form = useContractForm<S, V>({
@@ -51,7 +51,7 @@ export function useSectionForm<S extends z.ZodType, V extends Record<string, unk
       setSavedAt(new Date());
     },
   });
-  const draft = useDraft(`cv.${name}`, form);
+  const draft = useDraft(name, form);
   return {
     form,
     error,
