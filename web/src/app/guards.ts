@@ -7,7 +7,7 @@ import { currentLanguage, preferredLanguage } from '../lib/i18n/i18n.ts';
 import type { Screen } from '../lib/routing/area.ts';
 import { pathTo, translatePath } from '../lib/routing/paths.ts';
 import { currentSession, keepWantedPath, provisionalLogin } from '../lib/session/session.ts';
-import { heldBack } from './held-back.ts';
+import { redirectForObstacle } from './obstacles.ts';
 
 /** Who comes, and to which institution's portal. */
 export interface Reader {
@@ -78,7 +78,7 @@ export function languageOf(id: ScreenId, addressed: Language): Language {
 export function guard(wanted: Wanted): string | null {
   const reader = currentReader();
   const isLoggedIn = reader.role !== null;
-  const held = heldBack(wanted.id, wanted.screen, {
+  const held = redirectForObstacle(wanted.id, wanted.screen, {
     isKeptOut: isKeptOut(),
     isLoggedIn,
     hasToAccept: !isLoggedIn && provisionalLogin() !== null,

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import type { CallError } from '../lib/api/call-error.ts';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { useSentences } from '../lib/i18n/status-texts.ts';
-import { showOwnNotice } from '../lib/notices/own-notices.ts';
+import { showCustomNotice } from '../lib/notices/custom-notices.ts';
 import { Banner } from './Banner.tsx';
 import classes from './ErrorBanner.module.css';
 import { InDialog } from './in-dialog.ts';
@@ -49,7 +49,7 @@ export function ErrorBanner({ error, onRetry, stays = false, children }: Props) 
   const isDialog = !use(InDialog) && onRetry === undefined && error !== null && error.aviso !== null;
 
   useEffect(() => {
-    if (isDialog) showOwnNotice(error);
+    if (isDialog) showCustomNotice(error);
   }, [isDialog, error]);
 
   useEffect(() => {

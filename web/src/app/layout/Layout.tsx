@@ -22,12 +22,12 @@ import { popupsId } from '../theme.ts';
 import { useScreen } from '../useScreen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { CustomNotices } from './CustomNotices.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { Notices } from './Notices.tsx';
-import { OwnNotices } from './OwnNotices.tsx';
 import { Popups } from './Popups.tsx';
 import { useListPlaces } from './useListPlaces.ts';
 
@@ -63,7 +63,7 @@ export function Layout() {
         <div id={popupsId} />
       </main>
       <Footer />
-      <OwnNotices />
+      <CustomNotices />
       <MandatorySurveys isOpenToAll={screen === null || screens[screen].access === 'public'}>
         <Popups />
       </MandatorySurveys>

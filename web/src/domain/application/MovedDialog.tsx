@@ -3,7 +3,7 @@ import type { ApplicationCard } from '@portal/contract/applications';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ApplicationState } from './ApplicationState.tsx';
-import { goOnFromHead } from './go-on.ts';
+import { focusPageHead } from './focus-page-head.ts';
 import classes from './MovedDialog.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function MovedDialog({ card: { idEstado, rechazadaPorAlumno }, onClose }:
   const ui = useTexts('ui');
   const leave = () => {
     onClose();
-    goOnFromHead();
+    focusPageHead();
   };
   return (
     <Dialog opened onClose={leave} title={t('moved.title')}>

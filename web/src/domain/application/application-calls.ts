@@ -5,8 +5,8 @@ import {
 } from '@portal/contract/applications';
 import { getOffer, listOffers } from '@portal/contract/student-offers';
 
-/** Calls that say how the student's applications stand: asked again when one of them moved. */
-export const standing = [
+/** Calls whose answers show the state of the student's applications: asked again when one of them moved. */
+export const applicationCalls = [
   getOwnApplication,
   listInternshipApplications,
   listJobApplications,

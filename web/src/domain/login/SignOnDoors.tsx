@@ -4,7 +4,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './SignOnDoors.module.css';
-import { keepTrip, type Trip } from './sign-on-trip.ts';
+import { storeTrip, type Trip } from './sign-on-trip.ts';
 
 /** A button for each provider of single sign-on that lets in whoever comes to this door; nothing where there is none. */
 export function SignOnDoors({ door }: { door: Trip['door'] }) {
@@ -24,7 +24,7 @@ export function SignOnDoors({ door }: { door: Trip['door'] }) {
           fullWidth
           classNames={{ root: classes.door, label: classes.name }}
           leftSection={<IconKey size={20} stroke={1.5} aria-hidden />}
-          onClick={() => keepTrip({ language, door })}
+          onClick={() => storeTrip({ language, door })}
         >
           {t('with', { name: nombre[language] })}
         </Button>

@@ -11,7 +11,7 @@ const trip = z.object({
 export type Trip = z.infer<typeof trip>;
 
 /** What one comes back to in the language, and by the door, that one left through. */
-export const keepTrip = (left: Trip) => tabStore.set(key, JSON.stringify(left));
+export const storeTrip = (left: Trip) => tabStore.set(key, JSON.stringify(left));
 
 /** Where one left from; null where this tab does not know. */
-export const keptTrip = (): Trip | null => trip.safeParse(readJson(tabStore.get(key))).data ?? null;
+export const storedTrip = (): Trip | null => trip.safeParse(readJson(tabStore.get(key))).data ?? null;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { AskedOf } from './AskedOf.tsx';
 import { OfferDegrees } from './OfferDegrees.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import classes from './OfferReading.module.css';
+import { OfferRequirements } from './OfferRequirements.tsx';
 import { OfferText } from './OfferText.tsx';
 import type { HeadingOrder } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
@@ -13,14 +13,14 @@ interface Props {
   /** Of its headings: 3 where the offer's own title is a second-level one. */
   order: HeadingOrder;
   /** Where the reader is a student: what is asked for together with how they stand, in the place of the former. */
-  standing?: ReactNode;
+  requirements?: ReactNode;
 }
 
 /**
  * An offer as students read it: one view for who writes it, who approves it and who applies, so that what is approved
  * is what is read.
  */
-export function OfferReading({ offer, order, standing }: Props) {
+export function OfferReading({ offer, order, requirements }: Props) {
   const t = useTexts('offerView');
   return (
     <div className={classes.reading}>
@@ -28,7 +28,7 @@ export function OfferReading({ offer, order, standing }: Props) {
         <OfferFacts offer={offer} />
         <OfferDegrees offer={offer} />
       </section>
-      {standing ?? <AskedOf offer={offer} order={order} />}
+      {requirements ?? <OfferRequirements offer={offer} order={order} />}
       <OfferText offer={offer} order={order} />
     </div>
   );

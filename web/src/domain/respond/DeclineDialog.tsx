@@ -12,7 +12,7 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import { standing } from '../application/application-calls.ts';
+import { applicationCalls } from '../application/application-calls.ts';
 import { MovedDialog } from '../application/MovedDialog.tsx';
 import { useMoved } from '../application/useMoved.ts';
 import { useCatalogue } from '../catalogue/catalogue.ts';
@@ -31,7 +31,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
   const t = useTexts('respond');
   const fields = useSentences()?.fields;
   const { catalogue } = useCatalogue();
-  const decline = useSend(declinePreregistration, { invalidates: standing, onSuccess: onClose });
+  const decline = useSend(declinePreregistration, { invalidates: applicationCalls, onSuccess: onClose });
   const moved = useMoved({ urlOferta, busy: decline.isPending, isPossible });
   const initialValues: { urlOferta: string; idMotivo: number | null } = { urlOferta, idMotivo: null };
   const form = useContractForm({
@@ -45,7 +45,7 @@ export default function DeclineDialog({ application: { urlOferta, titulo, tipo }
         form.showServerErrors(error);
         // It may have moved from elsewhere, which the page behind does not know.
         if (!error.offline)
-          for (const call of standing) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+          for (const call of applicationCalls) queryClient.invalidateQueries({ queryKey: keyOf(call) });
       }
     },
   });

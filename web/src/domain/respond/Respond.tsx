@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { standing } from '../application/application-calls.ts';
-import { goOnFromHead } from '../application/go-on.ts';
+import { applicationCalls } from '../application/application-calls.ts';
+import { focusPageHead } from '../application/focus-page-head.ts';
 import type { Answerable } from './answerable.ts';
 
 interface Props {
@@ -19,13 +19,13 @@ export function Respond({ application, onDecline }: Props) {
   const t = useTexts('respond');
   const { urlOferta } = application;
   const place = useRef<HTMLDivElement>(null);
-  const accept = useSend(acceptPreregistration, { invalidates: standing });
+  const accept = useSend(acceptPreregistration, { invalidates: applicationCalls });
   useEffect(() => {
     const card = place.current?.closest('article');
     return () => {
       // What was pressed goes away with the next answer: the list's card stays, or the page.
       if (document.activeElement !== document.body) return;
-      if (!card) goOnFromHead();
+      if (!card) focusPageHead();
       else if (card.isConnected) card.querySelector<HTMLElement>('h3 a')?.focus();
     };
   }, []);

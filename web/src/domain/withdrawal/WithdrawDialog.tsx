@@ -6,8 +6,8 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { standing } from '../application/application-calls.ts';
-import { goOnFromHead } from '../application/go-on.ts';
+import { applicationCalls } from '../application/application-calls.ts';
+import { focusPageHead } from '../application/focus-page-head.ts';
 import { MovedDialog } from '../application/MovedDialog.tsx';
 import { useMoved } from '../application/useMoved.ts';
 
@@ -24,9 +24,9 @@ export function WithdrawDialog({ application: { urlOferta, titulo }, onClose }: 
   const statuses = useSentences()?.statuses;
   const leave = () => {
     onClose();
-    goOnFromHead();
+    focusPageHead();
   };
-  const send = useSend(withdraw, { invalidates: standing, onSuccess: leave });
+  const send = useSend(withdraw, { invalidates: applicationCalls, onSuccess: leave });
   const moved = useMoved({ urlOferta, busy: send.isPending, isPossible });
   const confirm = async () => {
     try {
@@ -35,7 +35,7 @@ export function WithdrawDialog({ application: { urlOferta, titulo }, onClose }: 
       if (!(error instanceof CallError)) throw error;
       // Moved from elsewhere: nothing is left to withdraw, and the page behind does not know it.
       if (error.name !== 'applicationNotFound' && error.name !== 'alreadyProcessed') return;
-      for (const call of standing) queryClient.invalidateQueries({ queryKey: keyOf(call) });
+      for (const call of applicationCalls) queryClient.invalidateQueries({ queryKey: keyOf(call) });
       if (error.name === 'applicationNotFound') showNotice(t('already'), t('alreadyBody'));
       else showNotice(statuses?.alreadyProcessed.title ?? '', statuses?.alreadyProcessed.body, 'medium');
       leave();

@@ -16,10 +16,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './Accounts.module.css';
-import { type Act, actsFor } from './acts.ts';
+import { type AccountAction, actionsFor } from './account-actions.ts';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
 
-const destructive: ReadonlySet<Act> = new Set(['block', 'unlink', 'carryOut', 'turnDown']);
+const destructive: ReadonlySet<AccountAction> = new Set(['block', 'unlink', 'carryOut', 'turnDown']);
 
 interface Props {
   account: ManagedAccount;
@@ -30,11 +30,11 @@ interface Props {
 /** What a manager may do to an account, each asked again before it is done. */
 export function AccountActions({ account, heading }: Props) {
   const t = useTexts('managing');
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<AccountAction | null>(null);
   const close = () => setAsked(null);
   const name = `${account.nombre} ${account.apellidos}`;
   const noteDone = useFocusAfterAct(account, heading);
-  const done = (act: Act) => {
+  const done = (act: AccountAction) => {
     noteDone();
     close();
     showNotice(t(`acts.${act}.done`, { name }));
@@ -52,7 +52,7 @@ export function AccountActions({ account, heading }: Props) {
           {t('accounts.review')}
         </ScreenButton>
       )}
-      {actsFor(account).map((act) => (
+      {actionsFor(account).map((act) => (
         <Button
           key={act}
           variant="default"
@@ -108,12 +108,12 @@ function focusIfLost(next: HTMLElement | null): void {
 }
 
 interface ConfirmProps {
-  act: Exclude<Act, 'turnDown'>;
+  act: Exclude<AccountAction, 'turnDown'>;
   endpoint: typeof blockAccount | typeof unblockAccount | typeof unlinkSignOn | typeof carryOutLeave;
   account: ManagedAccount;
-  asked: Act | null;
+  asked: AccountAction | null;
   close: () => void;
-  done: (act: Act) => void;
+  done: (act: AccountAction) => void;
 }
 
 function Confirm({ act, endpoint, account, asked, close, done }: ConfirmProps) {

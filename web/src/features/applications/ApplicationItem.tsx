@@ -7,7 +7,7 @@ import { Respond } from '../../domain/respond/Respond.tsx';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
-import { useWhenSaid } from '../../lib/i18n/useWhenSaid.ts';
+import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import classes from './ApplicationItem.module.css';
@@ -21,7 +21,7 @@ interface Props {
 export function ApplicationItem({ card, onDecline }: Props) {
   const t = useTexts('applications');
   const { dayAndTime } = useFormat();
-  const when = useWhenSaid();
+  const when = useRelativeDay();
   const { mostrarReferencia } = useBrand().opciones;
   const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, rechazadaPorAlumno, urlOferta } =
     card;

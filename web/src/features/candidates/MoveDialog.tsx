@@ -27,7 +27,7 @@ interface Props {
   onMoved: () => void;
 }
 
-interface Said {
+interface DialogContent {
   isOpen: boolean;
   shown: Target;
   of: Candidate;
@@ -35,17 +35,17 @@ interface Said {
 
 export function MoveDialog({ candidate, target, onClose, onMoved }: Props) {
   const t = useTexts('candidates');
-  // What is said stays while the dialog fades.
-  const [said, setSaid] = useState<Said>({
+  // The content stays while the dialog fades.
+  const [content, setContent] = useState<DialogContent>({
     isOpen: false,
     shown: applicationStates.shortlisted,
     of: candidate,
   });
-  const { isOpen, shown, of } = said;
+  const { isOpen, shown, of } = content;
   if (target === null) {
-    if (isOpen) setSaid({ ...said, isOpen: false });
+    if (isOpen) setContent({ ...content, isOpen: false });
   } else if (!isOpen || target !== shown || candidate !== of) {
-    setSaid({ isOpen: true, shown: target, of: candidate });
+    setContent({ isOpen: true, shown: target, of: candidate });
   }
   const move = useSend(moveCandidate, { quiet: true });
   const leave = () => {
@@ -111,8 +111,8 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
         await move.mutateAsync({ body: { ...body, idEstadoVisto } });
         onClose();
         onMoved();
-        const said = { name: candidato.nombre, state: t(`state.${target}`) };
-        showNotice(t('move.done'), t('move.doneBody', said));
+        const values = { name: candidato.nombre, state: t(`state.${target}`) };
+        showNotice(t('move.done'), t('move.doneBody', values));
         await refresh();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;

@@ -30,7 +30,7 @@ export default function EditCommunication() {
 
 type Communication = Answer<typeof getCommunication>;
 
-const keptOf = ({ version, comunicacion }: Communication) => ({ version, values: valuesOf(comunicacion) });
+const versionOf = ({ version, comunicacion }: Communication) => ({ version, values: valuesOf(comunicacion) });
 
 function Editing({ communication }: { communication: Communication }) {
   const { idComunicacion } = communication;
@@ -38,12 +38,12 @@ function Editing({ communication }: { communication: Communication }) {
   const language = useLanguage();
   const { idiomaPorDefecto } = useBrand();
   // What the server says later does not change what is being typed.
-  const [opened] = useState(() => keptOf(communication));
+  const [opened] = useState(() => versionOf(communication));
   const edit = useSend(editCommunication, { quiet: true });
   const kept = useCommunicationForm({
     id: idComunicacion,
     opened,
-    read: async () => keptOf(await send(getCommunication, { params: { id: idComunicacion } })),
+    read: async () => versionOf(await send(getCommunication, { params: { id: idComunicacion } })),
     save: async (comunicacion, { version }) => {
       const { datos } = await edit.mutateAsync({ body: { idComunicacion, version, comunicacion } });
       return datos.version;

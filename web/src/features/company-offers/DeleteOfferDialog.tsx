@@ -5,7 +5,7 @@ import {
   type OwnOfferCard,
 } from '@portal/contract/company-offers';
 import type { RefObject } from 'react';
-import { forgetForm } from '../../domain/offer-draft/form-key.ts';
+import { forgetForm } from '../../domain/offer-draft/offer-draft.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -33,7 +33,7 @@ export default function OwnOffer({ candidates }: Props) {
       {(own) => (
         <>
           <Head own={own} />
-          <Standing own={own} />
+          <StateBanner own={own} />
           <OfferSummary own={own} />
           {own.resumen.estadoOferta !== 'borrador' &&
             candidates({ id, estado: own.resumen.estadoOferta, link: own.enlaceInscripcion })}
@@ -89,7 +89,7 @@ function Head({ own }: { own: Own }) {
 }
 
 /** What the state means for the company, where it has to wait or to do something. */
-function Standing({ own: { resumen } }: { own: Own }) {
+function StateBanner({ own: { resumen } }: { own: Own }) {
   const t = useTexts('companyOffers');
   switch (resumen.estadoOferta) {
     case 'rechazada':

@@ -12,12 +12,12 @@ import { type OwnCompany, putOver, valuesOf } from './values.ts';
 /** Whatever shows what the company says of itself. */
 const readers = [getOwnCompany, missingCompanyData, getSession, listOwnCompanies, getOwnOfferAsStudent];
 
-const keptOf = (company: OwnCompany) => ({ values: valuesOf(company), version: company.version });
+const versionOf = (company: OwnCompany) => ({ values: valuesOf(company), version: company.version });
 
 /** The form of the company's data, and what the server is known to have of them. */
 export function useCompanyForm(company: OwnCompany) {
   // What the server says later does not change what is being typed.
-  const [opened] = useState(() => keptOf(company));
+  const [opened] = useState(() => versionOf(company));
   const [saved, setSaved] = useState(opened.values);
   const edit = useSend(editOwnCompany, { invalidates: readers });
   const kept = useVersionedForm({
@@ -26,7 +26,7 @@ export function useCompanyForm(company: OwnCompany) {
     opened,
     putOver,
     read: async () => {
-      const now = keptOf(await send(getOwnCompany, {}));
+      const now = versionOf(await send(getOwnCompany, {}));
       setSaved(now.values);
       return now;
     },

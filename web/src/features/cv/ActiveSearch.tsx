@@ -3,7 +3,7 @@ import { useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { readFromCv } from './read-from-cv.ts';
-import { SwitchNow } from './SwitchNow.tsx';
+import { SavedSwitch } from './SavedSwitch.tsx';
 
 /** What the student is looking for: only kinds of offer that they may see at all. */
 export function ActiveSearch({ cv }: { cv: Cv }) {
@@ -15,7 +15,7 @@ export function ActiveSearch({ cv }: { cv: Cv }) {
   return (
     <>
       {session?.conPracticas && !session.soloCiclosUAX && (
-        <SwitchNow
+        <SavedSwitch
           label={t('interest.internships')}
           description={t('interest.internshipsHelp')}
           checked={cv.busquedaPracticasActiva}
@@ -24,7 +24,7 @@ export function ActiveSearch({ cv }: { cv: Cv }) {
         />
       )}
       {session?.conEmpleo && (
-        <SwitchNow
+        <SavedSwitch
           label={t('interest.jobs')}
           description={t('interest.jobsHelp')}
           checked={cv.busquedaTrabajoActiva}

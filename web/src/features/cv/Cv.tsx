@@ -11,7 +11,7 @@ import { SideIndex } from '../../ui/SideIndex.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Competencies } from './Competencies.tsx';
 import classes from './Cv.module.css';
-import { type KeptCv, missingOf, sections } from './completeness.ts';
+import { missingOf, type StoredCv, sections } from './completeness.ts';
 import { Documents } from './Documents.tsx';
 import { Experience } from './Experience.tsx';
 import { Interests } from './Interests.tsx';
@@ -46,7 +46,7 @@ export default function Cv() {
   );
 }
 
-function Sections({ kept }: { kept: KeptCv }) {
+function Sections({ kept }: { kept: StoredCv }) {
   const t = useTexts('cv');
   const brand = useBrand();
   const session = useSession()?.data;

@@ -14,10 +14,10 @@ import { Section } from '../../ui/Section.tsx';
 import { placeNear } from '../../ui/stay-near.ts';
 import { AddDocument } from './AddDocument.tsx';
 import classes from './Cv.module.css';
-import type { KeptCv } from './completeness.ts';
+import type { StoredCv } from './completeness.ts';
 import { readFromCv } from './read-from-cv.ts';
 
-type Document = KeptCv['documentos'][number];
+type Document = StoredCv['documentos'][number];
 
 export function Documents({ documents }: { documents: readonly Document[] }) {
   const t = useTexts('cv');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptCv, missingOf, needsWorkPermit } from './completeness.ts';
+import { missingOf, needsWorkPermit, type StoredCv } from './completeness.ts';
 
-const full: KeptCv = {
+const full: StoredCv = {
   cv: {
     personales: {
       nombre: 'Aina',
@@ -53,13 +53,13 @@ const full: KeptCv = {
   ],
 };
 
-const personal = (part: Partial<KeptCv['cv']['personales']>): KeptCv => ({
+const personal = (part: Partial<StoredCv['cv']['personales']>): StoredCv => ({
   ...full,
   cv: { ...full.cv, personales: { ...full.cv.personales, ...part } },
 });
 
 const everywhere = { asksSocialSecurity: true, canFill: (field: string) => field !== '' };
-const gaps = (kept: KeptCv, circumstances = everywhere) =>
+const gaps = (kept: StoredCv, circumstances = everywhere) =>
   missingOf(kept, circumstances).map(({ gap }) => gap);
 
 describe('what a CV lacks', () => {

@@ -16,8 +16,8 @@ export const sections = [
 ] as const;
 type SectionId = (typeof sections)[number];
 
-export type KeptCv = Answer<typeof getCv>;
-export type Spoken = KeptCv['cv']['idiomas'][number];
+export type StoredCv = Answer<typeof getCv>;
+export type Spoken = StoredCv['cv']['idiomas'][number];
 
 type Gap =
   | 'telefono'
@@ -53,7 +53,7 @@ const curriculumKind = 1;
 
 /** What offers ask for and this CV does not say yet, what stops an application first. */
 export function missingOf(
-  { cv, documentos }: KeptCv,
+  { cv, documentos }: StoredCv,
   { asksSocialSecurity, canFill }: Circumstances,
 ): Missing[] {
   const { personales } = cv;

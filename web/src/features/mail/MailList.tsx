@@ -3,11 +3,11 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
-import type { KeptMail } from './kept-mail.ts';
 import classes from './Mail.module.css';
+import type { StoredMail } from './stored-mail.ts';
 
 interface Props {
-  mails: readonly KeptMail[];
+  mails: readonly StoredMail[];
   page: number;
   /** `idCorreo` of the one that is read. */
   open: number | null;

@@ -6,13 +6,13 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import type { KeptMail } from './kept-mail.ts';
 import { partsOf } from './links.ts';
 import classes from './Mail.module.css';
 import { searchOf } from './MailList.tsx';
+import type { StoredMail } from './stored-mail.ts';
 
 interface Props {
-  mail: KeptMail | undefined;
+  mail: StoredMail | undefined;
   isChosen: boolean;
   page: number;
 }

@@ -19,7 +19,7 @@ import {
   restoreStudentNotifications,
 } from '@portal/contract/notifications';
 import { useEffect, useMemo, useRef } from 'react';
-import { standing } from '../../domain/application/application-calls.ts';
+import { applicationCalls } from '../../domain/application/application-calls.ts';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -167,7 +167,7 @@ export function useLiveNotifications(): void {
 /** What each is told of: a page in sight is not to say otherwise than the notification beside it. */
 const told: Record<Role, readonly Endpoint[]> = {
   Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates, getCandidate],
-  Alumno: standing,
+  Alumno: applicationCalls,
 };
 
 /** Asks again for the company's offers and candidates, or the student's applications, as a notification comes. */

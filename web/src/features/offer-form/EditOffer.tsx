@@ -3,7 +3,7 @@ import type { Answer } from '@portal/contract/endpoint';
 import { getEditableOffer } from '@portal/contract/offer-form';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { forgetFormKey } from '../../domain/offer-draft/form-key.ts';
+import { forgetFormKey } from '../../domain/offer-draft/offer-draft.ts';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';

@@ -2,7 +2,7 @@ import { getDomains } from '@portal/contract/catalogue';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { spain } from '@portal/contract/offer-rules';
 import { useState } from 'react';
-import { currentFormKey, newFormKey } from '../../domain/offer-draft/form-key.ts';
+import { currentFormKey, newFormKey } from '../../domain/offer-draft/offer-draft.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';

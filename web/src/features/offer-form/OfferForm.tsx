@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { draftName, forgetFormKey, keptDraft } from '../../domain/offer-draft/form-key.ts';
+import { draftName, forgetFormKey, storedDraft } from '../../domain/offer-draft/offer-draft.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useContractForm } from '../../lib/forms/forms.ts';
@@ -99,7 +99,7 @@ export function OfferForm(props: OfferFormProps) {
       }
     },
   });
-  const [kept] = useState(() => keptDraft(tipo, claveEnvio));
+  const [kept] = useState(() => storedDraft(tipo, claveEnvio));
   const server = useServerDraft(form, {
     initialValues,
     guardado: savedAt ?? kept?.guardado ?? null,
@@ -135,7 +135,7 @@ export function OfferForm(props: OfferFormProps) {
     draft.discard();
     if (conflict.kind === 'deleted') forgetFormKey(tipo, claveEnvio);
     const isThere = conflict.kind !== 'deleted';
-    const id = isThere ? (savedUrl ?? keptDraft(tipo, claveEnvio)?.urlAcceso) : undefined;
+    const id = isThere ? (savedUrl ?? storedDraft(tipo, claveEnvio)?.urlAcceso) : undefined;
     // Anew: nothing that this page holds is to go on.
     window.location.assign(id === undefined ? pathTo('myOffers') : pathTo('editOffer', { id }));
   };

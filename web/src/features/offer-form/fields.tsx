@@ -11,7 +11,7 @@ import classes from './fields.module.css';
 import { useOfferForm } from './form-context.ts';
 import type { OfferValues } from './offer-values.ts';
 import type { FormField } from './sections.ts';
-import { useDoubt } from './useDoubt.ts';
+import { useFieldWarning } from './useFieldWarning.ts';
 
 /*
  * The fields of an offer: each knows its label, whether the brand shows and requires it, and its error from
@@ -144,7 +144,7 @@ interface NumberProps extends Common {
 export function NumberField({ name, help, unit, decimals = false }: NumberProps) {
   const t = useTexts('offerForm');
   const { required } = useOfferForm();
-  const caution = useDoubt(name);
+  const caution = useFieldWarning(name);
   const field = useField(name, help);
   if (field === null) return null;
   return (
@@ -205,7 +205,7 @@ export function ManyField({
 }
 
 export function DateField({ name, help }: Common & { name: FieldsOf<string | null> }) {
-  const caution = useDoubt(name);
+  const caution = useFieldWarning(name);
   const field = useField(name, help);
   if (field === null) return null;
   return (

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../lib/forms/forms.ts';
 import {
   brandProblems,
+  contentText,
   draftOf,
   isWhole,
-  keptText,
   offerSchema,
   offerValues,
   readableOf,
@@ -33,12 +33,12 @@ describe('keptText', () => {
       tituloTrabajoFinEstudios: 'De cuando se pidió',
     };
     const kept = { ...sent, localidad: 'València' };
-    expect(keptText(typed, brand)).toBe(keptText(kept, brand));
+    expect(contentText(typed, brand)).toBe(contentText(kept, brand));
   });
 
   it.each([{ plazas: 3 }, { idLocalidad: 46017 }, { idLocalidad: null, localidad: 'Alzira' }])(
     'is another one where %o was typed',
-    (typed) => expect(keptText({ ...sent, ...typed }, brand)).not.toBe(keptText(sent, brand)),
+    (typed) => expect(contentText({ ...sent, ...typed }, brand)).not.toBe(contentText(sent, brand)),
   );
 });
 

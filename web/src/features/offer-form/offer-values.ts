@@ -92,7 +92,7 @@ export const isInSpain = ({ idPais }: Pick<OfferValues, 'idPais'>) => idPais ===
  * The offer as the portal keeps it, to tell whether it has what stands in the form: without what the institution hides,
  * and with the name that the list has for a town.
  */
-export function keptText(values: OfferValues, brand: OfferBrand): string {
+export function contentText(values: OfferValues, brand: OfferBrand): string {
   const content = withoutHidden(contentOf(values), brand);
   return JSON.stringify({ ...content, localidad: content.idLocalidad === null ? content.localidad : null });
 }

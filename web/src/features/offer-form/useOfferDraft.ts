@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftName } from '../../domain/offer-draft/form-key.ts';
+import { draftName } from '../../domain/offer-draft/offer-draft.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
-import { type Draft, keptBase, useDraft } from '../../lib/forms/draft.ts';
+import { type Draft, draftBase, useDraft } from '../../lib/forms/draft.ts';
 import type { ContractForm } from '../../lib/forms/forms.ts';
-import { keptText, type OfferValues } from './offer-values.ts';
+import { contentText, type OfferValues } from './offer-values.ts';
 import type { ServerDraft } from './useServerDraft.ts';
 
 interface Options {
@@ -22,8 +22,8 @@ export function useOfferDraft(form: ContractForm<OfferValues>, options: Options)
   const { initialValues, savedAt, isSent, server } = options;
   const name = draftName(initialValues.claveEnvio);
   const brand = useBrand();
-  const [before] = useState(() => keptBase(name));
-  const [opened] = useState(() => keptText(initialValues, brand));
+  const [before] = useState(() => draftBase(name));
+  const [opened] = useState(() => contentText(initialValues, brand));
   const isUponOther = isSent && before !== savedAt;
   // Until one has chosen, it is still what was typed upon the other.
   const base = () => (isUponOther && server.state.kind === 'outdated' ? (before ?? null) : savedAt);
@@ -36,7 +36,7 @@ export function useOfferDraft(form: ContractForm<OfferValues>, options: Options)
     if (!restored) return;
     const { form, brand } = latest.current;
     // It arrived, though nobody heard of it.
-    if (isUponOther && keptText(form.getValues(), brand) === opened) discard();
+    if (isUponOther && contentText(form.getValues(), brand) === opened) discard();
     else if (isUponOther) stand();
     // What only this browser had.
     else resume();

@@ -9,7 +9,7 @@ import { createOffer, editOffer, getEditableOffer } from '@portal/contract/offer
 import { withoutHidden } from '@portal/contract/offer-rules';
 import type { OfferContent } from '@portal/contract/offers';
 import { useNavigate } from 'react-router';
-import { forgetFormKey } from '../../domain/offer-draft/form-key.ts';
+import { forgetFormKey } from '../../domain/offer-draft/offer-draft.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';

@@ -1,7 +1,7 @@
 import { listOwnOffers } from '@portal/contract/company-offers';
 import { saveOfferDraft } from '@portal/contract/offer-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { rememberKept } from '../../domain/offer-draft/form-key.ts';
+import { storeDraft } from '../../domain/offer-draft/offer-draft.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { keyOf, queryClient } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
@@ -117,7 +117,7 @@ export function useServerDraft(
         current.known = text;
         current.guardado = kept.guardado;
         current.unanswered = null;
-        rememberKept(tipo, claveEnvio, kept);
+        storeDraft(tipo, claveEnvio, kept);
         setState({ kind: 'saved', at: new Date(kept.guardado) });
         queryClient.invalidateQueries({ queryKey: keyOf(listOwnOffers) });
         if (isBehind) current.dirty = true;

@@ -15,7 +15,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import choices from './choices.module.css';
-import { Ways } from './Ways.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 
 interface Choice {
   credentials: Call<typeof loginCompany>['body'];
@@ -52,7 +52,7 @@ export default function LoginCompany() {
           else await enter(await send(loginCompany, { body: credentials }));
         }}
       >
-        <Ways of="company" />
+        <LoginLinks of="company" />
       </Credentials>
     </LoginCard>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { Ways } from './Ways.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 
 export default function LoginManager() {
   return <ManagerForm door="loginManager" />;
@@ -35,7 +35,7 @@ export function ManagerForm({ door, onEntered }: Props) {
           await enter(answer);
         }}
       >
-        {door === 'loginManager' && <Ways of="manager" />}
+        {door === 'loginManager' && <LoginLinks of="manager" />}
       </Credentials>
     </LoginCard>
   );

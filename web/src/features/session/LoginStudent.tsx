@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import { Ways } from './Ways.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 
 export default function LoginStudent() {
   return <StudentForm door="loginStudent" />;
@@ -28,7 +28,7 @@ export function StudentForm({ door }: { door: 'loginStudent' | 'loginAlumni' }) 
         eAmbito={scopes.Alumno}
         onSubmit={async (body) => enter(await send(loginStudent, { body }))}
       >
-        <Ways of="student" />
+        <LoginLinks of="student" />
       </Credentials>
     </LoginCard>
   );

@@ -3,7 +3,7 @@ import { finishSignOn } from '@portal/contract/sign-on';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { keptTrip } from '../../domain/login/sign-on-trip.ts';
+import { storedTrip } from '../../domain/login/sign-on-trip.ts';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
@@ -33,7 +33,7 @@ export default function SignOn() {
 
   useEffect(() => {
     if (search === '') return;
-    const address = addressOf(keptTrip()?.language ?? language, 'signOn');
+    const address = addressOf(storedTrip()?.language ?? language, 'signOn');
     navigate(address, { replace: true, state: { respuesta: search.slice(1) } });
   }, [search, language, navigate]);
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { keptTrip } from '../../domain/login/sign-on-trip.ts';
+import { storedTrip } from '../../domain/login/sign-on-trip.ts';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
@@ -25,7 +25,7 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
   const ui = useTexts('ui');
   const texts = useSentences()?.statuses;
   const card = useArrivalFocus<HTMLDivElement>();
-  const door = keptTrip()?.door ?? 'login';
+  const door = storedTrip()?.door ?? 'login';
   const status = error === null ? undefined : texts?.[error.name];
   const words =
     of === 'told'

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useWithdrawal } from '../../domain/withdrawal/useWithdrawal.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
-import { useWhenSaid } from '../../lib/i18n/useWhenSaid.ts';
+import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import classes from './ApplyBar.module.css';
 import { eligibilityId } from './Eligibility.tsx';
@@ -58,7 +58,7 @@ function Open({ answer: { oferta, candidatura, documentosPendientes }, onApply }
 function Deadline({ day }: { day: string | null }) {
   const t = useTexts('studentOffers');
   const { day: exact } = useFormat();
-  const when = useWhenSaid();
+  const when = useRelativeDay();
   if (day === null) return null;
   return <p title={exact(day)}>{t('apply.deadline', { when: when(day) })}</p>;
 }
@@ -70,7 +70,7 @@ interface AppliedProps {
 
 function Applied({ answer: { oferta, candidatura }, withdraw }: AppliedProps) {
   const t = useTexts('studentOffers');
-  const when = useWhenSaid();
+  const when = useRelativeDay();
   if (candidatura === null) return null;
   return (
     <div className={classes.bar} data-actions>

@@ -20,7 +20,7 @@ export function OfferDetail({ answer: { oferta, requisitos, condiciones }, order
       <OfferReading
         offer={oferta}
         order={order}
-        standing={<Eligibility requirements={requisitos} order={order} />}
+        requirements={<Eligibility requirements={requisitos} order={order} />}
       />
       {condiciones !== null && (
         <details className={classes.conditions}>

@@ -3,7 +3,7 @@ import type { Answer } from '@portal/contract/endpoint';
 import { getOffer } from '@portal/contract/student-offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { standing } from '../../domain/application/application-calls.ts';
+import { applicationCalls } from '../../domain/application/application-calls.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { keyOf, useSend } from '../../lib/api/calls.ts';
 import { useDraft } from '../../lib/forms/draft.ts';
@@ -43,7 +43,7 @@ export function useApply(
   const [attachments, setAttachments] = useState(() => withWanted([], documentosPendientes));
   const send = useSend(apply, {
     quiet: true,
-    invalidates: standing,
+    invalidates: applicationCalls,
   });
 
   const textOf = (attachment: Attachment): string | undefined => {
@@ -101,7 +101,7 @@ export function useApply(
 
   /** Sent from another tab: there is nothing left to send here, and the page behind does not know it. */
   const toldElsewhere = () => {
-    for (const call of standing) client.invalidateQueries({ queryKey: keyOf(call) });
+    for (const call of applicationCalls) client.invalidateQueries({ queryKey: keyOf(call) });
     showNotice(statuses?.alreadyApplied.title ?? '', statuses?.alreadyApplied.body);
     done.onToldApart();
   };

@@ -32,7 +32,7 @@ export default function EditSurvey() {
 
 type Survey = Answer<typeof getSurvey>;
 
-const keptOf = ({ version, encuesta }: Survey) => ({ version, values: valuesOf(encuesta) });
+const versionOf = ({ version, encuesta }: Survey) => ({ version, values: valuesOf(encuesta) });
 
 function Editing({ survey }: { survey: Survey }) {
   const { idEncuesta } = survey;
@@ -40,12 +40,12 @@ function Editing({ survey }: { survey: Survey }) {
   const language = useLanguage();
   const { idiomaPorDefecto } = useBrand();
   // What the server says later does not change what is being typed.
-  const [opened] = useState(() => keptOf(survey));
+  const [opened] = useState(() => versionOf(survey));
   const edit = useSend(editSurvey, { quiet: true });
   const kept = useSurveyForm({
     id: idEncuesta,
     opened,
-    read: async () => keptOf(await send(getSurvey, { params: { id: idEncuesta } })),
+    read: async () => versionOf(await send(getSurvey, { params: { id: idEncuesta } })),
     save: async (encuesta, { version }) => {
       const { datos } = await edit.mutateAsync({ body: { idEncuesta, version, encuesta } });
       return datos.version;

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
 import classes from './OfferChanges.module.css';
-import { useFieldLabel, useWriter } from './useWriter.ts';
+import { useFieldLabel, useFieldWriter } from './useFieldWriter.ts';
 import { compareWords, shortened } from './words.ts';
 
 interface Change {
@@ -78,7 +78,7 @@ interface ViewProps {
 }
 
 function ChangeView({ field, before, now }: ViewProps) {
-  const writer = useWriter();
+  const writer = useFieldWriter();
   const old = linesOf(field, before, writer);
   const current = linesOf(field, now, writer);
   if (kinds[field].as === 'prose' && old[0] !== undefined && current[0] !== undefined)

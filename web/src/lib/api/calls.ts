@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/i18n.ts';
+import { showCustomNotice } from '../notices/custom-notices.ts';
 import { showSuccess } from '../notices/notices.ts';
-import { showOwnNotice } from '../notices/own-notices.ts';
 import { CallError } from './call-error.ts';
 import { request, type Success, send } from './client.ts';
 
@@ -77,7 +77,7 @@ export function useSend<E extends Endpoint>(
   return useMutation<Success<E>, CallError, Call<E>>({
     mutationFn: (call) => request(endpoint, call),
     onSuccess: async ({ datos, mensaje, aviso }, call) => {
-      if (aviso !== null) showOwnNotice({ mensaje, aviso });
+      if (aviso !== null) showCustomNotice({ mensaje, aviso });
       else if (!quiet) showSuccess(endpoint.notice, mensaje);
       const refreshed = Promise.all(
         invalidates.map((other) => client.invalidateQueries({ queryKey: keyOf(other) })),

@@ -42,7 +42,7 @@ interface DraftOptions {
   secrets?: readonly string[];
   /** Kept for this tab alone: a computer may be used by many who have no account yet. */
   inTab?: boolean;
-  /** What it is typed upon now, kept beside it (`keptBase`). */
+  /** What it is typed upon now, kept beside it (`draftBase`). */
   base?: () => unknown;
 }
 
@@ -68,7 +68,7 @@ export const draftText = (
 export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
 
 /** What a draft that waits in this browser was typed upon; undefined where there is none. */
-export function keptBase(name: string): unknown {
+export function draftBase(name: string): unknown {
   const kept = readJson(localStore.get(keyOf(name)));
   return isRecord(kept) ? kept.base : undefined;
 }

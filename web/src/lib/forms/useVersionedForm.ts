@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../api/call-error.ts';
-import { type Draft, isRecord, keptBase, useDraft } from './draft.ts';
+import { type Draft, draftBase, isRecord, useDraft } from './draft.ts';
 import { type ContractForm, type FormOptions, useContractForm } from './forms.ts';
 
 type Values = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 type Version = number | string | null;
 
 /** What the server has: as the inputs hold it, and which version of it that is. */
-export interface Kept<V extends Values, K extends Version> {
+export interface Versioned<V extends Values, K extends Version> {
   readonly values: V;
   readonly version: K;
 }
@@ -19,11 +19,11 @@ export interface VersionedFormOptions<S extends z.ZodType, V extends Values, K e
   extends Pick<FormOptions<S, V>, 'schema' | 'bodyPath' | 'also'> {
   /** Of the draft in this browser. */
   name: string;
-  opened: Kept<V, K>;
+  opened: Versioned<V, K>;
   /** What the server has now. */
-  read: () => Promise<Kept<V, K>>;
+  read: () => Promise<Versioned<V, K>>;
   /** Changes that version, no other; gives the version that this made. */
-  save: (content: z.output<S>, upon: Kept<V, K>) => Promise<K>;
+  save: (content: z.output<S>, upon: Versioned<V, K>) => Promise<K>;
   /** Puts what was typed over what somebody else saved meanwhile; without it, what was typed takes its place. */
   putOver?: (read: V, typed: V, now: V) => V;
   onSaved?: () => void;
@@ -45,8 +45,8 @@ export interface VersionedForm<V extends Values> {
   readonly submit: RefObject<HTMLButtonElement | null>;
 }
 
-function baseOf<V extends Values, K extends Version>(name: string, opened: Kept<V, K>): Kept<V, K> {
-  const kept = keptBase(name);
+function baseOf<V extends Values, K extends Version>(name: string, opened: Versioned<V, K>): Versioned<V, K> {
+  const kept = draftBase(name);
   if (!isRecord(kept) || !isRecord(kept.values)) return opened;
   const { version } = kept;
   const isSame = (one: unknown): one is K =>
@@ -65,7 +65,7 @@ export function useVersionedForm<S extends z.ZodType, V extends Values, K extend
   options: VersionedFormOptions<S, V, K>,
 ): VersionedForm<V> {
   const { name, opened, read, save, putOver, onSaved } = options;
-  const base = useRef<Kept<V, K> | null>(null);
+  const base = useRef<Versioned<V, K> | null>(null);
   base.current ??= baseOf(name, opened);
   const submit = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
@@ -95,12 +95,12 @@ export function useVersionedForm<S extends z.ZodType, V extends Values, K extend
         stand(upon({ values: sent, version }));
         // Something else may have been typed meanwhile; of a new thing it would be sent as the same one again.
         if (version === null || !form.isDirty()) draft.discard();
-        // Kept anew, upon what is saved now.
+        // Versioned anew, upon what is saved now.
         else form.setValues({});
         onSaved?.();
       }),
   });
-  const upon = (kept: Kept<V, K>) => {
+  const upon = (kept: Versioned<V, K>) => {
     base.current = kept;
     return kept.values;
   };

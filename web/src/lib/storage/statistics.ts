@@ -44,14 +44,14 @@ export function countVisit(statistics: Statistics, pattern: string): void {
 
 /** After a no: it sends nothing unless it is asked to, and what it kept goes. */
 export function forgetVisits(): void {
-  for (const part of keptCookies().split(';')) {
+  for (const part of readCookies().split(';')) {
     const name = part.split('=')[0]?.trim() ?? '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, nor without https
     if (/^_pk_/.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
 
-function keptCookies(): string {
+function readCookies(): string {
   try {
     return document.cookie;
   } catch {

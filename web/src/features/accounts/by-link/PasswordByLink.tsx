@@ -9,8 +9,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
+import { AlreadyChanged } from './AlreadyChanged.tsx';
 import { DeadLink } from './DeadLink.tsx';
-import { LeftOpen } from './LeftOpen.tsx';
 import type { LinkOf } from './link-of.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { useLinkSecret } from './useLinkSecret.ts';
@@ -21,9 +21,9 @@ export function PasswordByLink({ of }: { of: LinkOf }) {
   const isLoggedIn = useSession() !== null;
   // Another link may be followed at this same address.
   const [doneWith, setDoneWith] = useState<string | null>(null);
-  if (doneWith !== null && doneWith === secret) return <LeftOpen of={of} />;
+  if (doneWith !== null && doneWith === secret) return <AlreadyChanged of={of} />;
   // Loaded again after it was set: what is next is to log in with it, unless somebody else is.
-  if (done !== null) return isLoggedIn ? <LeftOpen of={of} /> : <ToLogin of={of} />;
+  if (done !== null) return isLoggedIn ? <AlreadyChanged of={of} /> : <ToLogin of={of} />;
   if (secret === null) return <DeadLink of={of} error={null} />;
   return (
     <ByLink

@@ -10,11 +10,11 @@ import { Section } from '../../../ui/Section.tsx';
 import type { RequestValues } from './company-values.ts';
 import classes from './Signup.module.css';
 import { Taken } from './Taken.tsx';
-import type { Standing } from './useKnownCompany.ts';
+import type { CompanyLookup } from './useKnownCompany.ts';
 
 interface Props {
   form: ContractForm<RequestValues>;
-  standing: Standing;
+  standing: CompanyLookup;
 }
 
 /** The company: its tax id first, which tells whether the rest needs to be asked. */

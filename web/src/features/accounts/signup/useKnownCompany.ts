@@ -4,15 +4,15 @@ import { keyOf, queryClient, useCall } from '../../../lib/api/calls.ts';
 import { useLanguage } from '../../../lib/i18n/i18n.ts';
 
 /** Whether the company is in the portal already; `unknown` too where it cannot be asked: the server will find out. */
-export type Standing = 'unknown' | 'checking' | 'new' | 'known';
+export type CompanyLookup = 'unknown' | 'checking' | 'new' | 'known';
 
-export function useKnownCompany(typed: string): { standing: Standing; takeForNew: () => void } {
+export function useKnownCompany(typed: string): { standing: CompanyLookup; takeForNew: () => void } {
   const cif = normalizeIdentifier(typed);
   const language = useLanguage();
   // The control digit says when it is whole.
   const isWhole = isTaxId(cif);
   const { data, isFetching } = useCall(taxIdExists, { params: { cif } }, { enabled: isWhole });
-  const standing = (): Standing => {
+  const standing = (): CompanyLookup => {
     if (!isWhole) return 'unknown';
     if (data === undefined) return isFetching ? 'checking' : 'unknown';
     return data.existe ? 'known' : 'new';

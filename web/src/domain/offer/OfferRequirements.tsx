@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What an offer asks of its candidates, for a reader who is none: each line is a rule that a student is held against. */
-export function AskedOf({ offer, order }: Props) {
+export function OfferRequirements({ offer, order }: Props) {
   const t = useTexts('offerView');
   const { name } = useCatalogue();
   const languages = (obligatory: boolean): RequirementLine[] => {

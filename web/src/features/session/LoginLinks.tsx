@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './Ways.module.css';
+import classes from './LoginLinks.module.css';
 
 const recovery = {
   student: 'recoverStudent',
@@ -8,15 +8,15 @@ const recovery = {
   manager: 'recoverManager',
 } as const;
 
-/** Managers are made by whoever runs the portal. */
+/** Managers are created by the operator of the portal. */
 const asking = { student: 'registerStudent', company: 'requestAccount' } as const;
 
 interface Props {
   of: keyof typeof recovery;
 }
 
-/** Where to go from a login for whoever cannot log in there. */
-export function Ways({ of }: Props) {
+/** Links for people who cannot log in on this screen. */
+export function LoginLinks({ of }: Props) {
   const t = useTexts('session');
   return (
     <ul className={classes.ways}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsFor } from './acts.ts';
+import { actionsFor } from './account-actions.ts';
 
 const since = '2026-11-20T10:00:00.000Z';
 
@@ -14,7 +14,7 @@ it.each([
   ['baja', null, true, []],
 ] as const)(
   'what may be done to an account that is %s (asks to leave: %s, linked: %s)',
-  (estado, solicitaBaja, conAccesoUnico, acts) => {
-    expect(actsFor({ estado, solicitaBaja, conAccesoUnico })).toEqual(acts);
+  (estado, solicitaBaja, conAccesoUnico, accountActions) => {
+    expect(actionsFor({ estado, solicitaBaja, conAccesoUnico })).toEqual(accountActions);
   },
 );

@@ -1,13 +1,13 @@
 import type { ManagedAccount } from '@portal/contract/account-states';
 
-export type Act = 'block' | 'unblock' | 'unlink' | 'carryOut' | 'turnDown';
+export type AccountAction = 'block' | 'unblock' | 'unlink' | 'carryOut' | 'turnDown';
 
-/** What may be done to an account as it is; who waits to be let in is decided on in the inbox. */
-export function actsFor({
+/** The actions that an account allows in its present state. Pending accounts are decided on in the inbox. */
+export function actionsFor({
   estado,
   solicitaBaja,
   conAccesoUnico,
-}: Pick<ManagedAccount, 'estado' | 'solicitaBaja' | 'conAccesoUnico'>): Act[] {
+}: Pick<ManagedAccount, 'estado' | 'solicitaBaja' | 'conAccesoUnico'>): AccountAction[] {
   if (estado !== 'activa' && estado !== 'bloqueada') return [];
   return [
     ...(solicitaBaja === null ? [] : (['carryOut', 'turnDown'] as const)),

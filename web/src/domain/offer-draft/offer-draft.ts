@@ -11,7 +11,7 @@ import { localStore } from '../../lib/storage/storage.ts';
 const keyOf = (tipo: OfferType) => `portal.newOffer.${currentSession()?.account ?? 'anonymous'}.${tipo}`;
 
 /** A draft as the portal last answered of it. */
-export interface KeptDraft {
+export interface StoredDraft {
   urlAcceso: string;
   guardado: string;
 }
@@ -30,12 +30,12 @@ export function currentFormKey(tipo: OfferType): string {
 }
 
 /** What the portal has of the offer that is being written, as far as this browser knows. */
-export function keptDraft(tipo: OfferType, key: string): KeptDraft | null {
+export function storedDraft(tipo: OfferType, key: string): StoredDraft | null {
   const [known, guardado, urlAcceso] = read(tipo);
   return known === key && guardado && urlAcceso ? { guardado, urlAcceso } : null;
 }
 
-export function rememberKept(tipo: OfferType, key: string, { guardado, urlAcceso }: KeptDraft): void {
+export function storeDraft(tipo: OfferType, key: string, { guardado, urlAcceso }: StoredDraft): void {
   if (read(tipo)[0] === key) localStore.set(keyOf(tipo), `${key} ${guardado} ${urlAcceso}`);
 }
 

@@ -1,8 +1,8 @@
 /**
- * After a dialog whose button is gone with the state of the application: the focus goes to the head of the offer beside
- * the list, or of the page.
+ * Moves the focus to the heading of the offer beside the list, or of the page: after a dialog whose button disappeared
+ * with the state of the application.
  */
-export function goOnFromHead(): void {
+export function focusPageHead(): void {
   const beside = document.querySelector<HTMLElement>('main aside h2[tabindex]');
   const head = beside ?? document.querySelector<HTMLElement>('main h1[tabindex]');
   head?.focus({ preventScroll: true });

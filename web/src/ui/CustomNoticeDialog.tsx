@@ -1,17 +1,17 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useTexts } from '../lib/i18n/i18n.ts';
-import type { OwnWords } from '../lib/notices/own-notices.ts';
+import type { CustomNotice } from '../lib/notices/custom-notices.ts';
+import classes from './CustomNoticeDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { NoticeButton } from './NoticeButton.tsx';
-import classes from './OwnNotice.module.css';
 
 interface Props {
-  notice: OwnWords;
+  notice: CustomNotice;
   onClose: () => void;
 }
 
-/** What the server says in words of its own: title, text, and a link or a plain «accept». */
-export default function OwnNotice({ notice: { titulo, mensaje, boton }, onClose }: Props) {
+/** A notice with the server's own text: title, body, and a link or a plain «accept». */
+export default function CustomNoticeDialog({ notice: { titulo, mensaje, boton }, onClose }: Props) {
   const t = useTexts('ui');
   return (
     <Dialog opened onClose={onClose} title={titulo}>

@@ -5,7 +5,7 @@ import { useFormat } from './useFormat.ts';
 const near = 14;
 
 /** When, within a sentence: «hace 2 días», «dentro de 5 días», and farther away «el 2 ene 2027». */
-export function useWhenSaid(): (value: string) => string {
+export function useRelativeDay(): (value: string) => string {
   const t = useTexts('ui');
   const { relative, shortDay, daysFromToday } = useFormat();
   return (value) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { loginOf } from '../session/login.fixtures.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { closeOwnNotice, ownNotices, showOwnNotice } from './own-notices.ts';
+import { closeCustomNotice, customNotices, showCustomNotice } from './custom-notices.ts';
 
 const button = { texto: 'Completarla', enlace: 'https://empresa.example/7' };
 const refused = (titulo: string | null) =>
@@ -17,34 +17,34 @@ const refused = (titulo: string | null) =>
   });
 
 it('tells what a success and an error say of their own, each once, one after the other', () => {
-  showOwnNotice({ mensaje: 'Falta algo.', aviso: { titulo: 'Falta un paso', boton: button } });
+  showCustomNotice({ mensaje: 'Falta algo.', aviso: { titulo: 'Falta un paso', boton: button } });
   const error = refused('No se puede');
-  showOwnNotice(error);
-  showOwnNotice(error);
+  showCustomNotice(error);
+  showCustomNotice(error);
   const told = [
     { titulo: 'Falta un paso', mensaje: 'Falta algo.', boton: button },
     { titulo: 'No se puede', mensaje: 'Uno.\nDos.', boton: null },
   ];
-  expect(ownNotices()).toMatchObject(told);
-  expect(new Set(ownNotices().map(({ key }) => key)).size).toBe(told.length);
-  for (const notice of ownNotices()) {
-    closeOwnNotice(notice);
+  expect(customNotices()).toMatchObject(told);
+  expect(new Set(customNotices().map(({ key }) => key)).size).toBe(told.length);
+  for (const notice of customNotices()) {
+    closeCustomNotice(notice);
     told.shift();
-    expect(ownNotices()).toMatchObject(told);
+    expect(customNotices()).toMatchObject(told);
   }
-  showOwnNotice(error);
-  expect(ownNotices()).toEqual([]);
+  showCustomNotice(error);
+  expect(customNotices()).toEqual([]);
 });
 
 it('leaves to the catalogue what has no words of its own', () => {
-  showOwnNotice(refused(null));
-  expect(ownNotices()).toEqual([]);
+  showCustomNotice(refused(null));
+  expect(customNotices()).toEqual([]);
 });
 
 it('keeps what is still to be closed for whom it was said to alone', () => {
   const say = () =>
-    showOwnNotice({ mensaje: 'Falta algo.', aviso: { titulo: 'Falta un paso', boton: null } });
-  const waiting = () => ownNotices().length;
+    showCustomNotice({ mensaje: 'Falta algo.', aviso: { titulo: 'Falta un paso', boton: null } });
+  const waiting = () => customNotices().length;
   say();
   startSession(loginOf(1, 7));
   // A visitor who logs in, and a new token of the same account, are whom it was said to.

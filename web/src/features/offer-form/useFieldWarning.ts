@@ -17,8 +17,8 @@ const ofYear: ReadonlySet<keyof OfferValues> = new Set<keyof OfferValues>([
   'remuneracionBrutaAnual',
 ]);
 
-/** A sentence on what is allowed in a field and hardly meant; undefined where there is nothing to doubt. */
-export function useDoubt(name: keyof OfferValues): string | undefined {
+/** A warning for a value that is allowed but unlikely; undefined for any other. */
+export function useFieldWarning(name: keyof OfferValues): string | undefined {
   const t = useTexts('offerForm');
   const format = useFormat();
   const { zonaHoraria } = useBrand();

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A yes or no that is saved when it is turned; it turns back if that fails. */
-export function SwitchNow({ label, description, checked, error, save }: Props) {
+export function SavedSwitch({ label, description, checked, error, save }: Props) {
   const [pending, setPending] = useState<boolean | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const turn = async (next: boolean) => {

@@ -22,7 +22,7 @@ const openMeanwhile: ReadonlySet<ScreenId> = new Set(['maintenance', 'godMode'])
 const nobodyWants: ReadonlySet<ScreenId> = new Set(['home', 'logout', 'notFound', 'maintenance']);
 
 /** Where somebody is held back before it is asked who may see the screen; null for nowhere. */
-export function heldBack(
+export function redirectForObstacle(
   id: ScreenId,
   { access }: Pick<Screen, 'access'>,
   { isKeptOut, isLoggedIn, hasToAccept }: Obstacles,

@@ -8,8 +8,8 @@ import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import type { LinkOf } from './link-of.ts';
 
-/** The password is set, and the login cannot be shown: somebody else is logged in here. */
-export function LeftOpen({ of: { screen } }: { of: LinkOf }) {
+/** Shown after a password was set while another account is logged in, where the login screen cannot be shown. */
+export function AlreadyChanged({ of: { screen } }: { of: LinkOf }) {
   const t = useTexts('password');
   const titles = useTitles();
   const text = useSentences()?.statuses[screen === 'setPassword' ? 'passwordSet' : 'passwordReset'];

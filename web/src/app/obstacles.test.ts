@@ -1,11 +1,11 @@
 import type { ScreenId } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
 import { screens } from './areas.ts';
-import { heldBack, type Obstacles } from './held-back.ts';
+import { type Obstacles, redirectForObstacle } from './obstacles.ts';
 
 const nothing: Obstacles = { isKeptOut: false, isLoggedIn: false, hasToAccept: false };
 const held = (id: ScreenId, obstacles: Partial<Obstacles>) =>
-  heldBack(id, screens[id], { ...nothing, ...obstacles });
+  redirectForObstacle(id, screens[id], { ...nothing, ...obstacles });
 const ids = Object.keys(screens).filter((id): id is ScreenId => id in screens);
 
 describe('maintenance', () => {

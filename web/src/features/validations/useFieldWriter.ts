@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import type { OfferField, Writer } from './field-values.ts';
 
 /** Writes the values of an offer's fields in the page's language. */
-export function useWriter(): Writer {
+export function useFieldWriter(): Writer {
   const t = useTexts('validations');
   const view = useTexts('offerView');
   const form = useTexts('offerForm');
