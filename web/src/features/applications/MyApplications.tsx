@@ -1,5 +1,9 @@
-import { Button } from '@mantine/core';
-import { listInternshipApplications, listJobApplications } from '@portal/contract/applications';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import {
+  type ApplicationStateId,
+  listInternshipApplications,
+  listJobApplications,
+} from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconSend } from '@tabler/icons-react';
@@ -18,13 +22,34 @@ import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
+import itemClasses from './ApplicationItem.module.css';
 import { ApplicationItem } from './ApplicationItem.tsx';
-import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
-import { groupApplications } from './groups.ts';
+import { groupApplications, sortStates } from './groups.ts';
 import classes from './MyApplications.module.css';
 import { TypeTabs } from './TypeTabs.tsx';
-import { useStateChoices } from './useStateChoices.ts';
 import { readView, type View, viewParams } from './view.ts';
+
+const cards = ['a', 'b', 'c', 'd'];
+
+/** The room of the applications that are still to come. */
+function ApplicationSkeletons() {
+  const t = useTexts('ui');
+  return (
+    <div role="status" className={classes.body}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton height={32} width="min(26rem, 100%)" aria-hidden />
+      <div className={classes.list} aria-hidden>
+        {cards.map((card) => (
+          <div key={card} className={itemClasses.card}>
+            <Skeleton height={22} width="55%" />
+            <Skeleton height={16} width="38%" />
+            <Skeleton height={24} width="8rem" radius="xl" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const pageSize = 20;
 const endpoints = { practicas: listInternshipApplications, empleo: listJobApplications } as const;
@@ -156,4 +181,20 @@ function Groups({ answer: { candidaturas, porEstado }, tipo, onDecline, onAll }:
       </ul>
     </section>
   ));
+}
+
+interface Count {
+  readonly idEstado: ApplicationStateId;
+  readonly numTotal: number;
+}
+
+/** The states that there are, in their order and by their names, for a filter. */
+function useStateChoices() {
+  const states = useTexts('states');
+  return (counts: readonly Count[]) =>
+    sortStates(counts).map(({ idEstado, numTotal }) => ({
+      value: idEstado,
+      label: states(`application.${idEstado}`),
+      count: numTotal,
+    }));
 }

@@ -1,5 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { audiences } from '@portal/contract/communications';
+import { languages } from '@portal/contract/languages';
 import type { ReactNode } from 'react';
 import { ManagedForm } from '../../domain/managed/ManagedForm.tsx';
 import type { ContractForm } from '../../lib/forms/forms.ts';
@@ -12,7 +13,6 @@ import { communicationRecord } from './communication-record.ts';
 import classes from './communications.module.css';
 import { Preview } from './Preview.tsx';
 import { TextSections } from './TextSections.tsx';
-import { useLabels } from './useLabels.ts';
 import type { CommunicationValues } from './values.ts';
 
 interface Props {
@@ -77,4 +77,22 @@ function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
       </Stack>
     </Section>
   );
+}
+
+/** What stands above each field of a communication, by its path; a text also says its language. */
+function useLabels(): (path: string) => string {
+  const t = useTexts('communicationForm');
+  const shell = useTexts('shell');
+  const labels: Record<string, string> = {
+    destinatarios: t('form.audience'),
+    fechaDesde: t('form.from'),
+    fechaHasta: t('form.to'),
+    enlace: t('form.link'),
+  };
+  for (const one of languages) {
+    const language = shell(`languages.${one}`);
+    labels[`textos.${one}.titulo`] = `${t('form.title')} (${language})`;
+    labels[`textos.${one}.descripcion`] = `${t('form.body')} (${language})`;
+  }
+  return (path) => labels[path] ?? path;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { listOwnOffers } from '@portal/contract/company-offers';
+import { listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { type OfferState, offerStates } from '@portal/contract/offers';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
@@ -15,9 +15,18 @@ import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { OfferCards } from './OfferCards.tsx';
+import { OfferMenu } from './OfferMenu.tsx';
 import { OffersFilter } from './OffersFilter.tsx';
 import { OffersTable } from './OffersTable.tsx';
+import {
+  CandidateCount,
+  OfferDates,
+  OfferLink,
+  OfferMeta,
+  OfferReason,
+  OfferStateOf,
+} from './offer-parts.tsx';
+import classes from './offers.module.css';
 
 const pageSize = 20;
 const titleOf = { practicas: 'myInternshipOffers', empleo: 'myJobOffers' } as const;
@@ -102,5 +111,32 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
         }}
       </CallView>
     </>
+  );
+}
+
+/** The same as the table, for narrow screens. */
+function OfferCards({ offers }: { offers: readonly OwnOfferCard[] }) {
+  return (
+    <ul className={classes.cards} data-entries>
+      {offers.map((offer) => (
+        <li key={offer.urlAcceso} className={classes.card}>
+          <div className={classes.cardHead}>
+            <div className={classes.cardWords}>
+              <OfferLink offer={offer} />
+              <OfferMeta offer={offer} />
+            </div>
+            <OfferMenu offer={offer} />
+          </div>
+          <OfferStateOf offer={offer} />
+          <OfferReason offer={offer} />
+          <p className={classes.cardLine}>
+            <CandidateCount offer={offer} inWords />
+          </p>
+          <div className={classes.dates}>
+            <OfferDates offer={offer} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,8 +7,10 @@ import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { WriteTo } from '../../ui/WriteTo.tsx';
 import { Competencies } from './Competencies.tsx';
 import classes from './Cv.module.css';
 import { missingOf, type StoredCv, sections } from './completeness.ts';
@@ -18,7 +20,6 @@ import { Interests } from './Interests.tsx';
 import { Languages } from './Languages.tsx';
 import { MissingData } from './MissingData.tsx';
 import { PersonalData } from './PersonalData.tsx';
-import { Presentation } from './Presentation.tsx';
 import { Software } from './Software.tsx';
 import { Studies } from './Studies.tsx';
 
@@ -87,5 +88,22 @@ function Sections({ kept }: { kept: StoredCv }) {
         <Documents documents={documentos} />
       </div>
     </div>
+  );
+}
+
+/** Read only: the text that the CV begins with. */
+function Presentation({ text }: { text: string | null }) {
+  const t = useTexts('cv');
+  return (
+    <Section id="presentacion" title={t('sections.presentacion')} description={t('presentation.description')}>
+      {text ? (
+        <p className={classes.words}>{text}</p>
+      ) : (
+        <p className={classes.none}>{t('presentation.empty')}</p>
+      )}
+      <p className={classes.note}>
+        <WriteTo to="general">{t(text ? 'presentation.wrong' : 'presentation.missing')}</WriteTo>
+      </p>
+    </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { Checkbox, SimpleGrid, Title } from '@mantine/core';
-import { type Cv, editInterestData } from '@portal/contract/cv';
+import { type Cv, editInterestData, editInternshipSearch, editJobSearch } from '@portal/contract/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ActiveSearch } from './ActiveSearch.tsx';
 import classes from './Cv.module.css';
 import { readFromCv } from './read-from-cv.ts';
+import { SavedSwitch } from './SavedSwitch.tsx';
 import { SectionFormView } from './SectionFormView.tsx';
 
 const yesOrNo = [
@@ -61,5 +62,36 @@ export function Interests({ cv }: { cv: Cv }) {
         />
       </SectionFormView>
     </Section>
+  );
+}
+
+/** What the student is looking for: only kinds of offer that they may see at all. */
+function ActiveSearch({ cv }: { cv: Cv }) {
+  const t = useTexts('cv');
+  const session = useSession()?.data;
+  const options = { invalidates: readFromCv, quiet: true };
+  const internships = useSend(editInternshipSearch, options);
+  const jobs = useSend(editJobSearch, options);
+  return (
+    <>
+      {session?.conPracticas && !session.soloCiclosUAX && (
+        <SavedSwitch
+          label={t('interest.internships')}
+          description={t('interest.internshipsHelp')}
+          checked={cv.busquedaPracticasActiva}
+          error={internships.error}
+          save={(activa) => internships.mutateAsync({ body: { activa } })}
+        />
+      )}
+      {session?.conEmpleo && (
+        <SavedSwitch
+          label={t('interest.jobs')}
+          description={t('interest.jobsHelp')}
+          checked={cv.busquedaTrabajoActiva}
+          error={jobs.error}
+          save={(activa) => jobs.mutateAsync({ body: { activa } })}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type PersonalField, personalField } from '@portal/contract/brand';
-import { type Cv, editPersonalData } from '@portal/contract/cv';
+import { type Cv, editPersonalData, editWorkPermit } from '@portal/contract/cv';
 import { identityKindOf, identityKinds } from '@portal/contract/identifiers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
@@ -17,8 +17,8 @@ import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
 import { readFromCv } from './read-from-cv.ts';
+import { SavedSwitch } from './SavedSwitch.tsx';
 import { SectionFormView } from './SectionFormView.tsx';
-import { WorkPermit } from './WorkPermit.tsx';
 
 interface Props {
   cv: Cv;
@@ -174,4 +174,19 @@ function useReadOnly({ personales }: Cv): Fact[] {
     ...fixed('idProvincia', t('personal.idProvincia'), name('provincias', personales.idProvincia)),
     ...fixed('localidad', t('personal.localidad'), personales.localidad),
   ];
+}
+
+/** Asked only of who needs one; here and not among the interests, because it hangs on the nationality. */
+function WorkPermit({ has }: { has: boolean }) {
+  const t = useTexts('cv');
+  const save = useSend(editWorkPermit, { invalidates: readFromCv, quiet: true });
+  return (
+    <SavedSwitch
+      label={t('personal.permit')}
+      description={t('personal.permitHelp')}
+      checked={has}
+      error={save.error}
+      save={(permiso) => save.mutateAsync({ body: { permiso } })}
+    />
+  );
 }

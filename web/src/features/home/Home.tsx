@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { offerTypesOf } from '../../domain/offer/offer-types.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { CompanyHome } from './CompanyHome.tsx';
-import { StudentHome } from './StudentHome.tsx';
+import { NewestOffers } from './NewestOffers.tsx';
+import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';
+import { QuickSearch } from './QuickSearch.tsx';
+import classes from './StudentHome.module.css';
 
 /** Home; the children are what other areas show there. */
 export default function Home({ children }: { children: ReactNode }) {
@@ -19,4 +25,30 @@ export default function Home({ children }: { children: ReactNode }) {
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }
+}
+
+function StudentHome({ children }: { children: ReactNode }) {
+  const t = useTexts('home');
+  const data = useSession()?.data;
+  if (data === undefined) return null;
+  const types = offerTypesOf(data);
+  return (
+    <>
+      <PageHead
+        title={t('student.title', { name: data.name.split(' ')[0] ?? data.name })}
+        context={t('student.context')}
+      />
+      <WaitingApplications types={types} />
+      <div className={classes.columns}>
+        <div>
+          {types.length > 0 && <QuickSearch types={types} />}
+          {types.length > 0 && <NewestOffers types={types} />}
+        </div>
+        <div>
+          <MovingApplications types={types} />
+          {children}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftName, forgetFormKey, storedDraft } from '../../domain/offer-draft/offer-draft.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
@@ -19,14 +19,12 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
 import { FormSections } from './sections/FormSections.tsx';
-import { hiddenFields, inPageOrder } from './sections.ts';
-import { useDraftConflict } from './useDraftConflict.ts';
-import { useFieldLabels } from './useFieldLabels.ts';
+import { fieldOf, hiddenFields, inPageOrder, isFormField } from './sections.ts';
 import { useFormValue } from './useFormValue.ts';
 import { useOfferDraft } from './useOfferDraft.ts';
 import { useOtherTab } from './useOtherTab.ts';
 import { useSendOffer } from './useSendOffer.ts';
-import { conflictOf, useServerDraft } from './useServerDraft.ts';
+import { conflictOf, type ServerDraft, useServerDraft } from './useServerDraft.ts';
 
 export interface OfferFormProps {
   initialValues: OfferValues;
@@ -208,4 +206,44 @@ export function OfferForm(props: OfferFormProps) {
       />
     </OfferFormContext>
   );
+}
+
+/** A draft that was saved or deleted elsewhere waits for a choice: sending leads there, and the focus stays near as it goes. */
+function useDraftConflict(server: ServerDraft) {
+  /** Around what is to be chosen. */
+  const choice = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [led, setLed] = useState(0);
+  // Once the choice is on the page.
+  useEffect(() => {
+    if (led > 0) choice.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [led]);
+  const lead = useCallback(() => setLed((times) => times + 1), []);
+  const saveOver = () => {
+    // The choice goes away with the press.
+    form.current?.focus({ preventScroll: true });
+    server.saveOver();
+  };
+  const { kind } = server.state;
+  return { choice, form, kind: kind === 'outdated' || kind === 'deleted' ? kind : null, lead, saveOver };
+}
+
+/** The label that stands above the input of a path. */
+function useFieldLabels(): (path: string) => string {
+  const t = useTexts('offerForm');
+  return (path) => {
+    const field = fieldOf(path);
+    if (!isFormField(field)) return path;
+    const [, row, part] = path.split('.');
+    if (field === 'idiomas' && row !== undefined && part !== undefined) {
+      const language = t('languages.one', { number: Number(row) + 1 });
+      if (part === 'idNivelIdioma') return `${language}, ${t('languages.level')}`;
+      return part === 'idCertificadoIdioma' ? `${language}, ${t('languages.certificate')}` : language;
+    }
+    const label = t(`field.${field}`);
+    // Both have a name, an e-mail and a telephone.
+    if (field.endsWith('TutorEmpresa')) return `${t('people.tutor')}, ${label}`;
+    if (field.endsWith('_firmante')) return `${t('people.signatory')}, ${label}`;
+    return label;
+  };
 }

@@ -2,7 +2,18 @@ import { Button } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './DemoAccounts.module.css';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+
+/** The fixed accounts of the demo institution, which its server prints at the start too. */
+const demoAccounts = [
+  { email: 'alumna@demo.test', role: 'Alumno', text: 'alumna' },
+  { email: 'alumno@demo.test', role: 'Alumno', text: 'alumno' },
+  { email: 'antigua@demo.test', role: 'Alumno', text: 'antigua' },
+  { email: 'empresa@demo.test', role: 'Empresa', text: 'empresa' },
+  { email: 'grupo@demo.test', role: 'Empresa', text: 'grupo' },
+  { email: 'gestora@demo.test', role: 'Gestor', text: 'gestora' },
+] as const satisfies readonly { email: string; role: Role; text: string }[];
+
+const demoPassword = 'Portal2026';
 
 interface Props {
   userType: Role;

@@ -1,15 +1,19 @@
+import { Button } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
+import { IconBriefcase, IconSearchOff } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { useDecline } from '../../domain/respond/useDecline.tsx';
 import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
-import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import classes from './Results.module.css';
-import { pageSize, searchText } from './search.ts';
+import { activeFilters, pageSize, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
 
@@ -75,4 +79,31 @@ function useMissing(ids: readonly number[]) {
   );
   const missing = new Map(data?.ofertas.map(({ idoferta, numFaltan }) => [idoferta, numFaltan]));
   return (id: number) => missing.get(id) ?? (data !== undefined || isError ? null : undefined);
+}
+
+/** Why there is nothing here and what to do about it. */
+function NoResults({ controls: { search, clearAll } }: { controls: SearchControls }) {
+  const t = useTexts('studentOffers');
+  const isNarrowed = search.filters.texto !== undefined || activeFilters(search).length > 0;
+  return isNarrowed ? (
+    <EmptyState
+      icon={<IconSearchOff size={28} />}
+      title={t('empty.title')}
+      action={<Button onClick={clearAll}>{t('empty.clear')}</Button>}
+    >
+      {t('empty.body')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<IconBriefcase size={28} />}
+      title={t('empty.none')}
+      action={
+        <ScreenButton to="cv" variant="default">
+          {t('empty.cv')}
+        </ScreenButton>
+      }
+    >
+      {t('empty.noneBody')}
+    </EmptyState>
+  );
 }

@@ -5,6 +5,7 @@ import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -18,7 +19,6 @@ import { OfferDecision } from './OfferDecision.tsx';
 import classes from './PendingOffer.module.css';
 import type { ReviewedOffer } from './reviewed.ts';
 import { changesSince } from './since-read.ts';
-import { useIsExpired } from './useIsExpired.ts';
 
 export default function PendingOffer() {
   const { id = '' } = useParams();
@@ -133,4 +133,10 @@ function Company({ reviewed: { empresa } }: { reviewed: ReviewedOffer }) {
       )}
     </Section>
   );
+}
+
+/** Whether the last day for applying has passed: the server opens no such offer. */
+function useIsExpired(lastDay: string | null): boolean {
+  const { daysFromToday } = useFormat();
+  return lastDay !== null && daysFromToday(lastDay) < 0;
 }

@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { identityKindOf } from '@portal/contract/identifiers';
+import { listPendingStudents } from '@portal/contract/validations';
 import { IconUser } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -18,7 +20,29 @@ import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './PendingOffer.module.css';
 import type { ReviewedStudent } from './reviewed.ts';
 import { StudentDecision } from './StudentDecision.tsx';
-import { usePendingStudent } from './usePendingStudent.ts';
+import { nextAfter } from './waiting.ts';
+
+const perPage = 100;
+
+/** Somebody who waits, found in the list of all who do: it has all that is known of them. */
+function usePendingStudent(idAlumno: number) {
+  const [page, setPage] = useState(1);
+  const query = useCall(listPendingStudents, { query: { pagina: page, porPagina: perPage } });
+  const { data } = query;
+  const waiting = data?.alumnos ?? [];
+  const student = waiting.find((one) => one.idAlumno === idAlumno);
+  const isFurther = data !== undefined && student === undefined && page * perPage < data.numTotal;
+  if (isFurther) setPage(page + 1);
+  return {
+    query,
+    student,
+    isGone: data !== undefined && student === undefined && !isFurther,
+    next: nextAfter(
+      waiting.map((one) => one.idAlumno),
+      idAlumno,
+    ),
+  };
+}
 
 export default function PendingStudent() {
   const { id = '' } = useParams();

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { CallError } from '../../../lib/api/call-error.ts';
 import { useCall } from '../../../lib/api/calls.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../../lib/routing/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
-import { AlreadyChanged } from './AlreadyChanged.tsx';
+import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { DeadLink } from './DeadLink.tsx';
 import type { LinkOf } from './link-of.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -86,6 +90,33 @@ function ByLink({ of, secret, onUsed, onLeftOpen }: Props) {
       ) : (
         <ErrorBanner error={error} onRetry={() => refetch()} />
       )}
+    </LoginCard>
+  );
+}
+
+/** Shown after a password was set while another account is logged in, where the login screen cannot be shown. */
+function AlreadyChanged({ of: { screen } }: { of: LinkOf }) {
+  const t = useTexts('password');
+  const titles = useTitles();
+  const text = useSentences()?.statuses[screen === 'setPassword' ? 'passwordSet' : 'passwordReset'];
+  const name = useSession()?.data.name ?? '';
+  const card = useArrivalFocus<HTMLDivElement>();
+  return (
+    <LoginCard title={titles(screen)} ref={card}>
+      <Banner
+        meaning="good"
+        title={text?.title ?? titles(screen)}
+        action={
+          <>
+            <ScreenButton to="home">{t('link.home')}</ScreenButton>
+            <ScreenButton to="logout" variant="default">
+              {titles('logout')}
+            </ScreenButton>
+          </>
+        }
+      >
+        <p>{t('link.other', { name })}</p>
+      </Banner>
     </LoginCard>
   );
 }

@@ -1,21 +1,24 @@
 import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { registerStudent, situations } from '@portal/contract/accounts';
+import { offersLevel } from '@portal/contract/brand';
 import { type IdentityKind, identityKinds } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
+import { useMemo } from 'react';
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
 import { useDraft } from '../../../lib/forms/draft.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { type Option, SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
 import classes from './Signup.module.css';
 import { SignupFrame } from './SignupFrame.tsx';
 import { Taken } from './Taken.tsx';
-import { useDegreeOptions } from './useDegreeOptions.ts';
 import { useSignupLabels } from './useSignupLabels.ts';
 
 interface Props {
@@ -178,5 +181,22 @@ export function StudentSignup({ onSent }: Props) {
         </Stack>
       </Section>
     </SignupFrame>
+  );
+}
+
+/** The institution's degrees, those of one level together. */
+function useDegreeOptions(): readonly Option[] {
+  const brand = useBrand();
+  const { catalogue, name } = useCatalogue();
+  return useMemo(
+    () =>
+      (catalogue?.titulaciones ?? [])
+        .filter(({ idNivel }) => offersLevel(brand, idNivel))
+        .map(({ idTitulacion, descripcion, idNivel }) => ({
+          value: idTitulacion,
+          label: descripcion,
+          group: name('niveles', idNivel) ?? '',
+        })),
+    [brand, catalogue, name],
   );
 }

@@ -1,11 +1,23 @@
-import { DatesSection } from './DatesSection.tsx';
+import { useBrand } from '../../../lib/brand/brand.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import {
+  AreaField,
+  DateField,
+  ManyField,
+  NumberField,
+  SelectField,
+  TextField,
+  TickField,
+} from '../fields.tsx';
+import { useOfferForm, useOfferValue } from '../form-context.ts';
+import { Degrees } from './Degrees.tsx';
 import { DocumentsSection, type FileProps } from './DocumentsSection.tsx';
-import { OtherSection } from './OtherSection.tsx';
-import { PaySection } from './PaySection.tsx';
+import { FormSection } from './FormSection.tsx';
+import { Languages } from './Languages.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
-import { PositionSection } from './PositionSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { RequirementFields } from './RequirementFields.tsx';
+import classes from './sections.module.css';
 
 /** Every section, in the order of `sections`. */
 export function FormSections(props: FileProps) {
@@ -20,5 +32,115 @@ export function FormSections(props: FileProps) {
       <PeopleSection />
       <OtherSection />
     </>
+  );
+}
+
+function DatesSection() {
+  const t = useTexts('offerForm');
+  const { tipo, hidden } = useOfferForm();
+  const { limites } = useBrand();
+  // What the institution allows is of internships alone.
+  const limit = (max: number) =>
+    tipo === 'practicas' ? { help: { text: t('help.horasLimite', { max }) } } : {};
+  return (
+    <FormSection id="fechas">
+      <div className={classes.pair} data-level>
+        <DateField name="fechaInicio" />
+        <DateField name="fechaFin" />
+      </div>
+      <NumberField name="meses" unit="months" decimals />
+      <TextField name="horario" help="horario" />
+      <div className={classes.pair} data-level>
+        <NumberField name="horasAldia" unit="hours" decimals {...limit(limites.horasDia)} />
+        <NumberField name="horasSemana" unit="hours" decimals {...limit(limites.horasSemana)} />
+      </div>
+      <NumberField name="numeroDiasSemana" unit="days" />
+      <NumberField name="tiempoDedicacionJornada" unit="percent" decimals help="tiempoDedicacionJornada" />
+      <DateField
+        name="fechaCaducidad"
+        help={{
+          text: t(hidden.has('fechaFin') ? 'help.fechaCaducidad' : 'help.fechaCaducidadFin', {
+            days: limites.diasOferta,
+          }),
+        }}
+      />
+    </FormSection>
+  );
+}
+
+function OtherSection() {
+  return (
+    <FormSection id="otros">
+      <TickField name="ocultarDatosEmpresa" help="ocultarDatosEmpresa" />
+      <TextField name="candidatoPreferido" help="candidatoPreferido" />
+      <TextField name="solicitante" />
+      <TextField name="numeroPedido" help="numeroPedido" />
+      <AreaField name="observaciones" help="observaciones" />
+    </FormSection>
+  );
+}
+
+function PaySection() {
+  return (
+    <FormSection id="economicas">
+      <SelectField name="idTipoContrato" list="tiposContrato" help="idTipoContrato" />
+      <NumberField name="ayudaEstudio" unit="euroMonth" decimals help="ayudaEstudio" />
+      <div className={classes.pair} data-level>
+        <NumberField name="salario" unit="euroYear" decimals />
+        <NumberField name="salarioMaximo" unit="euroYear" decimals help="salarioMaximo" />
+      </div>
+      <NumberField name="remuneracionBrutaHora" unit="euroHour" decimals />
+      <NumberField name="remuneracionBrutaAnual" unit="euroYear" decimals />
+      <ManyField name="otrasRemuneraciones" list="otrasRemuneraciones" />
+      <AreaField name="otrosBeneficios" rows={2} />
+    </FormSection>
+  );
+}
+
+function PositionSection() {
+  const hasFinalProject = useOfferValue((offer) => offer.trabajoFinEstudios);
+  const { hidden, tipo } = useOfferForm();
+  return (
+    <FormSection id="puesto">
+      <TextField name="titulo" help="titulo" />
+      <AreaField name="descripcion" help="descripcion" rows={6} />
+      <AreaField
+        name="tareasAdesarrollar"
+        help={tipo === 'practicas' ? 'tareasAdesarrollar' : 'tareasEmpleo'}
+        rows={4}
+      />
+      <NumberField name="plazas" unit="places" />
+      <SelectField name="idAreaFuncional" list="areasFuncionales" />
+      <SelectField name="idSector" list="sectoresActividad" />
+      <SelectField name="idCategoria" list="ambitos" />
+      <TextField name="departamento" />
+      <TextField name="programa" />
+      <TickField name="trabajoFinEstudios" />
+      {hasFinalProject && !hidden.has('trabajoFinEstudios') && (
+        <>
+          <TextField name="tituloTrabajoFinEstudios" />
+          <TextField name="nombreTutorUni" />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function ProfileSection() {
+  return (
+    <FormSection id="perfil">
+      <Degrees />
+      <NumberField name="cursoMinimo" unit="course" />
+      <NumberField name="creditosSuperados" unit="credits" help="creditosSuperados" />
+      <NumberField name="anioPromocionMaximo" unit="year" help="anioPromocionMaximo" />
+      <TickField name="soloUltimoCurso" />
+      <TickField name="perfilNoUniversitario" help="perfilNoUniversitario" />
+      <NumberField name="experiencia" unit="years" help="experiencia" />
+      <AreaField name="experienciaDeseable" rows={2} />
+      <Languages />
+      <RequirementFields name="requisitosObligatorios" />
+      <RequirementFields name="requisitosDeseables" />
+      <AreaField name="motivosExclusion" help="motivosExclusion" rows={2} />
+    </FormSection>
   );
 }
