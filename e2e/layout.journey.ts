@@ -373,9 +373,8 @@ journey('logging out clears all but the cookie decision, in every tab', async ({
   for (const tab of [page, other]) {
     await tab.waitForURL(`**${placeOf('es', 'login')}`);
     await heading(tab, words.session.choose.title).waitFor();
-    // The brand is nobody's; it may come again with the next page.
     const left = await tab.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
-    expect(left.filter((key) => key !== 'portal.brand')).toEqual(['cookies']);
+    expect(left).toEqual(['cookies']);
     await expect
       .poll(() => tab.evaluate(() => document.documentElement.dataset.mantineColorScheme))
       .toBe('light');

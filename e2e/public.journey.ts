@@ -103,28 +103,6 @@ describe('the public pages', () => {
     await heading(page, ownTitles.ca).waitFor();
   });
 
-  journey('that a deployment added are there for who comes back, at once', async ({ come }) => {
-    const { page } = await come();
-    const forgetOwnPages = () =>
-      page.evaluate(() => {
-        const brand = JSON.parse(localStorage.getItem('portal.brand') ?? '{}');
-        localStorage.setItem('portal.brand', JSON.stringify({ ...brand, paginas: [] }));
-      });
-    await page.goto(placeOf('es', 'login'));
-    const footer = page.getByRole('contentinfo');
-    const own = footer.getByRole('link', { name: ownTitles.es, exact: true });
-    await own.waitFor();
-    // By its address, and by the link on another page.
-    await forgetOwnPages();
-    await page.goto('/EUNCET/condiciones-practicas');
-    await heading(page, ownTitles.es).waitFor();
-    await forgetOwnPages();
-    await page.goto(placeOf('es', 'login'));
-    await own.click();
-    await page.waitForURL('**/EUNCET/condiciones-practicas');
-    await heading(page, ownTitles.es).waitFor();
-  });
-
   journey('have a list of their parts, which leads to each', async ({ come }) => {
     const { page } = await come();
     await page.goto('/politica-de-privacidad');
@@ -394,7 +372,7 @@ describe('statistics', () => {
     await heading(page, wordsOf('ca').session.choose.title).waitFor();
     const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(left).toContain('cookies');
-    expect(left.filter((name) => name !== 'cookies' && name !== 'portal.brand')).toEqual([]);
+    expect(left.filter((name) => name !== 'cookies')).toEqual([]);
     expect(await banner(page).count()).toBe(0);
     await page.evaluate(() => {
       const decision = JSON.parse(localStorage.getItem('cookies') ?? '{}');

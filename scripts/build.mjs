@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildPage } from 'vite';
+import { writeScreenFiles } from './screen-files.mjs';
 import { root, sourcesStamp, stampFile } from './sources.mjs';
 
 const compressible = /\.(js|css|html|svg|json|woff)$/;
 
 const stamp = sourcesStamp();
 await buildPage({ root: join(root, 'web'), logLevel: 'warn' });
+await writeScreenFiles(join(root, 'web/dist'));
 await precompress(join(root, 'web/dist'));
 
 // The names of what is built hold a hash: an earlier build's would stay beside it.

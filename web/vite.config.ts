@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
+import { chunkList } from './build/chunk-list.ts';
+
+const texts = {
+  shell: 'shell|titles|ui|states',
+  login: 'session|signOn|access|password',
+  student: 'home|studentOffers|offerView|respond|withdrawal|applications|surveys',
+};
 
 /**
  * The theme is set by a script that the page waits for, and that is small: modules come after the first paint,
@@ -30,7 +38,7 @@ function earlyTheme(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyTheme()],
+  plugins: [callsWithoutSchemas(), react(), earlyTheme(), chunkList()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -44,16 +52,58 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What only a form needs.
+            { name: 'zod', test: /node_modules\/zod\//, priority: 9 },
             // Every page needs all of these, and they stay the same from one version of the portal to the next.
+            { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 11 },
+            { name: 'start', tags: ['$initial'], priority: 10 },
+            // The texts that are read by the same people, one file a language.
+            ...Object.entries(texts).flatMap(([name, areas]) =>
+              ['es', 'ca', 'en'].map((language) => ({
+                name: `texts-${name}-${language}`,
+                test: new RegExp(
+                  `/locales/${language}/(${areas})\\.ts$|/messages/(validation\\.)?${name === 'shell' ? language : '-'}\\.ts$`,
+                ),
+                priority: 12,
+              })),
+            ),
+            // What several screens share, in few files.
+            { name: 'login', test: /web\/src\/(domain\/login|features\/session)\//, priority: 6 },
             {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zod)\//,
+              name: 'inputs',
+              test: /node_modules\/@mantine\/(form|core\/.*\/(Input|InputBase|TextInput|PasswordInput))\/|src\/lib\/forms\//,
+              priority: 8,
             },
-            // The texts that every page has, one file a language in the place of three.
-            ...['es', 'ca', 'en'].map((language) => ({
-              name: `texts-${language}`,
-              test: new RegExp(`/locales/${language}/(shell|ui|states)\\.ts$`),
-            })),
+            {
+              name: 'ui',
+              test: /web\/src\/ui\/(?!SearchSelect|DayField|RichText|FilePicker|Dialog|ConfirmDialog|BottomSheet|Pager|kept-form|EditConflict)/,
+              minShareCount: 3,
+              priority: 7,
+            },
+            {
+              name: 'controls',
+              test: /node_modules\/(@floating-ui|react-remove-scroll|@mantine\/core\/.*\/(Combobox|Select|Popover|Modal|ModalBase|Drawer|ScrollArea|Pagination))\/|web\/src\/ui\/(SearchSelect|Dialog|ConfirmDialog|BottomSheet|Pager)/,
+              minShareCount: 3,
+              priority: 5,
+            },
+            {
+              name: 'domain',
+              test: /web\/src\/domain\/(offer|application|respond|withdrawal)/,
+              minShareCount: 3,
+              priority: 4,
+            },
+            {
+              name: 'editor',
+              test: /node_modules\/(@tiptap|@mantine\/tiptap|prosemirror|linkifyjs)/,
+              priority: 1,
+            },
+            { name: 'dates', test: /node_modules\/(@mantine\/dates|dayjs)/, priority: 1 },
+            {
+              name: 'parts',
+              test: /node_modules\/@(mantine\/(core|hooks)|tabler)/,
+              minShareCount: 3,
+              priority: 4,
+            },
           ],
         },
       },

@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { isUrl } from './identifiers.ts';
 import { fieldError as why } from './validation.ts';
 
 /** A field that was refused and why, in the caller's language. */
-export const fieldError = z.object({ campo: z.string(), mensaje: z.string() });
+export const fieldError = mini.object({ campo: mini.string(), mensaje: mini.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
 /** `datos` of a malformed request (status 15), and of a file that was refused among others (46). */
-export const fieldErrors = z.object({ campos: z.array(fieldError) });
+export const fieldErrors = mini.object({ campos: mini.array(fieldError) });
 
 /** Where a button leads: a path of the portal, or the address of another site, which opens in a new tab. */
-const link = z.string().refine((text) => /^\/(?![/\\])\S*$/.test(text) || isUrl(text));
+const link = mini.string().check(mini.refine((text) => /^\/(?![/\\])\S*$/.test(text) || isUrl(text)));
 
 /** What the portal says in a dialog of its own along with `mensaje`: its title, and a button in the place of a plain «accept». */
-export const ownNotice = z.object({
-  titulo: z.string().min(1),
-  boton: z.object({ texto: z.string().min(1), enlace: link }).nullable(),
+export const ownNotice = mini.object({
+  titulo: mini.string().check(mini.minLength(1)),
+  boton: mini.nullable(mini.object({ texto: mini.string().check(mini.minLength(1)), enlace: link })),
 });
 export type OwnNotice = z.infer<typeof ownNotice>;
 

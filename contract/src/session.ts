@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import { languageIds } from './languages.ts';
@@ -11,22 +12,22 @@ const credentials = {
 };
 
 /** Who is logged in and what they may see (specification 1, §3 «Session data»). */
-export const sessionData = z.object({
-  userType: z.enum(roles),
-  name: z.string(),
+export const sessionData = mini.object({
+  userType: mini.enum(roles),
+  name: mini.string(),
   /** Students: whether the institution offers them internships, and jobs. */
-  conPracticas: z.boolean(),
-  conEmpleo: z.boolean(),
-  primerAcceso: z.boolean(),
-  soloCiclosUAX: z.boolean(),
-  puedeOfertasPracticas: z.boolean(),
-  idIdiomaPreferido: z.number().int().nullable(),
+  conPracticas: mini.boolean(),
+  conEmpleo: mini.boolean(),
+  primerAcceso: mini.boolean(),
+  soloCiclosUAX: mini.boolean(),
+  puedeOfertasPracticas: mini.boolean(),
+  idIdiomaPreferido: mini.nullable(mini.int()),
   /** The theme that its owner chose; null follows the device. */
-  modoOscuro: z.boolean().nullable(),
+  modoOscuro: mini.nullable(mini.boolean()),
   /** Companies: the one that this session speaks for, and whether the contact has others. */
-  idEmpresa: z.number().int().nullable(),
-  nombreComercial: z.string().nullable(),
-  variasEmpresas: z.boolean(),
+  idEmpresa: mini.nullable(mini.int()),
+  nombreComercial: mini.nullable(mini.string()),
+  variasEmpresas: mini.boolean(),
 });
 export type SessionData = z.infer<typeof sessionData>;
 
@@ -98,7 +99,7 @@ export const getSession = endpoint({
   path: '/api/Sesion/dameSesion',
   access: ['Alumno', 'Empresa', 'Gestor'],
   summary: 'What the token stands for: the same data as the login gave, as they are now.',
-  answer: sessionData,
+  answer: z.object(sessionData.shape),
   refusals: [],
 });
 

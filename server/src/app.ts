@@ -1,6 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/contract/brand';
+<<<<<<< HEAD
 import { dayIn } from '@portal/contract/days';
+=======
+import { getBrand } from '@portal/contract/portal';
+>>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
@@ -9,6 +13,7 @@ import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { reportingMailer } from './features/error-reports/mail-reports.ts';
+import { shownBrand } from './features/portal/portal.routes.ts';
 import { serveFiles } from './files/files.http.ts';
 import type { Files } from './files/files.ts';
 import { countedAddress } from './http/address.ts';
@@ -109,7 +114,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   if (options.webFolder && env.PROCESS !== 'worker')
-    await serveWeb(app, options.webFolder, brandFolder(env), brand.nombre);
+    await serveWeb(app, {
+      folder: options.webFolder,
+      brandFolder: brandFolder(env),
+      brand: getBrand.answer.parse(shownBrand(services)),
+    });
   await jobs.work({
     database,
     services,

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import type { Language } from '@portal/contract/languages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
 import { colorSchemeManager } from './app/color-scheme.ts';
@@ -35,7 +35,7 @@ function firstLanguage(): Language {
 
 async function start(): Promise<void> {
   const [hasBrand] = await Promise.all([
-    loadBrand(() => placeOf(window.location.pathname) !== null).then(
+    loadBrand().then(
       () => true,
       () => false,
     ),

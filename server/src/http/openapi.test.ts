@@ -58,7 +58,7 @@ const operationOf = ({ method, path }: Endpoint) => {
 };
 
 /** What a part of the contract is in JSON Schema, made apart from the document. */
-function schemaOf(part: z.ZodType, io: 'input' | 'output') {
+function schemaOf(part: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema, ...rest } = z.toJSONSchema(part, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -9,7 +9,7 @@ import { showNotice } from '../lib/notices/notices.ts';
 import { pathTo } from '../lib/routing/paths.ts';
 import { currentSession, onSessionChange, type Session } from '../lib/session/session.ts';
 import { colorSchemeManager } from './color-scheme.ts';
-import { type createRouter, learnOwnPages } from './router.tsx';
+import type { createRouter } from './router.tsx';
 import { themeOf, variablesOf } from './theme.ts';
 
 interface Props {
@@ -39,11 +39,6 @@ export function App({ router }: Props) {
   const theme = useMemo(() => themeOf(brand), [brand]);
   const goOnAs = useGoOnAs(router);
   const variables = useMemo(() => variablesOf(brand), [brand]);
-
-  // The server's brand may come after the router was made from that of the last visit.
-  useEffect(() => {
-    if (brand.paginas.length > 0) learnOwnPages(router);
-  }, [router, brand.paginas]);
 
   useEffect(() => {
     let before = currentSession();

@@ -70,18 +70,6 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
   };
 }
 
-/** The addresses that a router knows already. */
-const ownPagesKnown = new WeakMap<Router, Set<string>>();
-
-/** Adds those of the brand's own pages that it has been given since the router was made from that of the last visit. */
-export function learnOwnPages(router: Router): void {
-  const paths = ownPagesKnown.get(router) ?? new Set();
-  ownPagesKnown.set(router, paths);
-  const added = routesOf('brandPage').filter(({ path }) => path !== undefined && !paths.has(path));
-  for (const { path } of added) if (path !== undefined) paths.add(path);
-  if (added.length > 0) router.patchRoutes('shell', added);
-}
-
 function routesOf(id: ScreenId): RouteObject[] {
   const screen = screens[id];
   return [
@@ -123,7 +111,6 @@ export function createRouter() {
     },
   ]);
   current = router;
-  ownPagesKnown.set(router, new Set(routesOf('brandPage').flatMap(({ path }) => path ?? [])));
   onSessionChange((session, turn) => {
     if (turn === null) return;
     const { pathname, search, hash } = router.state.location;

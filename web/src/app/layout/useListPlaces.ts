@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { onSessionChange } from '../../lib/session/session.ts';
 import { readJson, tabStore } from '../../lib/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contract/languages';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readJson, tabStore } from '../../lib/storage/storage.ts';
 
 const key = 'portal.signOn';

@@ -3,7 +3,7 @@ import {
   type ApplicationCard,
   applicationStates,
   declinePreregistration,
-} from '@portal/contract/applications';
+} from '@portal/contract/schemas/applications';
 import { CallError } from '../../lib/api/call-error.ts';
 import { keyOf, queryClient, useSend } from '../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';

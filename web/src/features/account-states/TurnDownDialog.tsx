@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/account-states';
+import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/schemas/account-states';
 import { countPending } from '@portal/contract/validations';
 import { CallError } from '../../lib/api/call-error.ts';
 import { type Sending, useSend } from '../../lib/api/calls.ts';

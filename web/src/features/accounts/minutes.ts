@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CallError } from '../../lib/api/call-error.ts';
 
 const wait = z.object({ minutos: z.number() });

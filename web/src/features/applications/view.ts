@@ -1,6 +1,6 @@
 import type { ApplicationStateId } from '@portal/contract/applications';
-import { stateId } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
+import { stateId } from '@portal/contract/schemas/applications';
 
 /** What the address of «my applications» says. */
 export interface View {

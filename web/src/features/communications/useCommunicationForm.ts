@@ -1,4 +1,4 @@
-import { communicationContent, missingTexts } from '@portal/contract/communications';
+import { communicationContent, missingTexts } from '@portal/contract/schemas/communications';
 import { type ManagedFormOptions, useManagedForm } from '../../domain/managed/useManagedForm.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { communicationRecord } from './communication-record.ts';

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { editOwnContact, getOwnContact } from '@portal/contract/company-contact';
 import type { Answer } from '@portal/contract/endpoint';
 import { missingContactData } from '@portal/contract/missing-data';
+import { editOwnContact, getOwnContact } from '@portal/contract/schemas/company-contact';
 import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
 import { useCall, useSend } from '../../lib/api/calls.ts';

@@ -8,7 +8,7 @@ import {
   getOwnOfferAsStudent,
   listOwnOffers,
   type OwnOfferCard,
-} from '@portal/contract/company-offers';
+} from '@portal/contract/schemas/company-offers';
 import { useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';

@@ -1,7 +1,7 @@
 import { listOwnCompanies } from '@portal/contract/accounts';
 import { getOwnOfferAsStudent } from '@portal/contract/company-offers';
-import { editOwnCompany, getOwnCompany, ownCompanyData } from '@portal/contract/company-page';
 import { missingCompanyData } from '@portal/contract/missing-data';
+import { editOwnCompany, getOwnCompany, ownCompanyData } from '@portal/contract/schemas/company-page';
 import { getSession } from '@portal/contract/session';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/calls.ts';

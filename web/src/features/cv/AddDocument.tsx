@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { addDocument } from '@portal/contract/cv';
+import { addDocument } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useSend } from '../../lib/api/calls.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid } from '@mantine/core';
-import { type Cv, editCompetencies } from '@portal/contract/cv';
+import { type Cv, editCompetencies } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';

@@ -1,5 +1,9 @@
 import { Checkbox, SimpleGrid, Title } from '@mantine/core';
+<<<<<<< HEAD
 import { type Cv, editInterestData, editInternshipSearch, editJobSearch } from '@portal/contract/cv';
+=======
+import { type Cv, editInterestData } from '@portal/contract/schemas/cv';
+>>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';

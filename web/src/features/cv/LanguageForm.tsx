@@ -1,5 +1,5 @@
 import { Button, SimpleGrid } from '@mantine/core';
-import { addLanguage } from '@portal/contract/cv';
+import { addLanguage } from '@portal/contract/schemas/cv';
 import { certificatesOf, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useSend } from '../../lib/api/calls.ts';

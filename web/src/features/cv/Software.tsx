@@ -1,4 +1,4 @@
-import { type Cv, editSoftware } from '@portal/contract/cv';
+import { type Cv, editSoftware } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';

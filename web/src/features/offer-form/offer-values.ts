@@ -8,7 +8,7 @@ import {
   spain,
   withoutHidden,
 } from '@portal/contract/offer-rules';
-import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/offers';
+import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/schemas/offers';
 import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
 import { z } from 'zod';
 import type { ReadableOffer } from '../../domain/offer/readable-offer.ts';

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { sessionHasExpired } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
 const arrival = z.object({
   /** Error 2: its banner waits here for whoever was sent back to the login. */
-  expired: z.boolean().optional(),
+  expired: z.optional(z.boolean()),
   /** A password was just set by a link. */
-  notice: z.enum(['passwordReset', 'passwordSet']).optional(),
+  notice: z.optional(z.enum(['passwordReset', 'passwordSet'])),
 });
 
 /** Why one has come to the login, where it was not by oneself. */

@@ -16,7 +16,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 interface Props<S extends z.ZodType> {
   userType: Role;
   /** The contract's body of the login. */
-  schema: S;
+  schema: () => Promise<S>;
   eAmbito: string;
   onSubmit: (credentials: z.output<S>) => Promise<void>;
   /** Below the form: where to go for whoever cannot log in. */

@@ -8,9 +8,9 @@ import { SignOnDoors } from '../../domain/login/SignOnDoors.tsx';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { send } from '../../lib/api/client.ts';
-import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
@@ -44,7 +44,7 @@ export default function LoginCompany() {
       <SignOnDoors door="loginCompany" />
       <Credentials
         userType="Empresa"
-        schema={bodyOf(listCompaniesOfUser)}
+        schema={() => loadCode(async () => (await import('./credentials-rules.ts')).listCompaniesOfUserRules)}
         eAmbito={scopes.Empresa}
         onSubmit={async (credentials) => {
           const companies = await send(listCompaniesOfUser, { body: credentials });

@@ -2,9 +2,9 @@ import { scopes } from '@portal/contract/roles';
 import { loginManager } from '@portal/contract/session';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { send } from '../../lib/api/client.ts';
-import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
@@ -27,7 +27,7 @@ export function ManagerForm({ door, onEntered }: Props) {
     <LoginCard title={titles('loginManager')} context={t(`words.${door}`)}>
       <Credentials
         userType="Gestor"
-        schema={bodyOf(loginManager)}
+        schema={() => loadCode(async () => (await import('./credentials-rules.ts')).loginManagerRules)}
         eAmbito={scopes.Gestor}
         onSubmit={async (body) => {
           const answer = await send(loginManager, { body });

@@ -3,9 +3,9 @@ import { loginStudent } from '@portal/contract/session';
 import { SignOnDoors } from '../../domain/login/SignOnDoors.tsx';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { send } from '../../lib/api/client.ts';
-import { bodyOf } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
@@ -24,7 +24,7 @@ export function StudentForm({ door }: { door: 'loginStudent' | 'loginAlumni' }) 
       <SignOnDoors door={door} />
       <Credentials
         userType="Alumno"
-        schema={bodyOf(loginStudent)}
+        schema={() => loadCode(async () => (await import('./credentials-rules.ts')).loginStudentRules)}
         eAmbito={scopes.Alumno}
         onSubmit={async (body) => enter(await send(loginStudent, { body }))}
       >

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { finishSignOn } from '@portal/contract/sign-on';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storedTrip } from '../../domain/login/sign-on-trip.ts';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { useSend } from '../../lib/api/calls.ts';

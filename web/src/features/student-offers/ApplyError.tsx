@@ -1,4 +1,4 @@
-import { missingDocumentation, unmetRequirements } from '@portal/contract/applications';
+import { missingDocumentation, unmetRequirements } from '@portal/contract/schemas/applications';
 import { useEffect, useRef } from 'react';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';

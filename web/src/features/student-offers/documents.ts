@@ -1,5 +1,5 @@
-import { apply } from '@portal/contract/applications';
 import { isUrl } from '@portal/contract/identifiers';
+import { apply } from '@portal/contract/schemas/applications';
 import type { z } from 'zod';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import type { PickedFile } from '../../ui/FilePicker.tsx';

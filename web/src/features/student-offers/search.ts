@@ -1,4 +1,4 @@
-import { type OfferFilters, offerFilters, type offerOrders } from '@portal/contract/student-offers';
+import { type OfferFilters, offerFilters, type offerOrders } from '@portal/contract/schemas/student-offers';
 
 /** What the address of the search page says: the filters, the order and the page, by the wire's names. */
 

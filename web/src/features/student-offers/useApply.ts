@@ -1,5 +1,5 @@
-import { apply, missingDocumentation } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
+import { apply, missingDocumentation } from '@portal/contract/schemas/applications';
 import { getOffer } from '@portal/contract/student-offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { missingTitles, surveyContent } from '@portal/contract/surveys';
+import { missingTitles, surveyContent } from '@portal/contract/schemas/surveys';
 import { type ManagedFormOptions, useManagedForm } from '../../domain/managed/useManagedForm.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { surveyRecord } from './survey-record.ts';

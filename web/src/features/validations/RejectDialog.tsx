@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { rejectOffer } from '@portal/contract/validations';
+import { rejectOffer } from '@portal/contract/schemas/validations';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useDraft } from '../../lib/forms/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';

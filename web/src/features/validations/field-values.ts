@@ -1,4 +1,4 @@
-import { type OfferContent, offerContent } from '@portal/contract/offers';
+import { type OfferContent, offerContent } from '@portal/contract/schemas/offers';
 import type { CatalogueList } from '../../domain/catalogue/catalogue.ts';
 
 /** What a company writes of an offer, and its file, which is known by name. */

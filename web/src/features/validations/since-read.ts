@@ -1,4 +1,4 @@
-import { offerContent } from '@portal/contract/offers';
+import { offerContent } from '@portal/contract/schemas/offers';
 import type { ReviewedOffer } from './reviewed.ts';
 
 /** As much of an offer as is compared. */

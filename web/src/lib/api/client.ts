@@ -1,7 +1,7 @@
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
 import { type OwnNotice, ownNotice } from '@portal/contract/envelope';
 import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { currentSession, dropProvisional, expireSession, provisionalLogin } from '../session/session.ts';
 import { CallError } from './call-error.ts';
@@ -13,10 +13,10 @@ import { reportFailure } from './report-failure.ts';
 const envelope = z.object({
   status: z.number(),
   datos: z.unknown(),
-  mensaje: z.string().nullish(),
+  mensaje: z.nullish(z.string()),
   // A notice that a newer portal words otherwise is still a sentence.
-  aviso: ownNotice.nullish().catch(null),
-  referencia: z.string().nullish(),
+  aviso: z.catch(z.nullish(ownNotice), null),
+  referencia: z.nullish(z.string()),
 });
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { type browserFamilies, crashNames, reportError, reportedCodes } from '@portal/contract/error-reports';
 import { screenNames } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { knownBrand } from '../brand/known-brand.ts';
 import { placeOf } from '../routing/paths.ts';
 import type { CallError } from './call-error.ts';

@@ -17,8 +17,8 @@ export function bodyOf<E extends Endpoint>(endpoint: E): NonNullable<E['body']> 
 }
 
 export interface FormOptions<S extends z.ZodType, V extends Values> {
-  /** The contract's own schema of what is sent. */
-  schema: S;
+  /** The contract's own schema of what is sent, or how to load it where the first page must not wait for it. */
+  schema: S | (() => Promise<S>);
   /** What the inputs hold: the schema's shape, with `''` or null where nothing is chosen yet. */
   initialValues: V;
   /** Called with the output of the schema, one submission at a time. */
@@ -102,12 +102,18 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
   const element = useRef<HTMLFormElement | null>(null);
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
+  const rules = useRef<S | null>(null);
+  if (typeof schema !== 'function') rules.current = schema;
+  const loadRules = async (): Promise<void> => {
+    if (typeof schema === 'function') rules.current ??= await schema();
+  };
 
   const form = useForm<V>({
     mode,
     initialValues,
     validate: (values) => {
-      const parsed = parseInputs(schema, values);
+      if (rules.current === null) return {};
+      const parsed = parseInputs(rules.current, values);
       const texts = sentences()?.fields;
       const found: Record<string, string> = {};
       for (const issue of parsed.error?.issues ?? []) {
@@ -132,8 +138,9 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
 
   const submit = form.onSubmit(
     async (values) => {
-      const parsed = parseInputs(schema, values);
-      if (!parsed.success || sending.current) return;
+      if (rules.current === null || sending.current) return;
+      const parsed = parseInputs(rules.current, values);
+      if (!parsed.success) return;
       sending.current = true;
       try {
         await onSubmit(parsed.data);
@@ -165,7 +172,9 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     formProps: {
       onSubmit: (event) => {
         element.current = event?.currentTarget ?? null;
-        submit(event);
+        event?.preventDefault();
+        if (rules.current !== null) submit();
+        else loadRules().then(() => submit());
       },
       noValidate: true,
     },

@@ -1,6 +1,6 @@
 import { type login, type SessionData, sessionData } from '@portal/contract/session';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { cookiesKey } from '../storage/cookie-decision.ts';
 import { localStore, readJson, tabStore } from '../storage/storage.ts';
 

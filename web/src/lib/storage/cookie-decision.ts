@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sharedValue } from './shared-value.ts';
 import { localStore, readJson } from './storage.ts';
 

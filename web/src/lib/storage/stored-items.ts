@@ -11,7 +11,6 @@ export const storedItems = [
   { name: 'portal.language', text: 'language', until: 'logout' },
   { name: 'portal.theme', text: 'theme', until: 'logout' },
   { name: 'portal.letterKeys', text: 'letterKeys', until: 'logout' },
-  { name: 'portal.brand', text: 'brand', until: 'visits' },
   { name: 'portal.draft.', text: 'drafts', until: 'drafts' },
   { name: 'portal.newOffer.', text: 'newOffer', until: 'logout' },
   { name: 'portal.wanted', text: 'wanted', until: 'tab' },

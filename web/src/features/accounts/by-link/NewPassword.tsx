@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core';
+import type { Answer } from '@portal/contract/endpoint';
 import {
   type checkLink,
   resetCompanyPassword,
   resetStudentPassword,
   setFirstPassword,
-} from '@portal/contract/accounts';
-import type { Answer } from '@portal/contract/endpoint';
+} from '@portal/contract/schemas/accounts';
 import { getSession } from '@portal/contract/session';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/api/call-error.ts';

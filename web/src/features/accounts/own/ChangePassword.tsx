@@ -1,10 +1,10 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
+import type { Role } from '@portal/contract/roles';
 import {
   changeCompanyPassword,
   changeManagerPassword,
   changeStudentPassword,
-} from '@portal/contract/accounts';
-import type { Role } from '@portal/contract/roles';
+} from '@portal/contract/schemas/accounts';
 import { useState } from 'react';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
-import { recoverCompanyPassword } from '@portal/contract/accounts';
 import type { Call } from '@portal/contract/endpoint';
+import { recoverCompanyPassword } from '@portal/contract/schemas/accounts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useSend } from '../../../lib/api/calls.ts';

@@ -1,4 +1,4 @@
-import { recoverStudentPassword } from '@portal/contract/accounts';
+import { recoverStudentPassword } from '@portal/contract/schemas/accounts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf } from '../../../lib/forms/forms.ts';
 import { RecoverByEmail } from './RecoverByEmail.tsx';

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { resendConfirmation } from '@portal/contract/accounts';
+import { resendConfirmation } from '@portal/contract/schemas/accounts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';

@@ -1,5 +1,5 @@
-import { askingCompany, joinedCompany, requestCompanyAccount } from '@portal/contract/accounts';
 import { type Language, languageIds } from '@portal/contract/languages';
+import { askingCompany, joinedCompany, requestCompanyAccount } from '@portal/contract/schemas/accounts';
 import type { z } from 'zod';
 import { bodyOf } from '../../../lib/forms/forms.ts';
 import { noPassword } from '../passwords.ts';

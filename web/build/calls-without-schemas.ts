@@ -1,0 +1,107 @@
+import type { Plugin } from 'vite';
+
+/** What the page reads of a call; its schemas are the server's. */
+const read = new Set([
+  'method',
+  'path',
+  'access',
+  'refusals',
+  'notice',
+  'cacheSeconds',
+  'beforeAcceptance',
+  'duringMaintenance',
+]);
+
+const contract = /\/contract\/src\/[\w./-]+\.ts$/;
+const withSchemas = '?schemas';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+
+function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* within(child);
+}
+
+const at = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+
+const listAt = (node: unknown, name: string): Node[] => {
+  const value = at(node, name);
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The properties of every `endpoint({…})` that the page does not read. */
+function unreadParts(program: Node): Edit[] {
+  return [...within(program)].flatMap((call) => {
+    if (call.type !== 'CallExpression' || at(at(call, 'callee'), 'name') !== 'endpoint') return [];
+    const parts = listAt(listAt(call, 'arguments')[0], 'properties');
+    return parts
+      .filter((part) => part.type === 'Property' && !read.has(String(at(at(part, 'key'), 'name'))))
+      .map(({ start, end }) => ({ start, end, text: '...undefined' }));
+  });
+}
+
+/** Marks what a constant is made by as without effect, so that one that nothing uses is left out of the page. */
+function pureConstants(program: Node): Edit[] {
+  const statements = listAt(program, 'body').map((statement) => at(statement, 'declaration') ?? statement);
+  const values = statements
+    .flatMap((statement) => listAt(statement, 'declarations'))
+    .map((declarator) => at(declarator, 'init'))
+    .filter(isNode)
+    .filter((value) => /Call|New|Member|Object|Array|TaggedTemplate/.test(value.type));
+  return values.flatMap(({ start, end }) => [
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
+  ]);
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = code;
+  // The inner ones, which begin later, first.
+  for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start || b.end - a.end))
+    text = text.slice(0, start) + put + text.slice(end);
+  return text;
+}
+
+/**
+ * In the page a module of the contract has its calls without their schemas, so that a screen loads no rule that the
+ * server checks. What is imported from `@portal/contract/schemas/…` is whole, for a form to check with.
+ */
+export function callsWithoutSchemas(): Plugin {
+  return {
+    name: 'calls-without-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const isWhole = source.startsWith('@portal/contract/schemas/') || importer?.endsWith(withSchemas);
+      const found = await this.resolve(source, importer?.replace(withSchemas, ''), { skipSelf: true });
+      if (found === null || !contract.test(found.id)) return found;
+      return { ...found, id: isWhole ? found.id + withSchemas : found.id, moduleSideEffects: false };
+    },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        const isWhole = id.endsWith(withSchemas);
+        if (!contract.test(id.replace(withSchemas, ''))) return null;
+        const program: unknown = this.parse(code);
+        if (!isNode(program)) return null;
+        const edits = [...(isWhole ? [] : unreadParts(program)), ...pureConstants(program)];
+        return { code: edited(code, edits), map: null };
+      },
+    },
+  };
+}
