@@ -429,7 +429,8 @@ describe('the connection-error page', () => {
     const { context, page, tolerate } = await come();
     tolerate(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
     await page.clock.install();
-    const unanswered = /\/(api\/|healthz)/;
+    // The page itself came, and nothing after it.
+    const unanswered = /\/(api\/|healthz|assets\/login)/;
     await context.route(unanswered, (route) => route.abort());
     await page.goto(placeOf('es', 'company'));
     await said(page).waitFor();
@@ -450,13 +451,13 @@ describe('the connection-error page', () => {
       const { context, page, tolerate } = await come();
       tolerate(/ERR_INTERNET_DISCONNECTED/);
       await page.goto(placeOf('es', 'login'));
-      const company = page.getByRole('link', { name: words.session.choose.loginCompany });
-      await company.waitFor();
+      const privacy = page.getByRole('link', { name: titles.privacyPolicy, exact: true });
+      await privacy.waitFor();
       await context.setOffline(true);
-      await company.click();
+      await privacy.click();
       await said(page).waitFor();
       await context.setOffline(false);
-      await heading(page, titles.loginCompany).waitFor();
+      await heading(page, titles.privacyPolicy).waitFor();
       expect(await said(page).count()).toBe(0);
     },
   );

@@ -1,36 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './sources.mjs';
 
 const languages = ['es', 'ca', 'en'];
 /** What every screen has of the texts. */
-const shell = ['shell', 'titles', 'ui', 'states'];
+const shell = ['shell', 'ui', 'states'];
 
-/** The page's own table of screens, with what they are loaded from left as it is written there. */
-async function screensOfPage() {
-  const asWritten = {
-    name: 'as-written',
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /./ }, ({ kind, path }) =>
-        kind === 'dynamic-import' ? { path, external: true } : undefined,
+/** The page's own table of screens, in which what is loaded later is named by its place in the project. */
+async function screensOfPage(folder) {
+  const byPlace = {
+    name: 'by-place',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+        kind === 'dynamic-import'
+          ? { path: relative(join(root, 'web'), join(resolveDir, path)), external: true }
+          : undefined,
       );
-      // Only the table is asked for: an empty value stands for a component in it.
-      onLoad({ filter: /\.tsx$/ }, ({ path }) => {
-        const names = readFileSync(path, 'utf8').matchAll(/export (?:function|const) (\w+)/g);
-        return { contents: [...names].map(([, name]) => `export const ${name} = null;`).join('\n') };
-      });
     },
   };
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'web/src/app/routes.ts')],
+  const outfile = join(folder, '.vite/areas.mjs');
+  await build({
+    entryPoints: [join(root, 'web/src/app/areas.ts')],
+    outfile,
     bundle: true,
     format: 'esm',
-    write: false,
-    plugins: [asWritten],
+    jsx: 'automatic',
+    packages: 'external',
+    alias: { '@portal/contract': join(root, 'contract/src') },
+    loader: { '.css': 'empty' },
+    // No text and no script is loaded here.
+    define: { 'import.meta.glob': 'Object' },
+    plugins: [byPlace],
   });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).screens;
+  return (await import(pathToFileURL(outfile))).screens;
 }
 
 /** Writes `screens.json`: the files of each screen in each language, which the server names in the page's head. */
@@ -49,13 +53,11 @@ export async function writeScreenFiles(folder) {
     return [...new Set([...seen].flatMap(({ file, css }) => [file, ...css]))];
   };
   const inHtml = new Set(filesOf(chunks.filter(({ isEntry }) => isEntry)));
-  const screens = await screensOfPage();
-  const byLanguage = ({ load, areas }) =>
+  const screens = await screensOfPage(folder);
+  const byLanguage = ({ load, texts: areas }) =>
     Object.fromEntries(
       languages.map((language) => {
-        const code = [...load.toString().matchAll(/import\(["'](.+?)["']\)/g)].map(([, module]) =>
-          posix.join('src/app', module),
-        );
+        const code = [...load.toString().matchAll(/import\(["'](.+?)["']\)/g)].map(([, module]) => module);
         const texts = [...shell, ...areas].map((area) => `src/locales/${language}/${area}.ts`);
         const wanted = [...code, ...texts].map((module) => holds.get(module));
         return [language, filesOf(wanted).filter((file) => !inHtml.has(file))];

@@ -88,7 +88,10 @@ function checkJourneys(title, project, database, more) {
   const browser = findBrowser();
   if (!browser) run.missing('the journeys in a browser', 'Install Chromium, or set CHROMIUM_PATH to one.');
   else if (!isBuilt() && !run.step('Build', process.execPath, ['scripts/build.mjs'])) run.count(false);
-  else run.tests(title, [project], { ...database, CHROMIUM_PATH: browser }, more);
+  else {
+    run.count(run.step('Weight of the first pages', process.execPath, ['scripts/check-page-weight.mjs']));
+    run.tests(title, [project], { ...database, CHROMIUM_PATH: browser }, more);
+  }
 }
 
 /** A server to test on. One that is there and does not start is as one that is not there: the rest is still run. */

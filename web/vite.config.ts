@@ -5,7 +5,7 @@ import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { chunkList } from './build/chunk-list.ts';
 
 const texts = {
-  shell: 'shell|titles|ui|states',
+  shell: 'shell|ui|states',
   login: 'session|signOn|access|password',
   student: 'home|studentOffers|offerView|respond|withdrawal|applications|surveys',
 };
@@ -67,43 +67,6 @@ export default defineConfig({
                 priority: 12,
               })),
             ),
-            // What several screens share, in few files.
-            { name: 'login', test: /web\/src\/(domain\/login|features\/session)\//, priority: 6 },
-            {
-              name: 'inputs',
-              test: /node_modules\/@mantine\/(form|core\/.*\/(Input|InputBase|TextInput|PasswordInput))\/|src\/lib\/forms\//,
-              priority: 8,
-            },
-            {
-              name: 'ui',
-              test: /web\/src\/ui\/(?!SearchSelect|DayField|RichText|FilePicker|Dialog|ConfirmDialog|BottomSheet|Pager|kept-form|EditConflict)/,
-              minShareCount: 3,
-              priority: 7,
-            },
-            {
-              name: 'controls',
-              test: /node_modules\/(@floating-ui|react-remove-scroll|@mantine\/core\/.*\/(Combobox|Select|Popover|Modal|ModalBase|Drawer|ScrollArea|Pagination))\/|web\/src\/ui\/(SearchSelect|Dialog|ConfirmDialog|BottomSheet|Pager)/,
-              minShareCount: 3,
-              priority: 5,
-            },
-            {
-              name: 'domain',
-              test: /web\/src\/domain\/(offer|application|respond|withdrawal)/,
-              minShareCount: 3,
-              priority: 4,
-            },
-            {
-              name: 'editor',
-              test: /node_modules\/(@tiptap|@mantine\/tiptap|prosemirror|linkifyjs)/,
-              priority: 1,
-            },
-            { name: 'dates', test: /node_modules\/(@mantine\/dates|dayjs)/, priority: 1 },
-            {
-              name: 'parts',
-              test: /node_modules\/@(mantine\/(core|hooks)|tabler)/,
-              minShareCount: 3,
-              priority: 4,
-            },
           ],
         },
       },

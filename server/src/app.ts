@@ -1,10 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/contract/brand';
-<<<<<<< HEAD
 import { dayIn } from '@portal/contract/days';
-=======
 import { getBrand } from '@portal/contract/portal';
->>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';

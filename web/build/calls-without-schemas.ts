@@ -44,16 +44,31 @@ interface Edit {
   readonly text: string;
 }
 
-/** The properties of every `endpoint({…})` that the page does not read. */
-function unreadParts(program: Node): Edit[] {
-  return [...within(program)].flatMap((call) => {
-    if (call.type !== 'CallExpression' || at(at(call, 'callee'), 'name') !== 'endpoint') return [];
-    const parts = listAt(listAt(call, 'arguments')[0], 'properties');
-    return parts
-      .filter((part) => part.type === 'Property' && !read.has(String(at(at(part, 'key'), 'name'))))
-      .map(({ start, end }) => ({ start, end, text: '...undefined' }));
-  });
+const nameAt = (node: unknown, name: string): string => String(at(at(node, name), 'name'));
+
+/** The objects that `endpoint(…)` is given: written there, or a constant that is spread there. */
+function declarations(program: Node): Node[] {
+  const all = [...within(program)];
+  const given = all
+    .filter((node) => node.type === 'CallExpression' && nameAt(node, 'callee') === 'endpoint')
+    .flatMap((call) => listAt(call, 'arguments'));
+  const spread = given
+    .flatMap((object) => listAt(object, 'properties'))
+    .filter(({ type }) => type === 'SpreadElement')
+    .map((part) => nameAt(part, 'argument'));
+  const constants = all
+    .filter((node) => node.type === 'VariableDeclarator' && spread.includes(nameAt(node, 'id')))
+    .map((node) => at(node, 'init'))
+    .filter(isNode);
+  return [...given, ...constants];
 }
+
+/** The properties of calls that the page does not read. */
+const unreadParts = (program: Node): Edit[] =>
+  declarations(program)
+    .flatMap((object) => listAt(object, 'properties'))
+    .filter((part) => part.type === 'Property' && !read.has(nameAt(part, 'key')))
+    .map(({ start, end }) => ({ start, end, text: '...undefined' }));
 
 /** Marks what a constant is made by as without effect, so that one that nothing uses is left out of the page. */
 function pureConstants(program: Node): Edit[] {

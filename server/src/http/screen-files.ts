@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@portal/contract/languages';
-import { paths, type ScreenId, screenIds, withPrefix } from '@portal/contract/screens';
+import { type ScreenId, screenIds, screenNames, withPrefix } from '@portal/contract/screens';
 
 /** Written by the build: the scripts and style sheets of each screen in each language. */
 type ScreenFiles = Readonly<Record<ScreenId, Readonly<Record<Language, readonly string[]>>>>;
@@ -18,7 +18,7 @@ export async function readScreenFiles(folder: string): Promise<(path: string) =>
   const files: ScreenFiles = JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8'));
   const known = screenIds.flatMap((id) =>
     languages.flatMap((language) =>
-      [...paths[id][language], ...paths[id].es].map((path) => ({
+      [...screenNames[id].paths[language], ...screenNames[id].paths.es].map((path) => ({
         pattern: patternOf(withPrefix(language, path)),
         numParams: path.split(':').length,
         tags: files[id][language].map(tagOf),

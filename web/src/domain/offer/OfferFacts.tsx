@@ -1,4 +1,4 @@
-import { spain } from '@portal/contract/offer-rules';
+import { spain } from '@portal/contract/schemas/offer-rules';
 import {
   IconBriefcase,
   IconBuilding,

@@ -1,18 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-<<<<<<< HEAD
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
-import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/candidates';
 import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
-=======
-import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
-import {
-  type ApplicationStateId,
-  applicationStates,
-  getCandidate,
-  listCandidates,
-  moveCandidate,
-} from '@portal/contract/schemas/applications';
->>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
+import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/schemas/candidates';
 import { useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';

@@ -1,9 +1,5 @@
 import { Checkbox, SimpleGrid, Title } from '@mantine/core';
-<<<<<<< HEAD
-import { type Cv, editInterestData, editInternshipSearch, editJobSearch } from '@portal/contract/cv';
-=======
-import { type Cv, editInterestData } from '@portal/contract/schemas/cv';
->>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
+import { type Cv, editInterestData, editInternshipSearch, editJobSearch } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';

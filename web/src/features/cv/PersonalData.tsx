@@ -1,12 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type PersonalField, personalField } from '@portal/contract/brand';
-<<<<<<< HEAD
-import { type Cv, editPersonalData, editWorkPermit } from '@portal/contract/cv';
 import { identityKindOf, identityKinds } from '@portal/contract/identifiers';
-=======
-import { identityKinds } from '@portal/contract/identifiers';
-import { type Cv, editPersonalData } from '@portal/contract/schemas/cv';
->>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
+import { type Cv, editPersonalData, editWorkPermit } from '@portal/contract/schemas/cv';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useSend } from '../../lib/api/calls.ts';

@@ -7,7 +7,7 @@ import {
   requiredFields,
   spain,
   withoutHidden,
-} from '@portal/contract/offer-rules';
+} from '@portal/contract/schemas/offer-rules';
 import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/schemas/offers';
 import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { OfferType } from '@portal/contract/offer-fields';
 import { offerFieldNames } from '@portal/contract/offer-fields';
-import { type OfferBrand, offerFieldGroups, offerFieldSetting } from '@portal/contract/offer-rules';
 import type { OfferContent } from '@portal/contract/offers';
+import { type OfferBrand, offerFieldGroups, offerFieldSetting } from '@portal/contract/schemas/offer-rules';
 
 /** What the form asks: the offer's fields and the file that goes beside it. */
 export type FormField = Exclude<keyof OfferContent, 'tipo'> | 'ficheroComplementario';

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/contract/days';
 import type { OfferFieldName, OfferType } from '@portal/contract/offer-fields';
-import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-rules';
+import { type OfferBrand, offerFieldSetting } from '@portal/contract/schemas/offer-rules';
 import { dayStepsBack, paySteps } from '@portal/contract/student-offers';
 import type { Option } from '../../ui/SearchSelect.tsx';
 import type { CountedFilter } from './search.ts';

@@ -1,16 +1,17 @@
 import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
-<<<<<<< HEAD
-import { registerStudent, situations } from '@portal/contract/accounts';
 import { offersLevel } from '@portal/contract/brand';
 import { type IdentityKind, identityKinds } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
+import { registerStudent, situations } from '@portal/contract/schemas/accounts';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+
 =======
-import { type IdentityKind, identityKinds } from '@portal/contract/identifiers';
-import { languageIds } from '@portal/contract/languages';
-import { registerStudent, registerStudent, situations, situations } from '@portal/contract/schemas/accounts';
->>>>>>> f46814c (Send a page fewer and smaller files, named in its head)
+
+import { registerStudent, situations } from '@portal/contract/schemas/accounts';
+
+>>>>>>> 6349977 (Hold the weight of the first pages, and decide what a first visit is sent)
+
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useBrand } from '../../../lib/brand/brand.ts';
