@@ -430,7 +430,7 @@ describe('the connection-error page', () => {
     tolerate(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
     await page.clock.install();
     // The page itself came, and nothing after it.
-    const unanswered = /\/(api\/|healthz|assets\/login)/;
+    const unanswered = /\/(api\/|healthz|assets\/LoginCompany)/;
     await context.route(unanswered, (route) => route.abort());
     await page.goto(placeOf('es', 'company'));
     await said(page).waitFor();
