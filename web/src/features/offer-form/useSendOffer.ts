@@ -6,7 +6,6 @@ import {
 } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { createOffer, editOffer, getEditableOffer } from '@portal/contract/offer-form';
-import { withoutHidden } from '@portal/contract/offer-rules';
 import type { OfferContent } from '@portal/contract/offers';
 import { withoutHidden } from '@portal/contract/schemas/offer-rules';
 import { useNavigate } from 'react-router';

@@ -5,13 +5,6 @@ import { languageIds } from '@portal/contract/languages';
 import { registerStudent, situations } from '@portal/contract/schemas/accounts';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
-
-=======
-
-import { registerStudent, situations } from '@portal/contract/schemas/accounts';
-
->>>>>>> 6349977 (Hold the weight of the first pages, and decide what a first visit is sent)
-
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useBrand } from '../../../lib/brand/brand.ts';
