@@ -1,6 +1,7 @@
 import { calls as accountStates } from './account-states.ts';
 import { calls as accounts } from './accounts.ts';
 import { calls as applications } from './applications.ts';
+import { calls as audit } from './audit.ts';
 import { calls as candidates } from './candidates.ts';
 import { calls as catalogue } from './catalogue.ts';
 import { calls as communications } from './communications.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...accountStates,
   ...dataProtection,
   ...maintenance,
+  ...audit,
   ...mail,
 };
 

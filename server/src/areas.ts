@@ -2,6 +2,7 @@ import type { Area, Erase, Parts } from './area.ts';
 import { accountStates } from './features/account-states/account-states.area.ts';
 import { accounts } from './features/accounts/accounts.area.ts';
 import { applications } from './features/applications/applications.area.ts';
+import { audit } from './features/audit/audit.area.ts';
 import { candidates } from './features/candidates/candidates.area.ts';
 import { catalogue } from './features/catalogue/catalogue.area.ts';
 import { communications } from './features/communications/communications.area.ts';
@@ -52,6 +53,7 @@ const areas = [
   accountStates,
   dataProtection,
   maintenance,
+  audit,
   mail,
 ] as const;
 

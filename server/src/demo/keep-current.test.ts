@@ -170,6 +170,8 @@ test('every date of the database is moved, or stays for a reason that is known',
       'sign_on_requests.usado',
       // When it was kept, by the clock of the database.
       'files.creado',
+      // Never changed.
+      'manager_acts.fecha',
       // Long before.
       'experiences.fecha_fin',
       'experiences.fecha_inicio',

@@ -3,6 +3,7 @@ import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { withdrawOfClosed } from '../applications/leave.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
@@ -67,6 +68,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
 
     async blockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'block');
+      await recordAct(ctx, 'cuenta', idCuenta, 'bloqueada');
       await endSessions(ctx, idCuenta);
       await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountBlocked' : 'contactAccountBlocked');
       return null;
@@ -74,6 +76,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
 
     async unblockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unblock');
+      await recordAct(ctx, 'cuenta', idCuenta, 'desbloqueada');
       await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
       return null;
     },
@@ -81,6 +84,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
     async unlinkSignOn({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unlink');
       if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
+      await recordAct(ctx, 'cuenta', idCuenta, 'accesoUnicoDesvinculado');
       await endSessions(ctx, idCuenta);
       await tell(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
       return null;
@@ -94,6 +98,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
         resueltaPor: ctx.session.accountId,
       } as const;
       if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
+      await recordAct(ctx, 'cuenta', idCuenta, 'bajaTramitada');
       await endSessions(ctx, idCuenta);
       await withdrawOfClosed({ db: ctx.db, jobs: ctx.jobs, now: ctx.now() }, idCuenta, ctx.session.accountId);
       await tell(ctx, idCuenta, 'leaveCarriedOut');
@@ -108,6 +113,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
         resueltaPor: ctx.session.accountId,
       } as const;
       if (!(await settleLeave(ctx.db, idCuenta, { ...settled, motivo }))) throw new Refusal('noSuchMove');
+      await recordAct(ctx, 'cuenta', idCuenta, 'bajaDenegada');
       const event = { tipo: 'leaveTurnedDown', datos: { motivo }, urlAcceso: '/mi-cuenta' } as const;
       await notify(ctx, [idCuenta], event);
       return null;

@@ -3,6 +3,7 @@ import { languages } from '@portal/contract/languages';
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { pageOf, shownTo, stored, type Written } from './communications.queries.ts';
 import { stateOn, textFor, titleFor } from './communications.rules.ts';
 
@@ -65,17 +66,22 @@ export const communicationsRoutes = routes({
 
   async createCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
-    return { idComunicacion: await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now()) };
+    const idComunicacion = await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
+    await recordAct(ctx, 'comunicacion', idComunicacion, 'creada');
+    return { idComunicacion };
   },
 
   async editCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
     const read = { id: body.idComunicacion, version: body.version };
-    return { version: await stored.update(ctx.db, read, written, ctx.now()) };
+    const version = await stored.update(ctx.db, read, written, ctx.now());
+    await recordAct(ctx, 'comunicacion', body.idComunicacion, 'modificada');
+    return { version };
   },
 
-  async deleteCommunication({ body }, { db }) {
-    await stored.remove(db, body.id);
+  async deleteCommunication({ body }, ctx) {
+    await stored.remove(ctx.db, body.id);
+    await recordAct(ctx, 'comunicacion', body.id, 'eliminada');
     return null;
   },
 });

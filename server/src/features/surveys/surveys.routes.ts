@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { surveyKeys } from './survey-key.rules.ts';
 import { pageOf, pendingFor, recordAnswer, stored, type Written } from './surveys.queries.ts';
 import { addressWith, stateOn, titleFor, titlesToStore } from './surveys.rules.ts';
@@ -79,17 +80,22 @@ export const surveysRoutes = (secret: Uint8Array) => {
 
     async createSurvey({ body }, ctx) {
       const written = checked(body.encuesta, ctx);
-      return { idEncuesta: await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now()) };
+      const idEncuesta = await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
+      await recordAct(ctx, 'encuesta', idEncuesta, 'creada');
+      return { idEncuesta };
     },
 
     async editSurvey({ body }, ctx) {
       const written = checked(body.encuesta, ctx);
       const read = { id: body.idEncuesta, version: body.version };
-      return { version: await stored.update(ctx.db, read, written, ctx.now()) };
+      const version = await stored.update(ctx.db, read, written, ctx.now());
+      await recordAct(ctx, 'encuesta', body.idEncuesta, 'modificada');
+      return { version };
     },
 
-    async deleteSurvey({ body }, { db }) {
-      await stored.remove(db, body.id);
+    async deleteSurvey({ body }, ctx) {
+      await stored.remove(ctx.db, body.id);
+      await recordAct(ctx, 'encuesta', body.id, 'eliminada');
       return null;
     },
   });

@@ -3,6 +3,7 @@ import type { AskedCompany, rejectCompany, validateCompany } from '@portal/contr
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { notifyCompany, notifyWithoutMail } from '../notifications/notify.ts';
 import {
   type Contact,
@@ -55,6 +56,7 @@ const tell = (
 async function letCompanyIn({ body }: Input<typeof validateCompany>, ctx: ManagerCtx): Promise<void> {
   const { id, said } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
   await saveDecision(ctx.db, id, { estado: 'validada', motivoRechazo: null, versionRevisada: null });
+  await recordAct(ctx, 'empresa', id, 'validada');
   await notifyCompany(ctx, id, {
     tipo: 'companyValidated',
     datos: { empresa: said.nombreComercial },
@@ -66,6 +68,7 @@ async function turnCompanyDown({ body }: Input<typeof rejectCompany>, ctx: Manag
   const { id, said } = await lockedCompany(ctx, body.idEmpresa, 'pendiente');
   const { motivo } = body;
   await saveDecision(ctx.db, id, { estado: 'rechazada', motivoRechazo: motivo, versionRevisada: said });
+  await recordAct(ctx, 'empresa', id, 'rechazada');
   const contacts = await contactsOf(ctx.db, id);
   const datos = { empresa: said.nombreComercial, motivo };
   await tell(ctx, contacts, 'companyRejected', datos, '/solicitar-cuenta');
@@ -80,6 +83,8 @@ async function letJoin(ctx: ManagerCtx, idEmpresa: number, idContacto: number): 
   const { id, said } = await lockedCompany(ctx, idEmpresa, 'validada');
   const accountId = await letContactIn(ctx.db, id, idContacto);
   if (accountId === undefined) throw new Refusal('noSuchMove');
+  await recordAct(ctx, 'empresa', id, 'contactoAceptado');
+  await recordAct(ctx, 'cuenta', accountId, 'contactoAceptado');
   const datos = { empresa: said.nombreComercial };
   await ctx.jobs.send(ctx.db, 'mail', {
     accountId,
@@ -107,6 +112,7 @@ async function turnJoiningDown(
   if (!joining) throw new Refusal('noSuchMove');
   await tell(ctx, [joining], 'contactRejected', { empresa: said.nombreComercial, motivo });
   await deleteJoining(ctx.db, id, [idContacto]);
+  await recordAct(ctx, 'empresa', id, 'contactoRechazado');
 }
 
 export const companyValidationsRoutes = routes({

@@ -1,6 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { notifyWithoutMail } from '../notifications/notify.ts';
 import {
   deletePendingStudent,
@@ -30,6 +31,7 @@ export const studentValidationsRoutes = routes({
   async validateStudent({ body }, ctx) {
     const { id, esAntiguo } = await waitingStudent(ctx, body.idAlumno);
     await letStudentIn(ctx.db, id);
+    await recordAct(ctx, 'cuenta', id, 'alumnoValidado');
     await ctx.jobs.send(ctx.db, 'mail', {
       accountId: id,
       tipo: 'studentValidated',
@@ -55,6 +57,7 @@ export const studentValidationsRoutes = routes({
       datos: { motivo: body.motivo },
     });
     await deletePendingStudent(ctx.db, id);
+    await recordAct(ctx, 'cuenta', id, 'alumnoRechazado');
     return null;
   },
 });

@@ -2,6 +2,7 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { offerNews } from '../offers/offer-news.ts';
 import { internalOf, type OfferRecord, publicOfferOf, versionOf } from '../offers/offers.queries.ts';
@@ -81,6 +82,7 @@ const offerValidationsRoutes = routes({
       motivoRechazo: null,
       versionRevisada: { ...versionOf(record), fechaCaducidad },
     });
+    await recordAct(ctx, 'oferta', body.urlOferta, 'validada');
     await notifyCompany(ctx, record.companyId, offerNews('offerValidated', record));
     return null;
   },
@@ -95,6 +97,7 @@ const offerValidationsRoutes = routes({
       motivoRechazo: motivo,
       versionRevisada: versionOf(record),
     });
+    await recordAct(ctx, 'oferta', body.urlOferta, 'rechazada');
     await notifyCompany(ctx, record.companyId, {
       ...offerNews('offerRejected', record, { motivo }),
       importante: true,

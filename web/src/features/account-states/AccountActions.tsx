@@ -7,6 +7,7 @@ import {
   unblockAccount,
   unlinkSignOn,
 } from '@portal/contract/account-states';
+import { listActs } from '@portal/contract/audit';
 import { countPending } from '@portal/contract/validations';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/api/calls.ts';
@@ -121,7 +122,7 @@ function Confirm({ act, endpoint, account, asked, close, done }: ConfirmProps) {
   const { idCuenta, nombre, apellidos } = account;
   const send: Sending<typeof endpoint> = useSend(endpoint, {
     quiet: true,
-    invalidates: [listAccounts, countPending],
+    invalidates: [listAccounts, countPending, listActs],
     onSuccess: () => done(act),
   });
   return (

@@ -1,6 +1,8 @@
 import type { ManagedAccount } from '@portal/contract/account-states';
 import { useRef } from 'react';
+import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -11,6 +13,7 @@ const meanings = { activa: 'good', pendiente: 'info', bloqueada: 'wrong', baja: 
 
 export function AccountRow({ account }: { account: ManagedAccount }) {
   const t = useTexts('managing');
+  const states = useTexts('states');
   const heading = useRef<HTMLHeadingElement>(null);
   const { nombre, apellidos, email, userType, empresas, estado, solicitaBaja, creada, ultimoAcceso } =
     account;
@@ -60,6 +63,11 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
         {account.conAccesoUnico && <p className={classes.dim}>{t('accounts.signOn')}</p>}
       </div>
       <AccountActions account={account} heading={heading} />
+      <div className={classes.history}>
+        <Disclosure title={states('acts.title')}>
+          <ActHistory tipo="cuenta" objeto={String(account.idCuenta)} />
+        </Disclosure>
+      </div>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { getPendingCompany, listPendingCompanies } from '@portal/contract/valida
 import { IconBuildingCommunity, IconHistory, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -149,6 +150,7 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
             onStay={asking.length > 1 ? onStay : null}
             goOn={goOn}
           />
+          <History objeto={String(empresa.idEmpresa)} />
         </aside>
       </div>
     </>
@@ -235,6 +237,15 @@ function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
           ))}
         </ul>
       )}
+    </Section>
+  );
+}
+
+function History({ objeto }: { objeto: string }) {
+  const t = useTexts('states');
+  return (
+    <Section title={t('acts.title')}>
+      <ActHistory tipo="empresa" objeto={objeto} />
     </Section>
   );
 }

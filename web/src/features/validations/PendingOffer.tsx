@@ -1,6 +1,7 @@
 import { getPendingOffer } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useCall } from '../../lib/api/calls.ts';
@@ -66,6 +67,7 @@ function Review({ reviewed, onStale }: Props) {
         <aside className={classes.aside}>
           {isPending && <OfferDecision reviewed={reviewed} isExpired={isExpired} onStale={onStale} />}
           <Company reviewed={reviewed} />
+          <History objeto={oferta.urlAcceso} />
         </aside>
       </div>
     </>
@@ -139,4 +141,13 @@ function Company({ reviewed: { empresa } }: { reviewed: ReviewedOffer }) {
 function useIsExpired(lastDay: string | null): boolean {
   const { daysFromToday } = useFormat();
   return lastDay !== null && daysFromToday(lastDay) < 0;
+}
+
+function History({ objeto }: { objeto: string }) {
+  const t = useTexts('states');
+  return (
+    <Section title={t('acts.title')}>
+      <ActHistory tipo="oferta" objeto={objeto} />
+    </Section>
+  );
 }

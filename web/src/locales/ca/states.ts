@@ -26,4 +26,26 @@ export const texts: Texts<typeof es> = {
     rechazada: 'Rebutjada',
     eliminada: 'Eliminada',
   },
+  /** What managers did. */
+  acts: {
+    title: 'Historial',
+    none: 'Cap gestor no hi ha fet res encara.',
+    by: 'per {{name}}',
+    what: {
+      validada: 'Validada',
+      rechazada: 'Rebutjada',
+      contactoAceptado: 'Contacte acceptat',
+      contactoRechazado: 'Contacte rebutjat',
+      alumnoValidado: 'Registre validat',
+      alumnoRechazado: 'Registre rebutjat',
+      bloqueada: 'Bloquejada',
+      desbloqueada: 'Desbloquejada',
+      accesoUnicoDesvinculado: 'Accés únic desvinculat',
+      bajaTramitada: 'Baixa tramitada',
+      bajaDenegada: 'Baixa denegada',
+      creada: 'Creada',
+      modificada: 'Modificada',
+      eliminada: 'Eliminada',
+    },
+  },
 };

@@ -26,4 +26,26 @@ export const texts: Texts<typeof es> = {
     rechazada: 'Rejected',
     eliminada: 'Deleted',
   },
+  /** What managers did. */
+  acts: {
+    title: 'History',
+    none: 'No manager has done anything yet.',
+    by: 'by {{name}}',
+    what: {
+      validada: 'Validated',
+      rechazada: 'Turned down',
+      contactoAceptado: 'Contact accepted',
+      contactoRechazado: 'Contact turned down',
+      alumnoValidado: 'Registration validated',
+      alumnoRechazado: 'Registration turned down',
+      bloqueada: 'Blocked',
+      desbloqueada: 'Unblocked',
+      accesoUnicoDesvinculado: 'Single sign-on unlinked',
+      bajaTramitada: 'Account closed on request',
+      bajaDenegada: 'Request to leave turned down',
+      creada: 'Created',
+      modificada: 'Changed',
+      eliminada: 'Deleted',
+    },
+  },
 };

@@ -24,4 +24,26 @@ export const texts = {
     rechazada: 'Rechazada',
     eliminada: 'Eliminada',
   },
+  /** What managers did. */
+  acts: {
+    title: 'Historial',
+    none: 'Ningún gestor ha hecho nada todavía.',
+    by: 'por {{name}}',
+    what: {
+      validada: 'Validada',
+      rechazada: 'Rechazada',
+      contactoAceptado: 'Contacto aceptado',
+      contactoRechazado: 'Contacto rechazado',
+      alumnoValidado: 'Registro validado',
+      alumnoRechazado: 'Registro rechazado',
+      bloqueada: 'Bloqueada',
+      desbloqueada: 'Desbloqueada',
+      accesoUnicoDesvinculado: 'Acceso único desvinculado',
+      bajaTramitada: 'Baja tramitada',
+      bajaDenegada: 'Baja denegada',
+      creada: 'Creada',
+      modificada: 'Modificada',
+      eliminada: 'Eliminada',
+    },
+  },
 } as const;
