@@ -231,6 +231,7 @@ export const addDocument = endpoint({
   path: '/api/Alumno/addDoc',
   access: ['Alumno'],
   summary: 'Adds a document to the CV.',
+  callsAMinute: 60,
   body: z.object({ idTipoDocumento: id, fichero: uploadedFile }),
   fieldStatus: { 'fichero.extension_adjunto': 'fileTypeNotAllowed' },
   bodyLimit: fileBodyLimit,

@@ -77,6 +77,7 @@ export type FieldErrorKey =
   | 'filePdfOnly'
   | 'fileEmpty'
   | 'fileTooLarge'
+  | 'fileQuota'
   | 'fileContent';
 
 /** The sentences of a language, and which it is: numbers in them are written its way. */

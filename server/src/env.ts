@@ -49,6 +49,9 @@ const variables = z.object({
     .string()
     .regex(/^s3:\/\/[^/?#]+\/?(\?|$)/, 'an address such as s3://bucket?region=eu-west-1')
     .optional(),
+  /** What one account may keep of the files that it sends. */
+  FILES_PER_ACCOUNT: whole(1).default(500),
+  MEGABYTES_PER_ACCOUNT: whole(2).default(250),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')

@@ -75,5 +75,7 @@ export const validationCa: FieldErrorTexts = {
   filePdfOnly: 'El fitxer ha de ser un PDF',
   fileEmpty: 'El fitxer està buit',
   fileTooLarge: 'El fitxer és massa gran: el màxim és {max}',
+  fileQuota:
+    'El compte ha arribat al màxim de {files} fitxers o {size}. Se’n pot eliminar algun i afegir-ne un altre l’endemà',
   fileContent: 'El contingut del fitxer no correspon a l’extensió',
 };

@@ -74,5 +74,7 @@ export const validationEn: FieldErrorTexts = {
   filePdfOnly: 'The file has to be a PDF',
   fileEmpty: 'The file is empty',
   fileTooLarge: 'The file is too large: the maximum is {max}',
+  fileQuota:
+    'The account has reached its maximum of {files} files or {size}. You can delete one and add another the next day',
   fileContent: 'The content of the file doesn’t match its extension',
 };

@@ -76,5 +76,7 @@ export const validationEs: FieldErrorTexts = {
   filePdfOnly: 'El fichero debe ser un PDF',
   fileEmpty: 'El fichero está vacío',
   fileTooLarge: 'El fichero es demasiado grande: el máximo es {max}',
+  fileQuota:
+    'La cuenta ha llegado a su máximo de {files} ficheros o {size}. Se puede eliminar alguno y añadir otro al día siguiente',
   fileContent: 'El contenido del fichero no corresponde a su extensión',
 };

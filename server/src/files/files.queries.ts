@@ -30,3 +30,16 @@ export async function deleteOrphans(db: Db, hours: number): Promise<string[]> {
     .returning({ clave: files.clave });
   return gone.map(({ clave }) => clave);
 }
+
+const lockUploads = { name: 'files_lock', text: 'select pg_advisory_xact_lock(30517, $1::integer)' };
+const kept = {
+  name: 'files_kept',
+  text: 'select count(*)::integer as files, coalesce(sum(bytes), 0)::bigint as bytes from files where account_id = $1',
+};
+
+/** What an account has sent and is still kept; until the transaction ends nobody else asks for the same account. */
+export async function keptBy(db: Db, accountId: number): Promise<{ files: number; bytes: number }> {
+  await db.query(lockUploads, [accountId]);
+  const [row] = await db.query<{ files: number; bytes: number }>(kept, [accountId]);
+  return row ?? { files: 0, bytes: 0 };
+}

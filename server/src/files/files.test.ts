@@ -11,7 +11,7 @@ import { type FileExtension, fileExtensions, maxFileBytes, uploadedFile } from '
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files as filesTable } from '../db/tables/files.ts';
 import { readEnv } from '../env.ts';
 import { compound, fileSamples } from '../testing/file-samples.ts';
@@ -82,7 +82,10 @@ const openFolder = (folder = newFolder()): Promise<Files> =>
   openFiles(readEnv({ DATA_DIR: folder }), secret, () => time);
 
 /** A place for what a store keeps, and what undoes a save. */
-const saving = () => ({ db: portal.database, onRollback: () => undefined });
+let accountId = 0;
+const saving = () => ({ db: portal.database, onRollback: () => undefined, session: { accountId } });
+/** Each test sends as somebody else. */
+beforeEach(() => void accountId++);
 
 const upload = (bytes: Buffer, extension_adjunto: string, nombre = `file.${extension_adjunto}`) =>
   uploadedFile.parse({ ficheroB64: bytes.toString('base64'), extension_adjunto, nombre });
@@ -181,7 +184,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
   test('takes back what was saved in a transaction that is not kept', async () => {
     const undo: (() => Promise<void>)[] = [];
     const id = await files.saveUpload(
-      { db: portal.database, onRollback: (step) => void undo.push(step) },
+      { ...saving(), onRollback: (step) => void undo.push(step) },
       'fichero',
       upload(png, 'png'),
     );
@@ -189,6 +192,34 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     await expect(
       open(files.link(id, 'file.png').url).then((file) => file && text(file.stream)),
     ).rejects.toThrow();
+  });
+});
+
+describe('what an account may keep', () => {
+  const limited = (limits: Record<string, string>) =>
+    openFiles(readEnv({ DATA_DIR: newFolder(), ...limits }), secret, () => time);
+  const refused = (size: string, most: number) => ({
+    status: 'fileTypeNotAllowed',
+    campos: [{ campo: 'fichero', error: `fileQuota|files=${most}|size=${size}` }],
+  });
+
+  test('is so many files, of each account', async () => {
+    const store = await limited({ FILES_PER_ACCOUNT: '2' });
+    const send = () => store.saveUpload(saving(), 'fichero', upload(png, 'png'));
+    await send();
+    await send();
+    await expect(send()).rejects.toMatchObject(refused('250\u00a0MB', 2));
+    accountId++;
+    await send();
+  });
+
+  test('is so many bytes, and what the portal makes does not count', async () => {
+    const store = await limited({ MEGABYTES_PER_ACCOUNT: '2' });
+    await store.save(saving(), 'CV.pdf', 'pdf', Buffer.alloc(3_000_000));
+    const large = Buffer.concat([png, Buffer.alloc(1_500_000)]);
+    const send = () => store.saveUpload(saving(), 'fichero', upload(large, 'png'));
+    await send();
+    await expect(send()).rejects.toMatchObject(refused('2\u00a0MB', 500));
   });
 });
 

@@ -13,7 +13,7 @@ import { ca } from '../texts/ca/files.ts';
 import { en } from '../texts/en/files.ts';
 import { es } from '../texts/es/files.ts';
 import { contentMatches } from './content.ts';
-import { deleteOrphans } from './files.queries.ts';
+import { deleteOrphans, keptBy } from './files.queries.ts';
 
 const linkMinutes = 15;
 const orphanHours = 24;
@@ -32,6 +32,11 @@ interface Saving {
   onRollback(undo: () => Promise<void>): void;
 }
 
+/** The same, of what a person sends. */
+interface Uploading extends Saving {
+  readonly session: { readonly accountId: number };
+}
+
 export interface StoredFile {
   id: number;
   clave: string;
@@ -43,9 +48,9 @@ export interface StoredFile {
 export interface Files {
   /**
    * Checks and keeps the file that a person sent in this field; gives its id. Throws fileTypeNotAllowed (46), beside the
-   * field, where it is empty, too large or not what it says that it is.
+   * field, where it is empty, too large or not what it says that it is, or one more than the account may keep.
    */
-  saveUpload(tx: Saving, campo: string, upload: UploadedFile): Promise<number>;
+  saveUpload(tx: Uploading, campo: string, upload: UploadedFile): Promise<number>;
   /** Keeps a file that the portal made; gives its id. */
   save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
   /** Whether the file with this id is the one that a person sends, under the same name. */
@@ -58,6 +63,13 @@ export interface Files {
   open(db: Db, signature: string): Promise<(StoredFile & { stream: Readable }) | undefined>;
   /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
   sweep(db: Db): Promise<number>;
+}
+
+interface NewFile {
+  readonly nombre: string;
+  readonly extension: string;
+  readonly bytes: Uint8Array;
+  readonly accountId: number | null;
 }
 
 /** Why a file is not taken; undefined where it is. */
@@ -86,25 +98,37 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
     return `/api/ficheros/${payload}.${sign(payload)}`;
   };
 
-  const save: Files['save'] = async ({ db, onRollback }, nombre, extension, bytes) => {
+  const keep = async (
+    { db, onRollback }: Saving,
+    { nombre, extension, bytes, accountId }: NewFile,
+  ): Promise<number> => {
     const clave = randomBytes(24).toString('hex');
     await store.put(clave, bytes);
     onRollback(() => store.delete(clave));
     const [row] = await db.orm
       .insert(files)
-      .values({ clave, nombre, extension, bytes: bytes.byteLength })
+      .values({ clave, nombre, extension, bytes: bytes.byteLength, accountId })
       .returning({ id: files.id });
     if (!row) throw new Error('a file was not saved');
     return row.id;
   };
 
+  const overQuota = async (db: Db, accountId: number, bytes: number): Promise<string | undefined> => {
+    const kept = await keptBy(db, accountId);
+    const most = { files: env.FILES_PER_ACCOUNT, bytes: env.MEGABYTES_PER_ACCOUNT * 1_000_000 };
+    if (kept.files < most.files && kept.bytes + bytes <= most.bytes) return undefined;
+    return fieldError('fileQuota', { files: most.files, size: fileSize(most.bytes) });
+  };
+
   return {
-    save,
+    save: (tx, nombre, extension, bytes) => keep(tx, { nombre, extension, bytes, accountId: null }),
     async saveUpload(tx, campo, { ficheroB64, extension_adjunto, nombre }) {
       const bytes = bytesOf(ficheroB64);
-      const error = await problemOf(bytes, extension_adjunto);
+      const { accountId } = tx.session;
+      const error =
+        (await problemOf(bytes, extension_adjunto)) ?? (await overQuota(tx.db, accountId, bytes.byteLength));
       if (error) throw new FieldRefusal([{ campo, error }], 'fileTypeNotAllowed');
-      return save(tx, nombre, extension_adjunto, bytes);
+      return keep(tx, { nombre, extension: extension_adjunto, bytes, accountId });
     },
     async isSame(db, id, { ficheroB64, extension_adjunto, nombre }) {
       const [kept] = await db.orm.select().from(files).where(eq(files.id, id));

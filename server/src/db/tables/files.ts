@@ -1,4 +1,4 @@
-import { integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** What is known of a stored file; its bytes are in the file store under `clave`. */
 export const files = pgTable(
@@ -9,7 +9,9 @@ export const files = pgTable(
     nombre: text().notNull(),
     extension: text().notNull(),
     bytes: integer().notNull(),
+    /** Who sent it, by number alone; null where the portal made it. */
+    accountId: integer(),
     creado: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [unique('files_key').on(t.clave)],
+  (t) => [unique('files_key').on(t.clave), index('files_account').on(t.accountId)],
 );
