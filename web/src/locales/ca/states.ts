@@ -29,7 +29,7 @@ export const texts: Texts<typeof es> = {
   /** What managers did. */
   acts: {
     title: 'Historial',
-    none: 'Cap gestor no hi ha fet res encara.',
+    none: 'Sense actuacions de l’equip de gestió.',
     by: 'per {{name}}',
     what: {
       validada: 'Validada',

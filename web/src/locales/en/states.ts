@@ -29,7 +29,7 @@ export const texts: Texts<typeof es> = {
   /** What managers did. */
   acts: {
     title: 'History',
-    none: 'No manager has done anything yet.',
+    none: 'No actions by the management team.',
     by: 'by {{name}}',
     what: {
       validada: 'Validated',

@@ -27,7 +27,7 @@ export const texts = {
   /** What managers did. */
   acts: {
     title: 'Historial',
-    none: 'Ningún gestor ha hecho nada todavía.',
+    none: 'Sin actuaciones del equipo de gestión.',
     by: 'por {{name}}',
     what: {
       validada: 'Validada',
