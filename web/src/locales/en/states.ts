@@ -32,11 +32,11 @@ export const texts: Texts<typeof es> = {
     none: 'No actions by the management team.',
     by: 'by {{name}}',
     what: {
-      validada: 'Validated',
+      validada: 'Approved',
       rechazada: 'Turned down',
       contactoAceptado: 'Contact accepted',
       contactoRechazado: 'Contact turned down',
-      alumnoValidado: 'Registration validated',
+      alumnoValidado: 'Registration approved',
       alumnoRechazado: 'Registration turned down',
       bloqueada: 'Blocked',
       desbloqueada: 'Unblocked',
