@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isGodMode, startGodMode } from './god-mode.ts';
 import { loginOf } from './login.fixtures.ts';
-import { endSession, expireSession, startSession } from './session.ts';
+import { endSession, expireSession, startSession, updateSession } from './session.ts';
 
 const manager = { ...loginOf(1, 3), userType: 'Gestor' as const, idEmpresa: null, nombreComercial: null };
 
@@ -24,4 +24,12 @@ it('ends when the manager logs out', () => {
 it('ends when somebody else logs in', () => {
   startSession(loginOf(7, 3));
   expect(isGodMode()).toBe(false);
+});
+
+it('stays where the data of the session change', () => {
+  const session = startSession(loginOf(7, 3));
+  startGodMode();
+  if (session === null) throw new Error('no session');
+  updateSession({ ...session.data, name: 'Otro nombre' });
+  expect(isGodMode()).toBe(true);
 });

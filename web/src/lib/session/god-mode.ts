@@ -1,5 +1,5 @@
 import { localStore } from '../storage/storage.ts';
-import { onSessionChange } from './session.ts';
+import { currentSession, onSessionChange } from './session.ts';
 
 const key = 'portal.modoGestor';
 
@@ -8,7 +8,11 @@ export const isGodMode = (): boolean => localStore.get(key) === '1';
 
 export const startGodMode = (): void => localStore.set(key, '1');
 
-// It ends with the manager's session, however that ends: the next person on this browser is none.
+let account = currentSession()?.account;
+
+// It ends with the manager's session: the next person on this browser has none. New data of the same session end nothing.
 onSessionChange((session) => {
-  if (session?.data.userType !== 'Gestor') localStore.remove(key);
+  const isOther = session?.account !== account;
+  account = session?.account;
+  if (isOther && session?.data.userType !== 'Gestor') localStore.remove(key);
 });
