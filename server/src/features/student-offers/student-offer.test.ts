@@ -104,7 +104,7 @@ test('what is missing of the credits is told by itself, in the reader’s langua
   const { urlAcceso } = await add({
     content: { creditosSuperados: 239, requisitosObligatorios: { cochePropio: true } },
   });
-  expect(await noticeOf(urlAcceso)).toMatch(/^Se piden 239 créditos superados/);
+  expect(await noticeOf(urlAcceso)).toMatch(/^La oferta pide 239 créditos superados/);
   expect(await noticeOf(urlAcceso, 'en')).toMatch(/239/);
   expect(await noticeOf((await add({ content: { creditosSuperados: 1 } })).urlAcceso)).toBeNull();
   expect(await noticeOf((await add()).urlAcceso)).toBeNull();
