@@ -4,6 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { languages } from '@portal/contract/languages';
+import { screenIds } from '@portal/contract/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -15,6 +17,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title></title>');
   writeFileSync(join(folder, 'assets', 'page.js'), 'export {};');
+  const noFiles = Object.fromEntries(languages.map((language) => [language, []]));
+  const screens = Object.fromEntries(screenIds.map((id) => [id, noFiles]));
+  writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
   portal = await openPortal({ webFolder: folder });
   address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
 });
