@@ -4,7 +4,7 @@ import {
   listJobApplications,
 } from '@portal/contract/applications';
 import { countOwnOffers } from '@portal/contract/company-offers';
-import { getSession } from '@portal/contract/session';
+import { getSession, setStudentTheme } from '@portal/contract/session';
 import { errors } from '@portal/contract/statuses';
 import { listCompanySurveys, listStudentSurveys } from '@portal/contract/surveys';
 import type { Locator, Page } from 'playwright-core';
@@ -396,6 +396,8 @@ journey('with a browser that keeps nothing, one logs in, looks around and leaves
     await page.goto(await addressOfScreen(id, 'es'));
     await heading(page, /./).waitFor();
   }
+  // Other journeys of this portal have chosen the account's theme.
+  await (await clientOf('alumna')).get(setStudentTheme, { body: { modoOscuro: false } });
   await logIn(page, 'es', 'alumna');
   await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
   await page.getByRole('button', { name: shell.dark, exact: true }).click();
