@@ -30,7 +30,7 @@ beforeAll(() => {
     const script = readFileSync(file, 'utf8').replace(/'\/(usr|Applications)\//g, "'/nowhere/$1/");
     writeFileSync(file, script);
   }
-  writeFileSync(join(folder, 'scripts/build.mjs'), '');
+  for (const name of ['build', 'check-page-weight']) writeFileSync(join(folder, `scripts/${name}.mjs`), '');
   mkdirSync(join(folder, 'server/src/testing'), { recursive: true });
   writeFileSync(join(folder, 'server/src/testing/check-refusals.ts'), '');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -192,6 +192,8 @@ journey('what stands around a screen and fails says so too, and is reported once
       pantalla: 'mis-candidaturas',
       version: expect.any(String),
       navegador: expect.any(String),
+      error: 'TypeError',
+      posiciones: expect.arrayContaining([expect.stringMatching(/^[\w-]+\.js:\d+:\d+$/)]),
     },
   ]);
 

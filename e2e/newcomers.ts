@@ -174,10 +174,10 @@ export async function companyThatAsksAgain(
   other: Partial<CompanyAsked>,
 ): Promise<number> {
   const asked = companyAsked(nombreComercial);
-  const idEmpresa = await askFor(asked, newPerson('Primera'));
+  const idEmpresa = await askFor(asked, newPerson('Petra'));
   const manager = await clientOf('gestora');
   await manager.get(rejectCompany, { body: { idEmpresa, motivo } });
-  return askFor({ ...asked, ...other }, newPerson('Segunda'));
+  return askFor({ ...asked, ...other }, newPerson('Sara'));
 }
 
 /** The contact of a company that was let in a moment ago, who has accepted the data-protection text. */

@@ -177,7 +177,7 @@ const ofBoth: Omit<Everything, ByType> = {
   horasSemana: told(31.5, '31,5 h a la semana'),
   remuneracionBrutaHora: told(19, 'Retribución por hora: 19\u00a0€/hora'),
   otrosBeneficios: words('Beneficios'),
-  meses: told(7.5, 'Duración: 7,5 meses'),
+  meses: told(3.5, 'Duración: 3,5 meses'),
   tiempoDedicacionJornada: told(83, '83 % de la jornada'),
   departamento: words('Departamento'),
   centroPracticas: words('Centro'),
