@@ -232,6 +232,7 @@ describe('single sign-on', () => {
     await sure.getByRole('button', { name: managing.acts.unlink.button, exact: true }).click();
     await manager.getByText(fill(managing.acts.unlink.done, { name }), { exact: true }).waitFor();
     await row.getByText(managing.accounts.signOn, { exact: true }).waitFor({ state: 'hidden' });
+    await first.reload();
     await first.waitForURL((url) => url.pathname.startsWith('/login'));
 
     await (await comeAs('now')).getByRole('heading', { level: 1, name: title }).waitFor();
