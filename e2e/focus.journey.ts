@@ -100,7 +100,7 @@ journey('a button whose call fails has the focus back, and no list hides what is
   const { tiposDocumento } = await catalogueOf('es');
   await kind.click();
   // The list opens in the page's main part.
-  await page.getByRole('main').getByRole('option').first().waitFor();
+  await page.getByRole('main').getByRole('listbox').getByRole('option').first().waitFor();
   await choose(
     page,
     section.getByLabel(documents.kind, { exact: true }),
