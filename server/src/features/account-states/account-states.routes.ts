@@ -1,11 +1,12 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
-import { type ManagerSession, revokeSessions, type Sessions } from '../../http/session.ts';
+import type { ManagerSession, Sessions } from '../../http/session.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { withdrawOfClosed } from '../applications/leave.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
+import { revokeSessions } from '../session/sessions.queries.ts';
 import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
 import {
   addLeaveRequest,

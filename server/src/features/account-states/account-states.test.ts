@@ -18,7 +18,6 @@ import { countPending } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaveRequests } from '../../db/tables/access.ts';
-import { openSessions } from '../../http/session.ts';
 import { told } from '../../testing/applications.ts';
 import {
   addCompany,
@@ -34,6 +33,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { notify } from '../notifications/notify.ts';
+import { openSessions } from '../session/open-sessions.ts';
 import { accountKnown, addIdentity } from '../sign-on/sign-on.queries.ts';
 
 let portal: TestPortal;

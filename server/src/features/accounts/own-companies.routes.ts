@@ -1,7 +1,8 @@
 import { routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
-import { revokeSession, type Sessions } from '../../http/session.ts';
+import type { Sessions } from '../../http/session.ts';
 import { openCompaniesOf } from '../session/session.queries.ts';
+import { revokeSession } from '../session/sessions.queries.ts';
 import { lockAccount } from './accounts.queries.ts';
 
 export const ownCompaniesRoutes = (sessions: Sessions) =>

@@ -4,12 +4,13 @@ import { fieldError } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import { revokeSessions, type Session, type Sessions } from '../../http/session.ts';
+import type { Session, Sessions } from '../../http/session.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Counter, counter, countUse, forgetLoginFailures, isPassword } from '../session/attempts.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { attemptLimits } from '../session/session.rules.ts';
+import { revokeSessions } from '../session/sessions.queries.ts';
 import { refuseGuessable } from '../session/weak-password.ts';
 import {
   type Account,

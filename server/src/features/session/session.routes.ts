@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import type { Ctx } from '../../http/context.ts';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refreshSessions, revokeSession, type Sessions } from '../../http/session.ts';
+import type { Sessions } from '../../http/session.ts';
 import { atMost } from './at-most.ts';
 import { isPassword, loginCounters } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
@@ -20,6 +20,7 @@ import {
   setTheme,
 } from './session.queries.ts';
 import { type AccountStanding, accountNotOpen, companiesNotOpen } from './session.rules.ts';
+import { refreshSessions, revokeSession } from './sessions.queries.ts';
 
 /**
  * While passwords are checked the next account is looked up. Of a whole class that logs in at once the others wait

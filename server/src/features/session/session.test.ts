@@ -21,7 +21,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { countedAddress } from '../../http/address.ts';
-import { refreshSessions, revokeSessions } from '../../http/session.ts';
 import {
   addCompany,
   addContact,
@@ -37,6 +36,7 @@ import { counter } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { saveAttempts } from './session.queries.ts';
 import { attemptLimits } from './session.rules.ts';
+import { refreshSessions, revokeSessions } from './sessions.queries.ts';
 
 let portal: TestPortal;
 let time = new Date();

@@ -1,12 +1,13 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
-import { revokeSessions, type Sessions } from '../../http/session.ts';
+import type { Sessions } from '../../http/session.ts';
 import { lockAccount, setPassword } from '../accounts/accounts.queries.ts';
 import { hashOfSecret } from '../accounts/links.ts';
 import { notify } from '../notifications/notify.ts';
 import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
+import { revokeSessions } from '../session/sessions.queries.ts';
 import { Unreachable } from './providers.ts';
 import {
   accountByDni,

@@ -1,9 +1,9 @@
 import { getSession } from '@portal/contract/session';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { addStudent, studentToken } from '../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { revokeSessions } from './session.ts';
+import { addStudent, studentToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { revokeSessions } from './sessions.queries.ts';
 
 // Only a server has connections to lose.
 describe.runIf(inject('serverUrl'))('a process that lost its listening connection', () => {
