@@ -20,6 +20,7 @@ import { calls as portal } from './portal.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
 import { calls as studentOffers } from './student-offers.ts';
+import { calls as studies } from './studies.ts';
 import { calls as surveys } from './surveys.ts';
 import { calls as validations } from './validations.ts';
 
@@ -36,6 +37,7 @@ export const api = {
   ...applications,
   ...candidates,
   ...cv,
+  ...studies,
   ...validations,
   ...notifications,
   ...communications,

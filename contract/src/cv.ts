@@ -4,6 +4,7 @@ import { choice, id, nothing } from './envelope.ts';
 import { day, identityNumber, identityProblem, isOfItsKind, moment, phone, shortText } from './fields.ts';
 import { fileBodyLimit, uploadedFile } from './files.ts';
 import { identityKinds, isSocialSecurityNumber } from './identifiers.ts';
+import { study } from './studies.ts';
 import { fieldError } from './validation.ts';
 
 const ids = z.array(id).max(100);
@@ -13,21 +14,6 @@ const socialSecurityNumber = z
   .trim()
   .min(1, { error: fieldError('required'), abort: true })
   .refine(isSocialSecurityNumber, fieldError('nuss'));
-
-const study = z.object({
-  id: z.number().int(),
-  deLaUniversidad: z.boolean(),
-  idTitulacion: z.number().int(),
-  centro: z.string(),
-  /** 1 to 4; null while unknown. */
-  nota: z.number().nullable(),
-  curso: z.number().int().nullable(),
-  ultimoCurso: z.boolean(),
-  actual: z.boolean(),
-  creditosSuperados: z.number().nullable(),
-  creditosTotales: z.number().nullable(),
-  anioPromocion: z.number().int().nullable(),
-});
 
 const spokenLanguage = z.object({
   id: z.number().int(),

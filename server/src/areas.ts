@@ -22,6 +22,7 @@ import { portal } from './features/portal/portal.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
+import { studies } from './features/studies/studies.area.ts';
 import { surveys } from './features/surveys/surveys.area.ts';
 import { validations } from './features/validations/validations.area.ts';
 import type { Handlers } from './http/context.ts';
@@ -42,6 +43,7 @@ const areas = [
   applications,
   candidates,
   cv,
+  studies,
   validations,
   notifications,
   communications,

@@ -2,7 +2,8 @@ import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../db/database.ts';
 import { accounts } from '../db/tables/accounts.ts';
-import { students, studies } from '../db/tables/students.ts';
+import { students } from '../db/tables/students.ts';
+import { studies } from '../db/tables/studies.ts';
 import type { Calendar } from './dates.ts';
 
 interface WaitingStudent {

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   serial,
   text,
@@ -54,28 +53,6 @@ export const students = pgTable(
     presentacion: text(),
   },
   (t) => [unique('students_dni').on(t.dni)],
-);
-
-export const studies = pgTable(
-  'studies',
-  {
-    id: serial().primaryKey(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    deLaUniversidad: boolean().notNull(),
-    idTitulacion: integer().notNull(),
-    centro: text().notNull(),
-    /** 1 to 4 (specification 2, §9). */
-    nota: numeric({ precision: 3, scale: 2, mode: 'number' }),
-    curso: integer(),
-    ultimoCurso: boolean().notNull().default(false),
-    actual: boolean().notNull().default(true),
-    creditosSuperados: numeric({ precision: 5, scale: 1, mode: 'number' }),
-    creditosTotales: numeric({ precision: 5, scale: 1, mode: 'number' }),
-    anioPromocion: integer(),
-  },
-  (t) => [index('studies_student').on(t.studentId)],
 );
 
 export const spokenLanguages = pgTable(

@@ -2,7 +2,8 @@ import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { constraintOf, type Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
-import { students, studies } from '../../db/tables/students.ts';
+import { students } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
 
 type NewAccount = typeof accounts.$inferInsert;
 type NewCompany = typeof companies.$inferInsert;

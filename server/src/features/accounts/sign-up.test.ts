@@ -21,7 +21,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod';
 import { accounts, companyContacts, loginAttempts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
-import { students, studies } from '../../db/tables/students.ts';
+import { students } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
 import { newCompany, newStudent } from '../../testing/applications.ts';
 import { type Bodies, validBodies } from '../../testing/bodies.ts';
 import {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { applications } from '../../db/tables/applications.ts';
 import { companies } from '../../db/tables/companies.ts';
-import { type students, studies } from '../../db/tables/students.ts';
+import type { students } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
 import {
   applyWith,
   eventsOf,

@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
 import { applications } from '../../db/tables/applications.ts';
-import { studies } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
 import {
   applyWith,
   eventsOf,

@@ -119,8 +119,7 @@ export async function removeDocument(db: Db, studentId: number, id: number): Pro
 const erase = {
   name: 'cv_erase',
   text: `
-    with studied as (delete from studies where student_id = any($1::integer[])),
-      spoken as (delete from spoken_languages where student_id = any($1::integer[])),
+    with spoken as (delete from spoken_languages where student_id = any($1::integer[])),
       worked as (delete from experiences where student_id = any($1::integer[])),
       documents as (delete from student_documents where student_id = any($1::integer[]))
     update students set dni = null, fecha_nacimiento = null, telefono = null, id_pais = null, id_provincia = null,

@@ -1,5 +1,6 @@
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
+import { studiesJson } from '../studies/studies.queries.ts';
 import type { Profile, ReadProfile } from './profile.ts';
 
 /** The CV of a student `s` with account `a`, as the contract's `cv` has it. */
@@ -10,14 +11,7 @@ export const cvJson = `
       'dni', s.dni, 'fechaNacimiento', s.fecha_nacimiento,
       'email', a.email, 'telefono', s.telefono, 'idPais', s.id_pais, 'idProvincia', s.id_provincia,
       'localidad', s.localidad, 'nacionalidades', s.nacionalidades, 'numSegSocial', s.num_seg_social),
-    'academicos', coalesce((
-      select json_agg(json_build_object(
-          'id', t.id, 'deLaUniversidad', t.de_la_universidad, 'idTitulacion', t.id_titulacion,
-          'centro', t.centro, 'nota', t.nota, 'curso', t.curso, 'ultimoCurso', t.ultimo_curso,
-          'actual', t.actual, 'creditosSuperados', t.creditos_superados,
-          'creditosTotales', t.creditos_totales, 'anioPromocion', t.anio_promocion)
-        order by t.actual desc, t.id desc)
-      from studies t where t.student_id = s.id), '[]'),
+    'academicos', ${studiesJson},
     'idiomas', coalesce((
       select json_agg(json_build_object(
           'id', l.id, 'idIdioma', l.id_idioma, 'idNivelIdioma', l.id_nivel_idioma,

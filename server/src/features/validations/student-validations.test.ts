@@ -10,7 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accountLinks, accounts } from '../../db/tables/accounts.ts';
-import { students, studies } from '../../db/tables/students.ts';
+import { students } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
 import { validBodies } from '../../testing/bodies.ts';
 import {
   addLink,

@@ -21,7 +21,7 @@ import { Languages } from './Languages.tsx';
 import { MissingData } from './MissingData.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Software } from './Software.tsx';
-import { Studies } from './Studies.tsx';
+import { Studies } from './studies/Studies.tsx';
 
 /** The links to documents are good for a short time. */
 const linksLastSeconds = 240;

@@ -1,16 +1,14 @@
-import type { Cv } from '@portal/contract/cv';
+import type { Study } from '@portal/contract/studies';
 import { IconSchool } from '@tabler/icons-react';
-import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { useTexts } from '../../lib/i18n/i18n.ts';
-import { useFormat } from '../../lib/i18n/useFormat.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
-import { WriteTo } from '../../ui/WriteTo.tsx';
-import classes from './Cv.module.css';
-
-type Study = Cv['academicos'][number];
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useFormat } from '../../../lib/i18n/useFormat.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
+import { WriteTo } from '../../../ui/WriteTo.tsx';
+import classes from '../Cv.module.css';
 
 /** Read only: they come from the university. */
 export function Studies({ studies }: { studies: readonly Study[] }) {
