@@ -211,6 +211,7 @@ const fields = z.strictObject({
     formularioIncorporacion: z.boolean(),
     numSegSocialObligatorio: z.boolean(),
     cvPropioObligatorio: z.boolean(),
+    copiaTituloObligatoria: z.boolean(),
     cambioIdioma: z.boolean(),
   }),
   /** The Matomo that counts visits, asked only after a yes, where `opciones.analitica` is on. */

@@ -8,6 +8,10 @@ import { languages } from './languages.ts';
  * a list.
  */
 
+/** `propio` is the university's own degree, which the State does not regulate; `ciclo`, vocational training. */
+export const degreeTypes = ['grado', 'postgrado', 'propio', 'doctorado', 'ciclo'] as const;
+export type DegreeType = (typeof degreeTypes)[number];
+
 const id = z.int().min(0);
 const descripcion = z.string().min(1);
 const ultimo = z.literal(true).optional();
@@ -50,7 +54,7 @@ export const catalogue = z.object({
       descripcion,
       idNivel: id,
       idArea: id,
-      tipo: z.enum(['grado', 'postgrado', 'propio', 'doctorado', 'ciclo']),
+      tipo: z.enum(degreeTypes),
       /** ECTS of the whole degree; a master's of 120 takes two years. */
       creditos: z.int().positive().optional(),
     }),
@@ -91,6 +95,8 @@ export const catalogue = z.object({
   tiposEmpresa: z.array(z.object({ idTipoEmpresa: id, descripcion })),
   carnesConducir: z.array(z.object({ idCarneConducir: id, descripcion, codigo: z.string() })),
   otrasRemuneraciones: z.array(z.object({ idOtraRemuneracion: id, descripcion, ultimo })),
+  /** The highest education that somebody has completed, by level of the European Qualifications Framework. */
+  nivelesFormativosSNE: z.array(z.object({ idNivelFormativo: id, descripcion, eqf: z.int().min(1).max(8) })),
   tiposDocumento: z.array(z.object({ idTipoDocumento: id, descripcion })),
 });
 

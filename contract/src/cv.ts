@@ -4,7 +4,7 @@ import { choice, id, nothing } from './envelope.ts';
 import { day, identityNumber, identityProblem, isOfItsKind, moment, phone, shortText } from './fields.ts';
 import { fileBodyLimit, uploadedFile } from './files.ts';
 import { identityKinds, isSocialSecurityNumber } from './identifiers.ts';
-import { study } from './studies.ts';
+import { stay, study, training } from './studies.ts';
 import { fieldError } from './validation.ts';
 
 const ids = z.array(id).max(100);
@@ -49,6 +49,9 @@ export const cv = z.object({
     numSegSocial: z.string().nullable(),
   }),
   academicos: z.array(study),
+  /** Complementary training and stays abroad; what was sent before there were any has none. */
+  formacion: z.array(training).optional(),
+  estancias: z.array(stay).optional(),
   idiomas: z.array(spokenLanguage),
   profesional: z.array(experience),
   programasInformaticos: z.array(z.number().int()),

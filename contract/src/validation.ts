@@ -28,6 +28,7 @@ export type FieldErrorKey =
   | 'weekOverDays'
   | 'weekUnderDay'
   | 'salaryOrder'
+  | 'creditsOrder'
   // choices
   | 'chooseOne'
   | 'chooseSome'

@@ -25,6 +25,7 @@ export const validationCa: FieldErrorTexts = {
   weekOverDays: 'Amb aquestes hores al dia, el màxim és de {max} a la setmana',
   weekUnderDay: 'Amb aquestes hores al dia, el mínim és de {min} a la setmana',
   salaryOrder: 'El salari màxim no pot ser inferior al mínim',
+  creditsOrder: 'Els crèdits superats no poden ser més que els totals',
 
   chooseOne: 'Falta triar una de les opcions',
   chooseSome: 'Falta triar almenys una opció',

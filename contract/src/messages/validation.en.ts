@@ -25,6 +25,7 @@ export const validationEn: FieldErrorTexts = {
   weekOverDays: 'With those hours a day, there can be at most {max} a week',
   weekUnderDay: 'With those hours a day, there must be at least {min} a week',
   salaryOrder: 'The maximum salary can’t be lower than the minimum',
+  creditsOrder: 'Credits passed cannot be more than the total',
 
   chooseOne: 'Choose one of the options',
   chooseSome: 'Choose at least one option',

@@ -26,6 +26,7 @@ export const validationEs: FieldErrorTexts = {
   weekOverDays: 'Con esas horas al día, el máximo es de {max} a la semana',
   weekUnderDay: 'Con esas horas al día, el mínimo es de {min} a la semana',
   salaryOrder: 'El salario máximo no puede ser inferior al mínimo',
+  creditsOrder: 'Los créditos superados no pueden ser más que los totales',
 
   chooseOne: 'Falta elegir una de las opciones',
   chooseSome: 'Falta elegir al menos una opción',

@@ -10,6 +10,7 @@ import { cvBodies } from '../features/cv/cv.fixtures.ts';
 import { notificationsBodies } from '../features/notifications/notifications.fixtures.ts';
 import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
+import { studiesBodies } from '../features/studies/studies.fixtures.ts';
 import { surveysBodies } from '../features/surveys/surveys.fixtures.ts';
 import { validationsBodies } from '../features/validations/validations.fixtures.ts';
 import { newCandidate } from './applications.ts';
@@ -25,6 +26,7 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...offerFormBodies(callers),
   ...applicationsBodies(callers),
   ...cvBodies(callers),
+  ...studiesBodies(callers),
   ...validationsBodies(callers),
   ...accountsBodies(callers),
   ...companyPageBodies(),

@@ -22,6 +22,7 @@ const allOn: Options = {
   formularioIncorporacion: true,
   numSegSocialObligatorio: true,
   cvPropioObligatorio: true,
+  copiaTituloObligatoria: true,
   cambioIdioma: true,
 };
 

@@ -21,6 +21,7 @@ export interface AreaTexts {
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
+  studies: typeof import('./es/studies.ts').texts;
   communications: typeof import('./es/communications.ts').texts;
   communicationForm: typeof import('./es/communicationForm.ts').texts;
   surveys: typeof import('./es/surveys.ts').texts;

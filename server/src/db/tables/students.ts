@@ -51,6 +51,7 @@ export const students = pgTable(
     intereses: idList(),
     competencias: idList(),
     presentacion: text(),
+    idNivelFormativoSNE: integer('id_nivel_formativo_sne'),
   },
   (t) => [unique('students_dni').on(t.dni)],
 );

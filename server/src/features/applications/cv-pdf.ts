@@ -31,7 +31,7 @@ export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
   const study = mainStudy(cv.academicos);
   return {
     title: `${cv.personales.nombre} ${cv.personales.apellidos}`,
-    subtitle: study ? degreeName(study.idTitulacion, language) : null,
+    subtitle: study ? degreeName(study, language) : null,
     contacts: contacts(cv, language),
     sections: [
       { title: texts.about, text: cv.presentacion },
@@ -49,7 +49,8 @@ export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
   };
 }
 
-const degreeName = (idTitulacion: number, language: Language): string =>
+const degreeName = ({ idTitulacion, titulo }: Cv['academicos'][number], language: Language): string =>
+  titulo ??
   catalogueIn(language).titulaciones.find((degree) => degree.idTitulacion === idTitulacion)?.descripcion ??
   `#${idTitulacion}`;
 
@@ -79,7 +80,7 @@ function studies({ academicos }: Cv, language: Language, texts: CvTexts): PaperE
       nota === null ? null : fill(texts.grade, { grade: nota.toLocaleString(language) }, language),
     ];
     return {
-      title: degreeName(study.idTitulacion, language),
+      title: degreeName(study, language),
       aside: study.actual ? texts.underWay : (study.anioPromocion?.toString() ?? null),
       subtitle: study.centro,
       text: details.filter((part) => part !== null).join(' · ') || null,

@@ -31,7 +31,7 @@ function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateC
     idCandidatura: row.idCandidatura,
     nombre: row.personales.nombre,
     apellidos: row.personales.apellidos,
-    titulacion: degree?.texts[language] ?? null,
+    titulacion: study?.titulo ?? degree?.texts[language] ?? null,
     curso: study?.curso ?? null,
     nota: study?.nota ?? null,
     localidad: readable && personalField(brand, 'localidad').visible ? row.personales.localidad : null,

@@ -44,6 +44,7 @@ const idsOf: { [List in keyof Catalogue]: (lists: Catalogue) => number[] } = {
   tiposEmpresa: (lists) => lists.tiposEmpresa.map((entry) => entry.idTipoEmpresa),
   carnesConducir: (lists) => lists.carnesConducir.map((entry) => entry.idCarneConducir),
   otrasRemuneraciones: (lists) => lists.otrasRemuneraciones.map((entry) => entry.idOtraRemuneracion),
+  nivelesFormativosSNE: (lists) => lists.nivelesFormativosSNE.map((entry) => entry.idNivelFormativo),
   tiposDocumento: (lists) => lists.tiposDocumento.map((entry) => entry.idTipoDocumento),
 };
 
@@ -58,6 +59,7 @@ const ordered: ReadonlySet<string> = new Set([
   'rangosFacturacion',
   'tiposEmpresa',
   'carnesConducir',
+  'nivelesFormativosSNE',
 ]);
 
 /** 'Otras', 'Un altre motiu', 'Another language'. */

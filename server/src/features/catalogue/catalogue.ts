@@ -9,6 +9,7 @@ import { countries } from './lists/countries.ts';
 import { degrees } from './lists/degrees.ts';
 import { documentTypes } from './lists/document-types.ts';
 import { drivingLicences } from './lists/driving-licences.ts';
+import { educationLevels } from './lists/education-levels.ts';
 import { employeeRanges } from './lists/employee-ranges.ts';
 import { experienceLevels } from './lists/experience-levels.ts';
 import { functionalAreas } from './lists/functional-areas.ts';
@@ -69,6 +70,7 @@ function build(language: Language): Catalogue {
     tiposEmpresa: named(companyTypes),
     carnesConducir: named(drivingLicences),
     otrasRemuneraciones: sortByLanguage(named(remunerations), language),
+    nivelesFormativosSNE: named(educationLevels),
     tiposDocumento: sortByLanguage(named(documentTypes), language),
   };
 }

@@ -1,6 +1,6 @@
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { studiesJson } from '../studies/studies.queries.ts';
+import { staysJson, studiesJson, trainingsJson } from '../studies/studies.queries.ts';
 import type { Profile, ReadProfile } from './profile.ts';
 
 /** The CV of a student `s` with account `a`, as the contract's `cv` has it. */
@@ -12,6 +12,8 @@ export const cvJson = `
       'email', a.email, 'telefono', s.telefono, 'idPais', s.id_pais, 'idProvincia', s.id_provincia,
       'localidad', s.localidad, 'nacionalidades', s.nacionalidades, 'numSegSocial', s.num_seg_social),
     'academicos', ${studiesJson},
+    'formacion', ${trainingsJson},
+    'estancias', ${staysJson},
     'idiomas', coalesce((
       select json_agg(json_build_object(
           'id', l.id, 'idIdioma', l.id_idioma, 'idNivelIdioma', l.id_nivel_idioma,

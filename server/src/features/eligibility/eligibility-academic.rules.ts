@@ -6,15 +6,23 @@ import type { Check, OfferRules } from './eligibility-check.ts';
 
 type Study = Cv['academicos'][number];
 
-const degreeOf = new Map(degrees.map((degree) => [degree.idTitulacion, degree]));
+const degreeById = new Map(degrees.map((degree) => [degree.idTitulacion, degree]));
 const bachelor = 1;
 const postgraduate = 2;
 /** ECTS from which a master's takes two years, and the part of them that its students must have passed. */
 const twoYears = 120;
 const partPassed = 0.5;
 
-const levelOf = (idTitulacion: number): number | undefined => degreeOf.get(idTitulacion)?.idNivel;
-const isVocational = ({ idTitulacion }: Study): boolean => degreeOf.get(idTitulacion)?.tipo === 'ciclo';
+/** Of a degree that the catalogue does not have, what the student says of it. */
+const degreeOf = ({ idTitulacion, idNivel, tipo, idArea }: Study) =>
+  (idTitulacion === null ? undefined : degreeById.get(idTitulacion)) ?? {
+    idNivel,
+    tipo,
+    idArea,
+    creditos: undefined,
+  };
+const levelOf = (idTitulacion: number): number | undefined => degreeById.get(idTitulacion)?.idNivel;
+const isVocational = (study: Study): boolean => degreeOf(study).tipo === 'ciclo';
 
 /** What an offer asks of a student's studies. */
 export function academicChecks({ cv }: Profile, offer: OfferRules): Check[] {
@@ -64,16 +72,16 @@ function requiredDegrees(
 
 /** Which refusal says best why none of the studies is one of the degrees asked for. */
 function degreeRefusal(studies: readonly Study[], wanted: readonly number[]): ErrorName {
-  const has = (fits: (level: number | undefined) => boolean) =>
-    studies.some(({ idTitulacion }) => fits(levelOf(idTitulacion)));
-  const isBachelor = (level: number | undefined) => level === bachelor;
-  const isPostgraduate = (level: number | undefined) => level !== undefined && level >= postgraduate;
+  const has = (fits: (level: number | null | undefined) => boolean) =>
+    studies.some((study) => fits(degreeOf(study).idNivel));
+  const isBachelor = (level: number | null | undefined) => level === bachelor;
+  const isPostgraduate = (level: number | null | undefined) => (level ?? 0) >= postgraduate;
   if (wanted.every((id) => isBachelor(levelOf(id))) && !has(isBachelor)) return 'undergraduatesOnly';
   if (wanted.every((id) => isPostgraduate(levelOf(id))) && !has(isPostgraduate)) return 'postgraduatesOnly';
-  const areas = new Set(wanted.map((id) => degreeOf.get(id)?.idArea));
-  const sameArea = studies.some(({ idTitulacion }) => {
-    const area = degreeOf.get(idTitulacion)?.idArea;
-    return area !== undefined && areas.has(area);
+  const areas = new Set(wanted.map((id) => degreeById.get(id)?.idArea));
+  const sameArea = studies.some((study) => {
+    const area = degreeOf(study).idArea;
+    return typeof area === 'number' && areas.has(area);
   });
   return sameArea ? 'offerForOtherDegree' : 'offerForOtherProfile';
 }
@@ -88,7 +96,7 @@ function wishedDegrees(studies: readonly Study[], offer: OfferRules): Check[] {
     {
       ...academic,
       regla: 'titulacion',
-      cumple: studies.some(({ idTitulacion }) => pedidas.includes(idTitulacion)),
+      cumple: studies.some(({ idTitulacion }) => idTitulacion !== null && pedidas.includes(idTitulacion)),
       deseable: true,
       datos: { pedidas, aceptaCiclos: false },
     },
@@ -118,8 +126,8 @@ function course(studies: readonly Study[], { cursoMinimo, soloUltimoCurso }: Off
 const highest = (values: readonly (number | null)[]): number | null =>
   values.reduce((most, value) => (value !== null && (most === null || value > most) ? value : most), null);
 
-const totalCredits = ({ creditosTotales, idTitulacion }: Study): number | null =>
-  creditosTotales ?? degreeOf.get(idTitulacion)?.creditos ?? null;
+const totalCredits = (study: Study): number | null =>
+  study.creditosTotales ?? degreeOf(study).creditos ?? null;
 
 const passedCredits = (study: Study): number | null =>
   study.creditosSuperados ?? (study.actual ? null : totalCredits(study));
@@ -145,8 +153,7 @@ function credits(studies: readonly Study[], { tipo, creditosSuperados: minimo }:
 function twoYearMaster(studies: readonly Study[]): Check[] {
   const current = studies.filter(({ actual }) => actual);
   const master = current.find(
-    (study) =>
-      degreeOf.get(study.idTitulacion)?.tipo === 'postgrado' && (totalCredits(study) ?? 0) >= twoYears,
+    (study) => degreeOf(study).tipo === 'postgrado' && (totalCredits(study) ?? 0) >= twoYears,
   );
   if (!master || current.length > 1) return [];
   const minimo = (totalCredits(master) ?? twoYears) * partPassed;

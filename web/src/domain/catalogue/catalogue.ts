@@ -30,6 +30,7 @@ const keys = {
   tiposEmpresa: 'idTipoEmpresa',
   carnesConducir: 'idCarneConducir',
   otrasRemuneraciones: 'idOtraRemuneracion',
+  nivelesFormativosSNE: 'idNivelFormativo',
   tiposDocumento: 'idTipoDocumento',
 } as const satisfies Record<keyof Catalogue, string>;
 

@@ -66,7 +66,7 @@ function Studies({ cv: { academicos }, order }: Props) {
           ].filter(Boolean);
           return (
             <li key={study.id}>
-              <p className={classes.entryTitle}>{name('titulaciones', study.idTitulacion)}</p>
+              <p className={classes.entryTitle}>{study.titulo ?? name('titulaciones', study.idTitulacion)}</p>
               <p>{study.centro}</p>
               <p className={classes.dim}>{facts.join(' · ')}</p>
             </li>

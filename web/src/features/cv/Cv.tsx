@@ -79,7 +79,7 @@ function Sections({ kept }: { kept: StoredCv }) {
         <MissingData missing={missing} />
         <PersonalData cv={cv} asksSocialSecurity={asksSocialSecurity} />
         <Presentation text={cv.presentacion} />
-        <Studies studies={cv.academicos} />
+        <Studies />
         <Experience jobs={cv.profesional} />
         <Languages languages={cv.idiomas} />
         <Software cv={cv} />

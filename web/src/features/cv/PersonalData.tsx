@@ -60,7 +60,7 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
       <div className={classes.readOnly}>
         <Facts layout="rows" facts={useReadOnly(cv)} />
         <p className={classes.note}>
-          <WriteTo to="general">{t('studies.wrong')}</WriteTo>
+          <WriteTo to="general">{t('personal.wrong')}</WriteTo>
         </p>
       </div>
       <SectionFormView section={section} submitLabel={t('personal.submit')}>

@@ -45,6 +45,7 @@ export const texts: Texts<typeof es> = {
     discard: 'Descarta’ls',
   },
   personal: {
+    wrong: 'Si hi ha res que no és correcte, escriu a',
     description:
       'El teu nom, el teu correu i la teva data de naixement venen de la universitat o del teu registre.',
     nombre: 'Nom',
@@ -66,24 +67,6 @@ export const texts: Texts<typeof es> = {
     submit: 'Desa les dades personals',
     permit: 'Tinc permís de treball a Espanya',
     permitHelp: 'Amb la teva nacionalitat, el necessites per a les ofertes a Espanya. Es desa a l’instant.',
-  },
-  studies: {
-    description: 'Provenen de la universitat o del teu registre. Aquí no els pots canviar.',
-    wrong: 'Si hi ha res que no és correcte, escriu a',
-    empty: 'Encara no tenim els teus estudis',
-    emptyBody:
-      'La universitat ens els envia quan es formalitza la matrícula. Si ja hi haurien de sortir, escriu a',
-    current: 'En curs',
-    finished: 'Acabats',
-    lastYear: 'Últim curs',
-    year: 'Curs',
-    yearValue: '{{year}}',
-    credits: 'Crèdits superats',
-    creditsOf: '{{passed}} de {{total}} ECTS',
-    creditsAlone: '{{passed}} ECTS',
-    mark: 'Nota mitjana',
-    markValue: '{{mark}} sobre 4',
-    promotion: 'Promoció',
   },
   presentation: {
     description: 'El text amb què comença el CV que rep l’empresa. Aquí no el pots canviar.',

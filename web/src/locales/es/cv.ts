@@ -42,6 +42,7 @@ export const texts = {
     discard: 'Descartarlos',
   },
   personal: {
+    wrong: 'Si algo no es correcto, escribe a',
     description: 'Tu nombre, tu correo y tu fecha de nacimiento vienen de la universidad o de tu registro.',
     nombre: 'Nombre',
     email: 'Correo',
@@ -62,24 +63,6 @@ export const texts = {
     submit: 'Guardar datos personales',
     permit: 'Tengo permiso de trabajo en España',
     permitHelp: 'Con tu nacionalidad, lo necesitas para las ofertas en España. Se guarda al momento.',
-  },
-  studies: {
-    description: 'Proceden de la universidad o de tu registro. Aquí no puedes cambiarlos.',
-    wrong: 'Si algo no es correcto, escribe a',
-    empty: 'Todavía no tenemos tus estudios',
-    emptyBody:
-      'La universidad nos los envía cuando se formaliza la matrícula. Si ya deberían aparecer, escribe a',
-    current: 'En curso',
-    finished: 'Terminados',
-    lastYear: 'Último curso',
-    year: 'Curso',
-    yearValue: '{{year}}.º',
-    credits: 'Créditos superados',
-    creditsOf: '{{passed}} de {{total}} ECTS',
-    creditsAlone: '{{passed}} ECTS',
-    mark: 'Nota media',
-    markValue: '{{mark}} sobre 4',
-    promotion: 'Promoción',
   },
   presentation: {
     description: 'El texto con el que empieza el CV que recibe la empresa. Aquí no puedes cambiarlo.',

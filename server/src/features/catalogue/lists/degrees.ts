@@ -1,13 +1,11 @@
+import type { DegreeType } from '@portal/contract/catalogue';
 import { type Named, text } from './text.ts';
-
-/** `propio` is the university's own degree, which the State does not regulate; `ciclo`, vocational training. */
-type DegreeKind = 'grado' | 'postgrado' | 'propio' | 'doctorado' | 'ciclo';
 
 /** The search has each degree's area in the database (`portal_degree_area`): a new one comes with a migration. */
 interface Degree extends Named {
   readonly idTitulacion: number;
   readonly idNivel: number;
-  readonly tipo: DegreeKind;
+  readonly tipo: DegreeType;
   readonly idArea: number;
   /** ECTS of the whole degree; a doctorate has none. A master's of 120 takes two years. */
   readonly creditos?: number;

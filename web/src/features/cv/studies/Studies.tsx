@@ -1,86 +1,131 @@
-import type { Study } from '@portal/contract/studies';
-import { IconSchool } from '@tabler/icons-react';
-import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+import { Button } from '@mantine/core';
+import { deleteStudy, getStudies, type ListedStudy } from '@portal/contract/studies';
+import { IconPlus, IconSchool } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useCall, useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
-import { useFormat } from '../../../lib/i18n/useFormat.ts';
+import { CallView } from '../../../ui/CallView.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { StateBadge } from '../../../ui/StateBadge.tsx';
-import { WriteTo } from '../../../ui/WriteTo.tsx';
+import { Skeletons } from '../../../ui/Skeletons.tsx';
+import { placeNear } from '../../../ui/stay-near.ts';
 import classes from '../Cv.module.css';
+import { EducationLevel } from './EducationLevel.tsx';
+import { readFromStudies } from './read-from-studies.ts';
+import { Stays } from './Stays.tsx';
+import { StudyForm } from './StudyForm.tsx';
+import { StudyView } from './StudyView.tsx';
+import { Trainings } from './Trainings.tsx';
+import { useStudyName } from './useStudyName.ts';
 
-/** Read only: they come from the university. */
-export function Studies({ studies }: { studies: readonly Study[] }) {
-  const t = useTexts('cv');
+/** The links to copies are good for a short time. */
+const linksLastSeconds = 240;
+
+/** Studies at the university, which it keeps, and elsewhere, which the student writes. */
+export function Studies() {
+  const t = useTexts('studies');
+  const query = useCall(getStudies, {}, { keepPrevious: true, everySeconds: linksLastSeconds });
   return (
-    <Section id="academicos" title={t('sections.academicos')} description={t('studies.description')}>
-      {studies.length === 0 ? (
-        <EmptyState icon={<IconSchool size={28} />} title={t('studies.empty')}>
-          <WriteTo to="general">{t('studies.emptyBody')}</WriteTo>
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={classes.rows}>
-            {studies.map((study) => (
-              <li key={study.id} className={classes.study}>
-                <StudyView study={study} />
-              </li>
-            ))}
-          </ul>
-          <p className={classes.note}>
-            <WriteTo to="general">{t('studies.wrong')}</WriteTo>
-          </p>
-        </>
-      )}
+    <Section id="academicos" title={t('title')} description={t('description')}>
+      <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
+        {({ estudios, formacion, estancias, idNivelFormativoSNE }) => (
+          <>
+            <StudyList studies={estudios} />
+            <Trainings trainings={formacion} />
+            <Stays stays={estancias} />
+            <EducationLevel level={idNivelFormativoSNE} />
+          </>
+        )}
+      </CallView>
     </Section>
   );
 }
 
-function StudyView({ study }: { study: Study }) {
-  const t = useTexts('cv');
-  const { name } = useCatalogue();
-  const { number } = useFormat();
-  const { idTitulacion, centro, actual, ultimoCurso, curso, nota } = study;
-  const { creditosSuperados: passed, creditosTotales: total, anioPromocion } = study;
-  const credits =
-    passed === null
-      ? null
-      : total === null
-        ? t('studies.creditsAlone', { passed })
-        : t('studies.creditsOf', { passed, total });
+/** `new` while one is added, the study while it is edited. */
+type Edited = ListedStudy | 'new' | null;
+
+function StudyList({ studies }: { studies: readonly ListedStudy[] }) {
+  const t = useTexts('studies');
+  const nameOf = useStudyName();
+  const [edited, setEdited] = useState<Edited>(null);
+  const [doomed, setDoomed] = useState<ListedStudy | null>(null);
+  const stay = useRef(() => {});
   return (
     <>
-      <div className={classes.rowHead}>
-        <div className={classes.rowWords}>
-          <h3>{name('titulaciones', idTitulacion)}</h3>
-          <p className={classes.meta}>{centro}</p>
-        </div>
-        <div className={classes.badges}>
-          <StateBadge meaning={actual ? 'info' : 'good'}>
-            {t(actual ? 'studies.current' : 'studies.finished')}
-          </StateBadge>
-          {actual && ultimoCurso && <StateBadge meaning="neutral">{t('studies.lastYear')}</StateBadge>}
-        </div>
+      {studies.length === 0 ? (
+        <EmptyState icon={<IconSchool size={28} />} title={t('empty')}>
+          {t('emptyBody')}
+        </EmptyState>
+      ) : (
+        <ul className={classes.rows} aria-label={t('list')}>
+          {studies.map((study) => (
+            <li key={study.id} className={classes.study}>
+              <StudyView
+                study={study}
+                onEdit={() => setEdited(study)}
+                onRemove={(button) => {
+                  stay.current = placeNear(button);
+                  setDoomed(study);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.alone}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setEdited('new')}
+        >
+          {t('add')}
+        </Button>
       </div>
-      <Facts
-        facts={[
-          {
-            label: t('studies.year'),
-            value: actual && curso !== null && t('studies.yearValue', { year: curso }),
-          },
-          { label: t('studies.credits'), value: credits },
-          {
-            label: t('studies.mark'),
-            value:
-              nota === null
-                ? null
-                : t('studies.markValue', { mark: number(nota, { maximumFractionDigits: 2 }) }),
-          },
-          // A year has no thousands separator.
-          { label: t('studies.promotion'), value: anioPromocion === null ? null : String(anioPromocion) },
-        ]}
-      />
+      <Dialog
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === null || edited === 'new' ? t('add') : t('editOf', { name: nameOf(edited) })}
+        size="lg"
+        closesOutside={false}
+      >
+        <StudyForm study={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+      </Dialog>
+      <DeleteStudy study={doomed} onClose={() => setDoomed(null)} onDone={() => stay.current()} />
     </>
+  );
+}
+
+interface DeleteProps {
+  study: ListedStudy | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function DeleteStudy({ study, onClose, onDone }: DeleteProps) {
+  const t = useTexts('studies');
+  const nameOf = useStudyName();
+  // What is said stays while the dialog fades.
+  const [named, setNamed] = useState('');
+  if (study !== null && nameOf(study) !== named) setNamed(nameOf(study));
+  const remove = useSend(deleteStudy, { invalidates: readFromStudies, quiet: true, onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      opened={study !== null}
+      title={t('removeTitle')}
+      confirmLabel={t('removeConfirm')}
+      destructive
+      busy={remove.isPending}
+      onConfirm={() => study !== null && remove.mutate({ body: { id: study.id } }, { onSuccess: onDone })}
+      onCancel={() => {
+        remove.reset();
+        onClose();
+      }}
+    >
+      <p>{t('removeBody', { name: named })}</p>
+      <ErrorBanner error={remove.error} />
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,109 @@
+import { Button, Title } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { CallError } from '../../../lib/api/call-error.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
+import classes from '../Cv.module.css';
+
+interface Entry {
+  readonly id: number;
+}
+
+interface Props<E extends Entry> {
+  title: string;
+  empty: string;
+  addLabel: string;
+  entries: readonly E[];
+  nameOf: (entry: E) => string;
+  metaOf: (entry: E) => string;
+  remove: { isPending: boolean; error: CallError | null; run: (entry: E, failed: () => void) => void };
+  restore: { isPending: boolean; error: CallError | null; run: (entry: E, done: () => void) => void };
+  /** The form in the dialog; null adds one. */
+  form: (entry: E | null, onDone: () => void) => ReactNode;
+}
+
+/** A list of the student's own: entries are added and changed in a dialog, and one that is deleted comes back. */
+export function OwnEntries<E extends Entry>(props: Props<E>) {
+  const { title, empty, addLabel, entries, nameOf, metaOf, remove, restore, form } = props;
+  const t = useTexts('studies');
+  const [edited, setEdited] = useState<E | 'new' | null>(null);
+  const [removed, setRemoved] = useState<E | null>(null);
+  const shown = entries.filter(({ id }) => !(remove.isPending && id === removed?.id));
+  return (
+    <>
+      <Title order={3} className={classes.subtitle}>
+        {title}
+      </Title>
+      {shown.length === 0 && removed === null ? (
+        <p className={classes.none}>{empty}</p>
+      ) : (
+        <ul className={classes.rows} aria-label={title}>
+          {shown.map((entry) => (
+            <li key={entry.id} className={classes.row}>
+              <div className={classes.rowWords}>
+                <h4>{nameOf(entry)}</h4>
+                <p className={classes.meta}>{metaOf(entry)}</p>
+              </div>
+              <div className={classes.badges}>
+                <IconAction label={t('editOf', { name: nameOf(entry) })} onClick={() => setEdited(entry)}>
+                  <IconPencil size={20} aria-hidden />
+                </IconAction>
+                <IconAction
+                  label={t('removeOf', { name: nameOf(entry) })}
+                  removes="now"
+                  onClick={() => {
+                    setRemoved(entry);
+                    remove.run(entry, () => setRemoved(null));
+                  }}
+                >
+                  <IconTrash size={20} aria-hidden />
+                </IconAction>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {removed !== null && (
+          <p className={classes.removed}>
+            {t('removed', { name: nameOf(removed) })}
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              loading={restore.isPending}
+              disabled={remove.isPending}
+              onClick={() => restore.run(removed, () => setRemoved(null))}
+            >
+              {t('undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <ErrorBanner error={remove.error ?? restore.error} />
+      <div className={classes.alone}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setEdited('new')}
+        >
+          {addLabel}
+        </Button>
+      </div>
+      <Dialog
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === null || edited === 'new' ? addLabel : t('editOf', { name: nameOf(edited) })}
+        closesOutside={false}
+      >
+        {form(edited === 'new' ? null : edited, () => {
+          setEdited(null);
+          setRemoved(null);
+        })}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import type { ListedStudy } from '@portal/contract/studies';
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useFormat } from '../../../lib/i18n/useFormat.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
+import classes from '../Cv.module.css';
+import { useStudyName } from './useStudyName.ts';
+
+interface Props {
+  study: ListedStudy;
+  onEdit: () => void;
+  onRemove: (button: HTMLElement) => void;
+}
+
+export function StudyView({ study, onEdit, onRemove }: Props) {
+  const t = useTexts('studies');
+  const title = useStudyName()(study);
+  const { deLaUniversidad, centro, actual, ultimoCurso, faltaCopia } = study;
+  return (
+    <>
+      <div className={classes.rowHead}>
+        <div className={classes.rowWords}>
+          <h3>{title}</h3>
+          <p className={classes.meta}>{centro}</p>
+        </div>
+        <div className={classes.badges}>
+          {deLaUniversidad && <StateBadge meaning="neutral">{t('ours')}</StateBadge>}
+          <StateBadge meaning={actual ? 'info' : 'good'}>{t(actual ? 'current' : 'finished')}</StateBadge>
+          {actual && ultimoCurso && <StateBadge meaning="neutral">{t('lastYear')}</StateBadge>}
+          {faltaCopia && <StateBadge meaning="warning">{t('lacksCopy')}</StateBadge>}
+          {!deLaUniversidad && (
+            <>
+              <IconAction label={t('editOf', { name: title })} onClick={onEdit}>
+                <IconPencil size={20} aria-hidden />
+              </IconAction>
+              <IconAction label={t('removeOf', { name: title })} onClick={onRemove} removes="asking">
+                <IconTrash size={20} aria-hidden />
+              </IconAction>
+            </>
+          )}
+        </div>
+      </div>
+      <StudyFacts study={study} />
+    </>
+  );
+}
+
+function StudyFacts({ study }: { study: ListedStudy }) {
+  const t = useTexts('studies');
+  const { name } = useCatalogue();
+  const { number, shortDay } = useFormat();
+  const { actual, curso, nota, idNivel, fechaInicio, fechaFin, duracion, certificacion, copia } = study;
+  const { creditosSuperados: passed, creditosTotales: total, anioPromocion } = study;
+  const credits =
+    passed === null
+      ? null
+      : total === null
+        ? t('creditsAlone', { passed })
+        : t('creditsOf', { passed, total });
+  const dates = [fechaInicio, fechaFin].map((day) => (day ? shortDay(day) : '…')).join(' – ');
+  return (
+    <Facts
+      facts={[
+        { label: t('fields.idNivel'), value: name('niveles', idNivel) },
+        { label: t('year'), value: actual && curso !== null && t('yearValue', { year: curso }) },
+        { label: t('fields.creditosSuperados'), value: credits },
+        {
+          label: t('mark'),
+          value: nota === null ? null : t('markValue', { mark: number(nota, { maximumFractionDigits: 2 }) }),
+        },
+        { label: t('dates'), value: fechaInicio || fechaFin ? dates : null },
+        {
+          label: t('fields.duracion'),
+          value: duracion ? t('years', { count: duracion }) : null,
+        },
+        // A year has no thousands separator.
+        {
+          label: t('fields.anioPromocion'),
+          value: anioPromocion === null ? null : String(anioPromocion),
+        },
+        { label: t('fields.certificacion'), value: certificacion ?? null },
+        {
+          label: t('fields.copia'),
+          value: copia && (
+            <Anchor href={copia.url} target="_blank" rel="noopener" className={classes.file}>
+              {copia.nombre}
+              <IconExternalLink size={16} aria-hidden />
+              <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+            </Anchor>
+          ),
+        },
+      ]}
+    />
+  );
+}
