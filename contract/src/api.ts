@@ -17,6 +17,7 @@ import { calls as missingData } from './missing-data.ts';
 import { calls as notifications } from './notifications.ts';
 import { calls as offerForm } from './offer-form.ts';
 import { calls as portal } from './portal.ts';
+import { calls as savedSearches } from './saved-searches.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
 import { calls as studentOffers } from './student-offers.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...accounts,
   ...signOn,
   ...studentOffers,
+  ...savedSearches,
   ...companyOffers,
   ...offerForm,
   ...applications,

@@ -12,6 +12,7 @@ import { mailScreens } from './screens/mail.ts';
 import { maintenanceScreens } from './screens/maintenance.ts';
 import { offerFormScreens } from './screens/offer-form.ts';
 import { pagesScreens } from './screens/pages.ts';
+import { savedSearchesScreens } from './screens/saved-searches.ts';
 import { sessionScreens } from './screens/session.ts';
 import { shellScreens } from './screens/shell.ts';
 import { signOnScreens } from './screens/sign-on.ts';
@@ -31,6 +32,7 @@ export const screenNames = {
   ...accountsScreens,
   ...pagesScreens,
   ...studentOffersScreens,
+  ...savedSearchesScreens,
   ...applicationsScreens,
   ...cvScreens,
   ...companyOffersScreens,

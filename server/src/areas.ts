@@ -19,6 +19,7 @@ import { notifications } from './features/notifications/notifications.area.ts';
 import { offerForm } from './features/offer-form/offer-form.area.ts';
 import { offers } from './features/offers/offers.area.ts';
 import { portal } from './features/portal/portal.area.ts';
+import { savedSearches } from './features/saved-searches/saved-searches.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
@@ -38,6 +39,7 @@ const areas = [
   signOn,
   offers,
   studentOffers,
+  savedSearches,
   companyOffers,
   offerForm,
   applications,

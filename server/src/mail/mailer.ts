@@ -6,6 +6,8 @@ export interface Mail {
   para: string;
   asunto: string;
   texto: string;
+  /** Where mail programs post that their reader wants no more of these (RFC 8058). */
+  cancelar?: string;
 }
 
 /** Sends a mail, or throws so that its job is tried again. */
@@ -14,13 +16,23 @@ export type Mailer = (mail: Mail) => Promise<void>;
 /** Mail by SMTP where it is configured; without it, mails are kept in the database. */
 export async function openMailer(env: Env, database: Database): Promise<Mailer> {
   if (!env.SMTP_URL) {
-    return async (mail) => {
-      await database.orm.insert(keptMails).values(mail);
+    return async ({ para, asunto, texto }) => {
+      await database.orm.insert(keptMails).values({ para, asunto, texto });
     };
   }
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: env.SMTP_URL, requireTLS: env.SMTP_TLS === 'required' });
-  return async ({ para, asunto, texto }) => {
-    await transport.sendMail({ from: env.MAIL_FROM, to: para, subject: asunto, text: texto });
+  return async ({ para, asunto, texto, cancelar }) => {
+    const headers = cancelar && {
+      'List-Unsubscribe': `<${cancelar}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to: para,
+      subject: asunto,
+      text: texto,
+      ...(headers && { headers }),
+    });
   };
 }

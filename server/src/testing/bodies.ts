@@ -9,6 +9,7 @@ import { companyPageBodies } from '../features/company-page/company-page.fixture
 import { cvBodies } from '../features/cv/cv.fixtures.ts';
 import { notificationsBodies } from '../features/notifications/notifications.fixtures.ts';
 import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
+import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
 import { studiesBodies } from '../features/studies/studies.fixtures.ts';
 import { surveysBodies } from '../features/surveys/surveys.fixtures.ts';
@@ -22,6 +23,7 @@ export type Bodies = BodiesOf<Pick<Api, ApiName>>;
 
 export const validBodies = (callers: Callers): Bodies => ({
   ...sessionBodies(callers),
+  ...savedSearchesBodies(callers),
   ...companyOffersBodies(callers),
   ...offerFormBodies(callers),
   ...applicationsBodies(callers),

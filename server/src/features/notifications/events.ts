@@ -56,6 +56,7 @@ export const eventKinds = [
   'applicationAwaitsForm',
   'preregistrationAccepted',
   'preregistrationDeclined',
+  'searchAlert',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -2,8 +2,8 @@ import type { companyNewsKinds, Delivery, studentNewsKinds } from '@portal/contr
 import { type EventKind, eventKinds } from './events.ts';
 
 export type ChosenKind = (typeof studentNewsKinds)[number] | (typeof companyNewsKinds)[number];
-/** What happens to an account, and may not have been its owner, always goes at once. */
-type FixedKind = 'cuenta';
+/** What happens to an account, and may not have been its owner, always goes at once; a saved search has its own frequency. */
+type FixedKind = 'cuenta' | 'busquedas';
 
 /** The kind of news that each event is, as its reader chooses what goes by mail. */
 const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
@@ -63,6 +63,7 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   applicationAwaitsForm: 'decisiones',
   preregistrationAccepted: 'respuestas',
   preregistrationDeclined: 'respuestas',
+  searchAlert: 'busquedas',
 };
 
 /** How a kind goes by mail until its reader chooses otherwise. */

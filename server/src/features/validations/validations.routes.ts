@@ -82,6 +82,7 @@ const offerValidationsRoutes = routes({
       motivoRechazo: null,
       versionRevisada: { ...versionOf(record), fechaCaducidad },
     });
+    await ctx.jobs.send(ctx.db, 'offerOpened', { offerId: record.id });
     await recordAct(ctx, 'oferta', body.urlOferta, 'validada');
     await notifyCompany(ctx, record.companyId, offerNews('offerValidated', record));
     return null;

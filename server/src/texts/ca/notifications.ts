@@ -262,4 +262,8 @@ export const ca: EventTexts = {
     titulo: 'Preinscripció rebutjada',
     texto: 'La persona preinscrita a «{{titulo}}» ha rebutjat la preinscripció. Motiu: {{motivo}}',
   },
+  searchAlert: {
+    titulo: 'Hi ha ofertes noves per a les teves cerques',
+    texto: 'Coincideixen amb aquestes cerques: {{busquedas}}.',
+  },
 };

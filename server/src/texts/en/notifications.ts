@@ -260,4 +260,8 @@ export const en: EventTexts = {
     titulo: 'Pre-registration declined',
     texto: 'The person pre-registered for “{{titulo}}” has declined. Reason: {{motivo}}',
   },
+  searchAlert: {
+    titulo: 'There are new offers for your searches',
+    texto: 'They match these searches: {{busquedas}}.',
+  },
 };

@@ -260,4 +260,8 @@ export const es: EventTexts = {
     titulo: 'Preinscripción rechazada',
     texto: 'La persona preinscrita en «{{titulo}}» ha rechazado la preinscripción. Motivo: {{motivo}}',
   },
+  searchAlert: {
+    titulo: 'Hay ofertas nuevas para tus búsquedas',
+    texto: 'Coinciden con estas búsquedas: {{busquedas}}.',
+  },
 };

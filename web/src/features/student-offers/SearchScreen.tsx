@@ -17,6 +17,7 @@ import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import classes from './SearchScreen.module.css';
+import { SaveSearch } from './saved/SaveSearch.tsx';
 import { activeFilters, ordersOf, pageSize } from './search.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -70,6 +71,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
             }
           />
           <ActiveFilters tipo={tipo} controls={controls} />
+          <SaveSearch tipo={tipo} search={search} />
           <CallView query={list} skeleton={<ResultSkeletons />}>
             {(answer) => (
               <Results

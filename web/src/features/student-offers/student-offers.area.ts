@@ -18,6 +18,17 @@ export const studentOffersArea = {
     internshipOffer: { ...internships, parent: 'internshipOffers', besideList: true },
     jobOffers: jobs,
     jobOffer: { ...jobs, parent: 'jobOffers', besideList: true },
+    savedSearches: {
+      access: ['Alumno'],
+      texts: ['studentOffers'],
+      load: () => import('./saved/SavedSearches.tsx'),
+    },
+    stopAlerts: {
+      access: 'public',
+      texts: ['studentOffers'],
+      bare: true,
+      load: () => import('./saved/StopAlerts.tsx'),
+    },
   },
   menu: [
     { id: 'internshipOffers', position: { Alumno: 10 }, when: hasOffers('practicas'), inBar: true },

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { listSavedSearches } from '@portal/contract/saved-searches';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCall } from '../../../lib/api/calls.ts';
+import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import type { Search } from '../search.ts';
+import classes from './SaveSearch.module.css';
+import { isSameSearch } from './saved-search.ts';
+
+const SaveSearchDialog = lazy(() => import('./SaveSearchDialog.tsx'));
+
+interface Props {
+  tipo: OfferType;
+  search: Search;
+}
+
+/** Saves the search that is on the page; of one that is saved it says so, and leads to it. */
+export function SaveSearch({ tipo, search }: Props) {
+  const t = useTexts('studentOffers');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useCall(listSavedSearches, {});
+  const saved = data?.busquedas.find((one) => one.tipo === tipo && isSameSearch(one.filtros, search.filters));
+  return (
+    <div className={classes.actions}>
+      {saved ? (
+        <ScreenButton
+          to="savedSearches"
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBookmarkFilled size={16} aria-hidden />}
+        >
+          {t('saved.isSaved', { name: saved.nombre })}
+        </ScreenButton>
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBookmark size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {t('saved.save')}
+        </Button>
+      )}
+      {!saved && data !== undefined && data.busquedas.length > 0 && (
+        <ScreenButton to="savedSearches" variant="subtle" size="compact-sm">
+          {t('saved.all', { count: data.busquedas.length })}
+        </ScreenButton>
+      )}
+      <Suspense>
+        {isOpen && <SaveSearchDialog tipo={tipo} search={search} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}
