@@ -84,7 +84,8 @@ it.each(languages)('says nothing in %s that has another word', (language) => {
   expect(texts.length).toBeGreaterThan(35);
   const wrong = texts.flatMap(([file, source]) =>
     stringsOf(source)
-      .filter((text) => unsaid[language].some((word) => word.test(text)))
+      // A mark has the wire's Spanish name.
+      .filter((text) => unsaid[language].some((word) => word.test(text.replace(/\{\{\w+\}\}/g, ''))))
       .map((text) => `${file}: ${text}`),
   );
   expect(wrong).toEqual([]);
