@@ -93,7 +93,7 @@ export async function addressOfScreen(id: ScreenId, language: Language): Promise
  * The first ends the session that the others need. The others lead away from whoever comes by their address alone, and
  * are gone over by those who do not.
  */
-const apart: ReadonlySet<ScreenId> = new Set(['logout', 'acceptance', 'maintenance']);
+const apart: ReadonlySet<ScreenId> = new Set(['logout', 'acceptance', 'maintenance', 'registerSignedOn']);
 
 function isFor(reader: Reader, id: ScreenId): boolean {
   if (apart.has(id)) return false;

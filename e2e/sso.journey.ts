@@ -60,10 +60,16 @@ const brandWith = (): Brand =>
           emisor: oidc.issuer,
           idCliente: oidc.clientId,
           variableSecreto: 'OIDC_SECRET',
-          alcances: ['email'],
+          alcances: ['email', 'profile'],
           identificador: 'email',
           seBuscaPor: 'usuario',
           identificadorFiable: false,
+          altas: {
+            nombre: 'given_name',
+            apellidos: 'family_name',
+            email: 'email',
+            afiliacion: { dato: 'affiliation', estudiantes: ['student@campus.example'] },
+          },
         },
         {
           id: 'federacion',
@@ -236,6 +242,34 @@ describe('single sign-on', () => {
     await first.waitForURL((url) => url.pathname.endsWith('/login'));
 
     await (await comeAs('now')).getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  journey('registers a student whom the campus knows with what is missing', async ({ come }) => {
+    const name = { given_name: 'Vera', family_name: 'Sanchis Roig' };
+    const email = 'vera.sanchis@campus.example';
+    const affiliation = ['student@campus.example'];
+    oidc.people.set('vera', { email, email_verified: true, affiliation, ...name });
+    const visitor = await come();
+    goesElsewhere(visitor);
+    const { page } = visitor;
+    const { signup, home } = wordsOf('es');
+    await page.goto(inPortal(placeOf('es', 'student')));
+    await door(page, 'es', 'oidc').click();
+    await logInAtCampus(page, 'vera');
+    await heading(page, signup.signedOn.title).waitFor();
+    await page.getByText(email, { exact: true }).waitFor();
+    const send = page.getByRole('button', { name: signup.signedOn.submit, exact: true });
+    await send.click();
+    await page.getByRole('link', { name: new RegExp(signup.student.telefono) }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel(signup.student.dni, { exact: true }).fill('00000023T');
+    await page.getByLabel(signup.student.telefono, { exact: true }).fill('612345678');
+    await page.getByLabel(signup.student.idTitulacion, { exact: true }).fill('Derecho');
+    await page.getByRole('option', { name: 'Derecho', exact: true }).click();
+    await page.getByRole('checkbox').check();
+    await send.click();
+    const title = fill(home.student.title, { name: 'Vera' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
   journey('leads whoever has still to confirm the e-mail to another one', async ({ come }) => {

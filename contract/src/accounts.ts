@@ -41,7 +41,11 @@ export const linkUses = [...passwordLinkUses, 'confirmar'] as const;
 
 const taxId = z.string().trim().transform(normalizeIdentifier).refine(isTaxId, fieldError('taxId'));
 
-const idIdioma = z.union([z.literal(languageIds.es), z.literal(languageIds.ca), z.literal(languageIds.en)]);
+export const idIdioma = z.union([
+  z.literal(languageIds.es),
+  z.literal(languageIds.ca),
+  z.literal(languageIds.en),
+]);
 
 export const recoverStudentPassword = endpoint({
   method: 'POST',

@@ -24,6 +24,19 @@ const variable = (kind: 'OIDC' | 'SAML') =>
       `the name of an environment variable that starts with ${kind}_`,
     );
 
+const values = z.array(z.string().min(1)).min(1);
+
+/** How a provider that the institution trusts to make accounts says who comes for the first time. */
+const newAccounts = z.strictObject({
+  /** Claims or attributes. What the provider does not release is asked of the person, the e-mail apart. */
+  nombre: z.string().min(1),
+  apellidos: z.string().min(1),
+  email: z.string().min(1),
+  dni: z.string().min(1).optional(),
+  /** Which values of an affiliation make a student, and which an alumnus; others get no account. */
+  afiliacion: z.strictObject({ dato: z.string().min(1), estudiantes: values, titulados: values.optional() }),
+});
+
 const common = <T extends z.ZodType>(texts: T) => ({
   id: z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and dashes: it is part of an address'),
   /** On the button. */
@@ -39,7 +52,9 @@ const common = <T extends z.ZodType>(texts: T) => ({
    */
   identificadorFiable: z.boolean(),
   /** Who of those the provider knows may come in: one of the values, whole and with its scope, in the claim or attribute. */
-  soloCon: z.strictObject({ dato: z.string().min(1), valores: z.array(z.string().min(1)).min(1) }).optional(),
+  soloCon: z.strictObject({ dato: z.string().min(1), valores: values }).optional(),
+  /** Makes an account for a student or alumnus who has none, which no manager has to validate. */
+  altas: newAccounts.optional(),
 });
 
 const oidc = <T extends z.ZodType>(texts: T) =>
@@ -88,6 +103,18 @@ export const signOnSettings = <T extends z.ZodType>(texts: T) =>
               {
                 path: ['identificadorFiable'],
                 error: 'true, unless the identifier is the claim email of OIDC, which says if it is verified',
+              },
+            )
+            .refine(({ altas, perfiles }) => !altas || perfiles.includes('Alumno'), {
+              path: ['altas'],
+              error: 'only for a provider that lets in Alumno',
+            })
+            .refine(
+              ({ altas, identificadorFiable }) => !altas || identificadorFiable || altas.email === 'email',
+              {
+                path: ['altas', 'email'],
+                error:
+                  'the claim email, unless identificadorFiable is true: an account needs an e-mail that is verified',
               },
             ),
         )

@@ -53,6 +53,10 @@ export const accountsScreens = {
     },
     paths: { es: ['registroalumno'], ca: ['registre-alumne'], en: ['student-registration'] },
   },
+  registerSignedOn: {
+    title: { es: 'Completar el registro', ca: 'Completar el registre', en: 'Complete your registration' },
+    paths: { es: ['acceso/registro'], ca: ['acces/registre'], en: ['sign-on/registration'] },
+  },
   requestAccount: {
     title: {
       es: 'Solicitar una cuenta de empresa',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api, ApiName } from '@portal/contract/api';
 import { accountStatesBodies } from '../features/account-states/account-states.fixtures.ts';
 import { accountsBodies } from '../features/accounts/accounts.fixtures.ts';
+import { newSecret } from '../features/accounts/links.ts';
 import { applicationsBodies } from '../features/applications/applications.fixtures.ts';
 import { communicationsBodies } from '../features/communications/communications.fixtures.ts';
 import { companyOffersBodies } from '../features/company-offers/company-offers.fixtures.ts';
@@ -17,6 +18,7 @@ import { validationsBodies } from '../features/validations/validations.fixtures.
 import { newCandidate } from './applications.ts';
 import type { BodiesOf, Callers } from './callers.ts';
 import { errorReport } from './error-report.ts';
+import { newDni } from './fixtures.ts';
 
 /** A body for every call of the contract: a call without one does not compile. */
 export type Bodies = BodiesOf<Pick<Api, ApiName>>;
@@ -44,6 +46,16 @@ export const validBodies = (callers: Callers): Bodies => ({
     idEstadoVisto: 1,
   }),
   finishSignOn: async () => ({ respuesta: `code=${randomUUID()}&state=${randomUUID()}` }),
+  registerSignedOn: async () => ({
+    codigo: newSecret(),
+    nombre: 'Vera',
+    apellidos: 'Sanchis Roig',
+    dni: newDni(),
+    telefono: '612345678',
+    idTitulacion: 101,
+    idIdioma: 1,
+    politica: true,
+  }),
   switchMaintenance: async () => ({ activo: false }),
   reportError: async () => ({ ...errorReport, referencia: randomUUID() }),
   editOwnContact: async () => ({

@@ -38,7 +38,10 @@ export const signOnRequests = pgTable(
     creada: moment().notNull(),
     caduca: moment().notNull(),
     usado: moment(),
-    /** What a SAML provider had the browser post, for the minute until the page asks for it. */
+    /**
+     * What a SAML provider had the browser post, for the minute until the page asks for it; afterwards, who came for the
+     * first time, until they have registered.
+     */
     respuestaHash: text(),
     respuesta: text(),
     respuestaCaduca: moment(),

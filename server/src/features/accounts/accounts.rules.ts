@@ -1,5 +1,6 @@
-import type { linkUses } from '@portal/contract/accounts';
+import type { linkUses, situations } from '@portal/contract/accounts';
 import { type Brand, offersLevel } from '@portal/contract/brand';
+import { type IdentityKind, identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { addressOfPlain, type PlainScreenId } from '@portal/contract/screens';
@@ -124,6 +125,41 @@ const known = {
 /** A degree of the catalogue with its credits; undefined where there is none, or the institution lacks its level. */
 export const degreeOf = (idTitulacion: number, brand: Pick<Brand, 'niveles'>) =>
   degrees.find((degree) => degree.idTitulacion === idTitulacion && offersLevel(brand, degree.idNivel));
+
+interface Registration {
+  readonly tipoIdentificacion?: IdentityKind | undefined;
+  readonly dni: string;
+  readonly telefono: string;
+  readonly situacion: (typeof situations)[number];
+}
+
+/** A student who registers, with the degree that they name, as both are kept. */
+export function registeredStudent(
+  { tipoIdentificacion, dni, telefono, situacion }: Registration,
+  { idTitulacion, creditos }: { idTitulacion: number; creditos?: number | undefined },
+  brand: Pick<Brand, 'nombre'>,
+) {
+  const studies = situacion === 'estudiante';
+  const number = normalizeIdentifier(dni);
+  return {
+    student: {
+      dni: number,
+      tipoIdentificacion: tipoIdentificacion ?? identityKindOf(number),
+      telefono,
+      esAntiguo: !studies,
+      conPracticas: studies,
+      puedeOfertasPracticas: studies,
+      busquedaPracticasActiva: studies,
+    },
+    study: {
+      deLaUniversidad: true,
+      idTitulacion,
+      centro: brand.nombre,
+      actual: studies,
+      creditosTotales: creditos ?? null,
+    },
+  };
+}
 
 interface CompanyIds {
   idTipoEmpresa: number;

@@ -1,6 +1,6 @@
 import type { askingCompany, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import type { Input } from '@portal/contract/endpoint';
-import { identityKindOf, isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
+import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
 import type { z } from 'zod';
@@ -14,6 +14,7 @@ import {
   accountLimits,
   degreeOf,
   loginBeside,
+  registeredStudent,
   takenEmailRefusal,
   unknownCompanyIds,
 } from './accounts.rules.ts';
@@ -59,30 +60,12 @@ const accountOf = async (ctx: Ctx, { nombre, apellidos, email, password }: Perso
 });
 
 async function register({ body }: Input<typeof registerStudent>, ctx: Ctx): Promise<null> {
-  const { idTitulacion, telefono, situacion } = body;
-  const dni = normalizeIdentifier(body.dni);
-  const degree = degreeOf(idTitulacion, ctx.brand);
+  const degree = degreeOf(body.idTitulacion, ctx.brand);
   if (!degree) throw new FieldRefusal([{ campo: 'idTitulacion', error: fieldError('malformed') }]);
   refuseGuessable(body.password, [body.nombre, body.apellidos, body.email, ctx.brand.nombre]);
   await countSignUp(ctx);
   const account = await accountOf(ctx, body, body.idIdioma);
-  const studies = situacion === 'estudiante';
-  const student = {
-    dni,
-    tipoIdentificacion: body.tipoIdentificacion ?? identityKindOf(dni),
-    telefono,
-    esAntiguo: !studies,
-    conPracticas: studies,
-    puedeOfertasPracticas: studies,
-    busquedaPracticasActiva: studies,
-  };
-  const study = {
-    deLaUniversidad: true,
-    idTitulacion,
-    centro: ctx.brand.nombre,
-    actual: studies,
-    creditosTotales: degree.creditos ?? null,
-  };
+  const { student, study } = registeredStudent(body, degree, ctx.brand);
   const save = () =>
     ctx.transaction(async (db) => {
       await countUse(db, [confirmationCounter(account.usuario)], ctx.now());

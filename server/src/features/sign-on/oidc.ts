@@ -61,8 +61,16 @@ export function oidcProvider(settings: Settings, secret: string, returnTo: strin
     });
     return config;
   };
-  const { identificador, soloCon, alcances } = settings;
-  const needed = [identificador, ...(identificador === 'email' ? ['email_verified'] : []), soloCon?.dato];
+  const { identificador, soloCon, alcances, altas } = settings;
+  const ofNewAccounts = altas && [
+    altas.nombre,
+    altas.apellidos,
+    altas.email,
+    altas.dni,
+    altas.afiliacion.dato,
+  ];
+  const named = [identificador, soloCon?.dato, ...(ofNewAccounts ?? [])];
+  const needed = [...named, ...(named.includes('email') ? ['email_verified'] : [])];
 
   return {
     async begin(trip) {

@@ -38,7 +38,13 @@ export async function findPosted({ orm }: Db, respuestaHash: string, now: Date):
   const [found] = await orm
     .select({ respuesta: signOnRequests.respuesta })
     .from(signOnRequests)
-    .where(and(eq(signOnRequests.respuestaHash, respuestaHash), gt(signOnRequests.respuestaCaduca, now)));
+    .where(
+      and(
+        eq(signOnRequests.respuestaHash, respuestaHash),
+        isNull(signOnRequests.usado),
+        gt(signOnRequests.respuestaCaduca, now),
+      ),
+    );
   return found?.respuesta ?? undefined;
 }
 
@@ -76,6 +82,37 @@ export async function noteAssertion({ orm }: Db, estadoHash: string, asercionHas
     if (constraintOf(error) === 'sign_on_requests_assertion') return false;
     throw error;
   }
+}
+
+/** Keeps who came by a request, until they have registered. */
+export async function keepArrival(
+  { orm }: Db,
+  estadoHash: string,
+  kept: { respuestaHash: string; respuesta: string; respuestaCaduca: Date },
+): Promise<void> {
+  await orm.update(signOnRequests).set(kept).where(eq(signOnRequests.estadoHash, estadoHash));
+}
+
+/** Takes who came, for the browser that they came with; nobody else can register as them a second time. */
+export async function takeArrival(
+  { orm }: Db,
+  respuestaHash: string,
+  navegadorHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const ofArrival = and(
+    eq(signOnRequests.respuestaHash, respuestaHash),
+    eq(signOnRequests.navegadorHash, navegadorHash),
+    isNotNull(signOnRequests.usado),
+    gt(signOnRequests.respuestaCaduca, now),
+  );
+  const [found] = await orm
+    .select({ respuesta: signOnRequests.respuesta })
+    .from(signOnRequests)
+    .where(ofArrival)
+    .for('update');
+  await orm.update(signOnRequests).set({ respuesta: null, respuestaHash: null }).where(ofArrival);
+  return found?.respuesta ?? undefined;
 }
 
 /** Requests that ended before this moment. */

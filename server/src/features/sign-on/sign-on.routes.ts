@@ -1,3 +1,4 @@
+import type { Newcomer } from '@portal/contract/sign-on';
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
@@ -8,6 +9,7 @@ import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.t
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
+import { offerAccount, registerNewcomer } from './new-accounts.ts';
 import { Unreachable } from './providers.ts';
 import {
   accountByDni,
@@ -18,7 +20,7 @@ import {
   takeRequest,
   type Who,
 } from './sign-on.queries.ts';
-import { type Arrival, answerLimit, browserIn, identifierOf, isLetIn } from './sign-on.rules.ts';
+import { type Arrival, answerLimit, browserIn, identifierOf, isLetIn, newcomerOf } from './sign-on.rules.ts';
 import type { Configured, SignOn } from './sign-on.ts';
 
 interface Answer {
@@ -47,6 +49,8 @@ async function answerIn(ctx: Ctx, respuesta: string): Promise<Answer | undefined
 }
 
 interface Come {
+  /** Of the request that they came by. */
+  readonly estadoHash: string;
   readonly configured: Configured;
   readonly userType: 'Alumno' | 'Empresa';
   readonly arrival: Arrival;
@@ -70,7 +74,7 @@ async function whoCame(ctx: Ctx, signOn: SignOn, respuesta: string): Promise<Com
       const asercionHash = hashOfSecret(`${arrival.emisor} ${arrival.asercion}`);
       if (!(await noteAssertion(ctx.db, estadoHash, asercionHash))) return undefined;
     }
-    return { configured, userType, arrival };
+    return { estadoHash, configured, userType, arrival };
   } catch (error) {
     if (error instanceof Unreachable) {
       ctx.log.error(
@@ -107,7 +111,7 @@ const opened = async (ctx: Ctx, { userType }: Come, id: number) => ({
  * The account of who has come: the one that is known by them, or the first time the one with their identifier, which
  * is known by them from then on. Throws accessDenied (3) where there is none, or it is known by somebody else: an
  * e-mail that was given to another person must not open the account of who had it before. Throws what the company of a
- * contact is refused for.
+ * contact is refused for. Gives who it is instead where the provider may make their account.
  */
 async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   const { configured, userType, arrival } = come;
@@ -124,7 +128,8 @@ async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
     settings.seBuscaPor === 'dni'
       ? await accountByDni(ctx.db, identifier)
       : await findAccount(ctx.db, userType, identifier);
-  if (!found) throw new Refusal('accessDenied');
+  // A registration that nobody has confirmed binds nobody.
+  if (!found || (settings.altas && found.sinConfirmar)) return newcomerIn(come);
   refuseClosed(ctx, found);
   // Before it is linked: whoever does not get in is told of no link.
   const entry = await opened(ctx, come, found.id);
@@ -136,6 +141,17 @@ async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   // Of two that come at once for the first time, one finds what the other has just written.
   if ((await accountKnown(ctx.db, who))?.id === found.id) return entry;
   throw new Refusal('accessDenied');
+}
+
+/**
+ * Who has come, to be registered. Throws accessDenied (3) where the provider makes no accounts for them, noPortalAccess
+ * (59) for people who are neither students nor alumni.
+ */
+function newcomerIn({ configured, userType, arrival }: Come): Newcomer {
+  const newcomer = userType === 'Alumno' ? newcomerOf(configured.settings, arrival) : undefined;
+  if (newcomer === undefined) throw new Refusal('accessDenied');
+  if (newcomer === 'otherAffiliation') throw new Refusal('noPortalAccess');
+  return newcomer;
 }
 
 /**
@@ -168,7 +184,9 @@ export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
         throw new Refusal('linkExpiredOrUsed');
       }
       if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
-      const { id, companyId } = await accountOf(ctx, sessions, come);
-      return startSession(sessions, ctx, { id }, companyId);
+      const entry = await accountOf(ctx, sessions, come);
+      if ('situacion' in entry) return { alta: await offerAccount(ctx, come, entry) };
+      return startSession(sessions, ctx, { id: entry.id }, entry.companyId);
     },
+    registerSignedOn: (input, ctx) => registerNewcomer(input, ctx, sessions, signOn),
   });

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SignOnProvider } from '@portal/contract/brand';
-import { isDni, normalizeIdentifier } from '@portal/contract/identifiers';
+import { shortText } from '@portal/contract/fields';
+import { isDni, isEmail, normalizeIdentifier } from '@portal/contract/identifiers';
+import type { Newcomer } from '@portal/contract/sign-on';
 import type { AttemptLimit } from '../session/session.rules.ts';
 
 /** Answers that were no good, by address; a whole campus may come from one. */
@@ -8,6 +10,8 @@ export const answerLimit: AttemptLimit = { most: 100, windowMinutes: 15, waitMin
 
 /** Whoever logs in elsewhere may have to look for a telephone. */
 export const requestMinutes = 15;
+/** Some of what registration asks for has to be looked up. */
+export const registrationMinutes = 60;
 /** The page asks for what was posted as soon as it is there. */
 export const postedSeconds = 60;
 
@@ -32,18 +36,21 @@ function identityNumber(text: string): string | undefined {
   return isDni(normal) ? normal : undefined;
 }
 
+/** Whether an OIDC provider's claim `email` can be relied upon. */
+function isVerified({ identificadorFiable }: SignOnProvider, datos: Arrival['datos']): boolean {
+  const [verified] = valuesOf(datos, 'email_verified');
+  return verified === true || (verified === undefined && identificadorFiable);
+}
+
 /**
  * What an account is found by, the first time that somebody comes; undefined where nothing can be relied upon. An
  * e-mail that the provider says it has not verified counts for nothing, and what anyone may type for as little.
  */
 export function identifierOf(provider: SignOnProvider, { datos }: Arrival): string | undefined {
-  const { tipo, identificador, identificadorFiable, seBuscaPor } = provider;
+  const { tipo, identificador, seBuscaPor } = provider;
   const [value, ...more] = valuesOf(datos, identificador);
   if (typeof value !== 'string' || more.length > 0) return undefined;
-  if (tipo === 'oidc' && identificador === 'email') {
-    const [verified] = valuesOf(datos, 'email_verified');
-    if (verified !== true && (verified !== undefined || !identificadorFiable)) return undefined;
-  }
+  if (tipo === 'oidc' && identificador === 'email' && !isVerified(provider, datos)) return undefined;
   if (seBuscaPor === 'dni') return identityNumber(value.trim());
   return value.trim().toLowerCase() || undefined;
 }
@@ -58,13 +65,43 @@ function withScope(value: string): string {
  * Whether the provider says of somebody what the institution asks of whoever comes in. A value is held against the
  * whole of it: who is a student of another university of the federation is none here.
  */
-export function isLetIn({ soloCon }: SignOnProvider, { datos }: Arrival): boolean {
-  if (!soloCon) return true;
-  const letIn = new Set(soloCon.valores.map(withScope));
-  return valuesOf(datos, soloCon.dato).some(
-    (value) => typeof value === 'string' && letIn.has(withScope(value)),
-  );
+export const isLetIn = ({ soloCon }: SignOnProvider, { datos }: Arrival): boolean =>
+  !soloCon || hasOneOf(datos, soloCon.dato, soloCon.valores);
+
+function hasOneOf(datos: Arrival['datos'], name: string, wanted: readonly string[]): boolean {
+  const known = new Set(wanted.map(withScope));
+  return valuesOf(datos, name).some((value) => typeof value === 'string' && known.has(withScope(value)));
 }
+
+/**
+ * The account that a provider may make for somebody who has none: 'otherAffiliation' for people who are neither
+ * students nor alumni, undefined where the provider makes no accounts or gives no e-mail that can be relied upon.
+ */
+export function newcomerOf(
+  provider: SignOnProvider,
+  { datos }: Arrival,
+): Newcomer | 'otherAffiliation' | undefined {
+  const { tipo, altas } = provider;
+  if (!altas || (tipo === 'oidc' && altas.email === 'email' && !isVerified(provider, datos)))
+    return undefined;
+  const [email, ...more] = valuesOf(datos, altas.email);
+  if (typeof email !== 'string' || more.length > 0 || !isEmail(email.trim())) return undefined;
+  const { dato, estudiantes, titulados = [] } = altas.afiliacion;
+  const studies = hasOneOf(datos, dato, estudiantes);
+  if (!studies && !hasOneOf(datos, dato, titulados)) return 'otherAffiliation';
+  const dni = altas.dni === undefined ? null : shortTextIn(datos, altas.dni);
+  return {
+    nombre: shortTextIn(datos, altas.nombre),
+    apellidos: shortTextIn(datos, altas.apellidos),
+    email: email.trim(),
+    dni: (dni !== null && identityNumber(dni)) || null,
+    situacion: studies ? 'estudiante' : 'titulado',
+  };
+}
+
+/** The first value, where it fits a field; null where the person has to be asked. */
+const shortTextIn = (datos: Arrival['datos'], name: string): string | null =>
+  shortText.safeParse(valuesOf(datos, name)[0]).data ?? null;
 
 /**
  * Something that this request alone has and that nobody can know without the browser's secret, which is kept nowhere

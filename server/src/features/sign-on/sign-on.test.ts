@@ -35,6 +35,13 @@ const saml = {
   identificadorFiable: true,
 };
 
+const altas = {
+  nombre: 'given_name',
+  apellidos: 'family_name',
+  email: 'mail',
+  afiliacion: { dato: 'affiliation', estudiantes: ['student@example.test'] },
+};
+
 const parse = (accesoUnico: unknown) =>
   brandSchema.safeParse({ ...readBrand('universidad'), accesoUnico }).error?.issues ?? [];
 
@@ -60,6 +67,8 @@ describe('single sign-on in the brand', () => {
     ],
     [[{ ...saml, certificados: [] }], 'accesoUnico.proveedores.0.certificados', /./],
     [[oidc, { ...saml, id: 'campus' }], 'accesoUnico.proveedores', /id of its own/],
+    [[{ ...oidc, altas }], 'accesoUnico.proveedores.0.altas.email', /verified/],
+    [[{ ...saml, perfiles: ['Empresa'], altas }], 'accesoUnico.proveedores.0.altas', /Alumno/],
     [[{ ...oidc, id: 'Mi Campus' }], 'accesoUnico.proveedores.0.id', /address/],
   ])('is held against what it must be: %#', (proveedores, path, message) => {
     const [issue] = parse({ obligatorioParaTitulados: false, proveedores });

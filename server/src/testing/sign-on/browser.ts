@@ -1,5 +1,5 @@
 import type { Envelope } from '@portal/contract/envelope';
-import { finishSignOn } from '@portal/contract/sign-on';
+import { finishSignOn, registerSignedOn } from '@portal/contract/sign-on';
 import type { TestPortal } from '../portal.ts';
 import { noteRefusal } from '../refusals-met.ts';
 
@@ -45,18 +45,27 @@ export class Browser {
   }
 
   /** What the page does when it is returned to: the envelope. */
-  async finish(returned: URL | string) {
+  finish(returned: URL | string) {
     const respuesta = typeof returned === 'string' ? returned : returned.search.slice(1);
-    const body = { respuesta };
+    return this.send(finishSignOn, { respuesta });
+  }
+
+  /** What the page does with the code of somebody who has no account yet: the envelope. */
+  register(body: Record<string, unknown>) {
+    return this.send(registerSignedOn, body);
+  }
+
+  private async send(endpoint: typeof finishSignOn | typeof registerSignedOn, body: Record<string, unknown>) {
     const response = await this.portal.app.inject({
       method: 'POST',
-      url: finishSignOn.path,
+      url: endpoint.path,
       headers: this.headers,
       payload: body,
     });
-    const answer: Envelope<{ token: string; name: string } | null> = response.json();
+    const answer: Envelope<{ token: string; name: string; alta?: { codigo: string } } | null> =
+      response.json();
     const { status, datos } = answer;
-    if (status !== 0) noteRefusal(finishSignOn, { body }, response.statusCode, answer);
+    if (status !== 0) noteRefusal(endpoint, { body }, response.statusCode, answer);
     return { status, datos, httpStatus: response.statusCode };
   }
 }

@@ -47,7 +47,10 @@ export async function startOidcIdp(returnTo: string): Promise<OidcIdp> {
     jwks: { keys: [{ ...(await exportJWK(own.privateKey)), kid: keyId, alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['only for the tests'] },
     pkce: { required: () => true },
-    claims: { email: ['email', 'email_verified'], profile: ['preferred_username', 'affiliation', 'dni'] },
+    claims: {
+      email: ['email', 'email_verified'],
+      profile: ['preferred_username', 'given_name', 'family_name', 'affiliation', 'dni'],
+    },
     scopes: ['openid', 'email', 'profile'],
     // Whoever types a name that is nobody's is told so by the provider, not by the portal.
     findAccount: (_, name) => {

@@ -36,6 +36,7 @@ export const accountsArea = {
       load: () => import('./by-link/ConfirmEmail.tsx'),
     },
     registerStudent: { ...signup, load: () => import('./signup/RegisterStudent.tsx') },
+    registerSignedOn: { ...signup, load: () => import('./signup/RegisterSignedOn.tsx') },
     requestAccount: { ...signup, load: () => import('./signup/RequestAccount.tsx') },
     leaveService: {
       access: ['Alumno'],

@@ -8,7 +8,7 @@ import { useEnter } from '../../domain/login/useEnter.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
-import { addressOf } from '../../lib/routing/paths.ts';
+import { addressOf, usePathTo } from '../../lib/routing/paths.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { SignOnFailure } from './SignOnFailure.tsx';
 import { failureOf, problemIn } from './sign-on-failures.ts';
@@ -26,7 +26,14 @@ export default function SignOn() {
   const titles = useTitles();
   const t = useTexts('signOn');
   const enter = useEnter();
-  const { mutate, error, isPending } = useSend(finishSignOn, { onSuccess: enter, quiet: true });
+  const pathTo = usePathTo();
+  const { mutate, error, isPending } = useSend(finishSignOn, {
+    onSuccess: (answer) =>
+      'alta' in answer
+        ? navigate(pathTo('registerSignedOn'), { replace: true, state: answer.alta })
+        : enter(answer),
+    quiet: true,
+  });
   const respuesta = search === '' ? arrived.safeParse(state).data?.respuesta : undefined;
   const problem = search === '' ? problemIn(respuesta) : undefined;
   const sent = useRef<string>(undefined);

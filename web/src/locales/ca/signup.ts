@@ -50,6 +50,14 @@ export const texts: Texts<typeof es> = {
       demo: 'Aquesta institució és de demostració: la gestora trobarà el teu registre a «Gestió» i el missatge a «Correu».',
     },
   },
+  signedOn: {
+    title: 'Completa el teu registre',
+    context: 'La universitat ha confirmat la teva identitat. El teu compte es crea en enviar aquestes dades.',
+    known: 'Dades de la universitat',
+    wrong: 'Si alguna dada és incorrecta, demana a la teva secretaria que la corregeixi.',
+    missing: 'Dades que falten',
+    submit: 'Crea el compte',
+  },
   company: {
     title: 'Demanar un compte d’empresa',
     context:

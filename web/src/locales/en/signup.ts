@@ -50,6 +50,14 @@ export const texts: Texts<typeof es> = {
       demo: 'This is a demo institution: the manager will find your registration under “Management”, and the email under “Email”.',
     },
   },
+  signedOn: {
+    title: 'Complete your registration',
+    context: 'The university has confirmed who you are. Your account is created when you send these details.',
+    known: 'Details from the university',
+    wrong: 'If any of them is wrong, ask your registry office to correct it.',
+    missing: 'Missing details',
+    submit: 'Create account',
+  },
   company: {
     title: 'Request a company account',
     context:

@@ -47,6 +47,14 @@ export const texts = {
       demo: 'Esta institución es de demostración: la gestora encontrará tu registro en «Gestión» y el mensaje en «Correo».',
     },
   },
+  signedOn: {
+    title: 'Completa tu registro',
+    context: 'La universidad ha confirmado tu identidad. Tu cuenta se crea al enviar estos datos.',
+    known: 'Datos de la universidad',
+    wrong: 'Si algún dato es incorrecto, pide a tu secretaría que lo corrija.',
+    missing: 'Datos que faltan',
+    submit: 'Crear la cuenta',
+  },
   company: {
     title: 'Solicitar una cuenta de empresa',
     context:

@@ -1,23 +1,19 @@
-import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { offersLevel } from '@portal/contract/brand';
-import { type IdentityKind, identityKinds } from '@portal/contract/identifiers';
+import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { IdentityKind } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { registerStudent, situations } from '@portal/contract/schemas/accounts';
-import { useMemo } from 'react';
-import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
-import { useBrand } from '../../../lib/brand/brand.ts';
 import { useDraft } from '../../../lib/forms/draft.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useLanguage, useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
-import { type Option, SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
 import classes from './Signup.module.css';
 import { SignupFrame } from './SignupFrame.tsx';
+import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
 import { Taken } from './Taken.tsx';
 import { useSignupLabels } from './useSignupLabels.ts';
 
@@ -36,12 +32,9 @@ const besideField = {
 const isBesideField = (name: string | undefined): name is keyof typeof besideField =>
   name !== undefined && name in besideField;
 
-const hasLetter = (kind: IdentityKind): boolean => kind === 'dni' || kind === 'nie';
-
 export function StudentSignup({ onSent }: Props) {
   const t = useTexts('signup');
   const language = useLanguage();
-  const degrees = useDegreeOptions();
   const statuses = useSentences()?.statuses;
   const labelOf = useSignupLabels('student');
   const register = useSend(registerStudent, { quiet: true });
@@ -78,6 +71,7 @@ export function StudentSignup({ onSent }: Props) {
   });
   // Not beyond the tab: whoever registers may sit at a computer of the library.
   const draft = useDraft('signup.student', form, { secrets: passwordFields, inTab: true });
+  const input = (path: string) => form.getInputProps(path);
   const { error } = register;
   const refused = isBesideField(error?.name) ? error.name : null;
   const isRefused = (name: keyof typeof besideField) =>
@@ -106,21 +100,7 @@ export function StudentSignup({ onSent }: Props) {
             />
           </SimpleGrid>
           <div>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
-              <NativeSelect
-                label={t('student.tipoIdentificacion')}
-                data={identityKinds.map((kind) => ({ value: kind, label: t(`student.kinds.${kind}`) }))}
-                {...form.getInputProps('tipoIdentificacion')}
-              />
-              <TextInput
-                label={t('student.dni')}
-                description={hasLetter(form.getValues().tipoIdentificacion) && t('student.dniHelp')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                {...form.getInputProps('dni')}
-              />
-            </SimpleGrid>
+            <IdentityFields input={input} kind={form.getValues().tipoIdentificacion} />
             {isRefused('idRegistered') && <Taken of="student">{statuses?.idRegistered.body}</Taken>}
           </div>
           <div>
@@ -139,12 +119,7 @@ export function StudentSignup({ onSent }: Props) {
               <p className={classes.taken}>{statuses?.emailRegistered.body}</p>
             )}
           </div>
-          <TextInput
-            label={t('student.telefono')}
-            type="tel"
-            autoComplete="tel"
-            {...form.getInputProps('telefono')}
-          />
+          <StudentPhoneField input={input} />
         </Stack>
       </Section>
       <Section title={t('student.studies')}>
@@ -167,36 +142,14 @@ export function StudentSignup({ onSent }: Props) {
               ))}
             </Stack>
           </Radio.Group>
-          <SearchSelect
-            label={t('student.idTitulacion')}
-            description={t('student.idTitulacionHelp')}
-            options={degrees}
-            {...form.getInputProps('idTitulacion')}
-          />
+          <DegreeField input={input} />
         </Stack>
       </Section>
       <Section title={t('student.access')}>
         <Stack>
-          <PasswordFields input={(path) => form.getInputProps(path)} first />
+          <PasswordFields input={input} first />
         </Stack>
       </Section>
     </SignupFrame>
-  );
-}
-
-/** The institution's degrees, those of one level together. */
-function useDegreeOptions(): readonly Option[] {
-  const brand = useBrand();
-  const { catalogue, name } = useCatalogue();
-  return useMemo(
-    () =>
-      (catalogue?.titulaciones ?? [])
-        .filter(({ idNivel }) => offersLevel(brand, idNivel))
-        .map(({ idTitulacion, descripcion, idNivel }) => ({
-          value: idTitulacion,
-          label: descripcion,
-          group: name('niveles', idNivel) ?? '',
-        })),
-    [brand, catalogue, name],
   );
 }
