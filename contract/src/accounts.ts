@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import {
+  companyPlace,
   accountEmail as email,
   identityNumber,
   identityProblem,
   isOfItsKind,
   phone,
   shortText,
+  taxId,
+  taxIdProblem,
   url,
 } from './fields.ts';
-import { identityKinds, isTaxId, normalizeIdentifier } from './identifiers.ts';
+import { identityKinds } from './identifiers.ts';
 import { languageIds } from './languages.ts';
+import { isTaxIdOf } from './places.ts';
 import { roles } from './roles.ts';
 import { fieldError } from './validation.ts';
 
@@ -38,8 +42,6 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const passwordLinkUses = ['restablecer', 'establecer'] as const;
 /** What any link is for: one of these, or to prove that an e-mail is of who registered with it. */
 export const linkUses = [...passwordLinkUses, 'confirmar'] as const;
-
-const taxId = z.string().trim().transform(normalizeIdentifier).refine(isTaxId, fieldError('taxId'));
 
 export const idIdioma = z.union([
   z.literal(languageIds.es),
@@ -262,19 +264,21 @@ export const taxIdExists = endpoint({
 });
 
 /** A company that asks for an account, as it says itself that it is. */
-export const askingCompany = z.object({
-  conocida: z.literal(false).optional(),
-  cif: taxId,
-  nombreFiscal: shortText,
-  nombreComercial: shortText,
-  idTipoEmpresa: id,
-  idSector: id.nullable(),
-  web: z.union([z.literal(''), url]).nullable(),
-  direccion: shortText,
-  cp: shortText,
-  idProvincia: id.nullable(),
-  poblacion: shortText,
-});
+export const askingCompany = z
+  .object({
+    conocida: z.literal(false).optional(),
+    cif: taxId,
+    nombreFiscal: shortText,
+    nombreComercial: shortText,
+    idTipoEmpresa: id,
+    idSector: id.nullable(),
+    web: z.union([z.literal(''), url]).nullable(),
+    direccion: shortText,
+    cp: shortText,
+    ...companyPlace,
+    poblacion: shortText,
+  })
+  .refine(({ idPais, cif }) => isTaxIdOf(idPais, cif), taxIdProblem);
 
 /** One that is in the portal already, which the contact asks to join. */
 export const joinedCompany = z.object({ conocida: z.literal(true), cif: taxId });

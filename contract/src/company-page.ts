@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './envelope.ts';
-import { shortText, url } from './fields.ts';
+import { companyPlace, shortText, url } from './fields.ts';
+import { spain } from './places.ts';
 import { fieldError } from './validation.ts';
 
 /** What a company says of itself, on its own page. Its legal name and its tax id are the institution's to change. */
@@ -22,18 +23,34 @@ const descripcion = z
 const version = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** What a company changes by itself. */
-export const ownCompanyData = z.object({
-  nombreComercial: shortText,
-  idTipoEmpresa: id,
-  idSector: id,
-  rangoEmpleados: id.nullable(),
-  descripcion,
-  web: z.union([z.literal(''), url]).nullable(),
-  direccion: shortText,
-  cp: shortText,
-  idProvincia: id,
-  localidad: shortText,
-});
+export const ownCompanyData = z
+  .object({
+    nombreComercial: shortText,
+    idTipoEmpresa: id,
+    idSector: id,
+    rangoEmpleados: id.nullable(),
+    descripcion,
+    web: z.union([z.literal(''), url]).nullable(),
+    direccion: shortText,
+    cp: shortText,
+    ...companyPlace,
+    localidad: shortText,
+  })
+  .refine(({ idPais, idProvincia }) => idPais !== spain || idProvincia !== null, {
+    error: fieldError('required'),
+    path: ['idProvincia'],
+    when: hasPlace,
+  })
+  .refine(({ idPais, provincia }) => idPais === spain || provincia !== null, {
+    error: fieldError('required'),
+    path: ['provincia'],
+    when: hasPlace,
+  });
+
+/** Beside other problems of the same body, too. */
+function hasPlace({ value }: { value: unknown }): boolean {
+  return z.object(companyPlace).safeParse(value).success;
+}
 
 export const getOwnCompany = endpoint({
   method: 'GET',
@@ -52,7 +69,9 @@ export const getOwnCompany = endpoint({
     web: z.string().nullable(),
     direccion: z.string().nullable(),
     cp: z.string().nullable(),
+    idPais: z.number().int(),
     idProvincia: z.number().int().nullable(),
+    provincia: z.string().nullable(),
     localidad: z.string().nullable(),
     version,
   }),
@@ -65,7 +84,7 @@ export const editOwnCompany = endpoint({
   access: ['Empresa'],
   summary:
     'Completes or changes the data of the company of the session; with a version, only if they still are those.',
-  body: ownCompanyData.extend({ version: version.optional() }),
+  body: ownCompanyData.safeExtend({ version: version.optional() }),
   answer: z.object({ version }),
   refusals: ['cannotChangeState'],
   notice: 'companyCompleted',

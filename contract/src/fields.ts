@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { type IdentityKind, isDni, isEmail, isIdentity, isPhone, isUrl } from './identifiers.ts';
+import { id } from './envelope.ts';
+import {
+  type IdentityKind,
+  isDni,
+  isEmail,
+  isForeignTaxId,
+  isIdentity,
+  isPhone,
+  isTaxId,
+  isUrl,
+  normalizeIdentifier,
+} from './identifiers.ts';
+import { spain } from './places.ts';
 import { type FieldErrorKey, fieldError } from './validation.ts';
 
 /** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
@@ -114,3 +126,32 @@ export const urlAcceso = z.string().regex(/^[A-Za-z0-9_-]{12,40}$/);
 
 /** A moment, ISO 8601 with its zone. */
 export const moment = z.iso.datetime({ offset: true });
+
+const idPais = id.default(spain);
+
+/** The country of a company, and its province: one of Spain's, or in its own words (specification 1, §5). */
+export const companyPlace = {
+  idPais,
+  idProvincia: id.nullable().default(null),
+  provincia: z
+    .string()
+    .trim()
+    .min(3, fieldError('min', { min: 3 }))
+    .max(150, fieldError('max', { max: 150 }))
+    .nullable()
+    .default(null),
+};
+
+/** A tax id of any country; `isTaxIdOf` holds it against its own. */
+export const taxId = z
+  .string()
+  .trim()
+  .transform(normalizeIdentifier)
+  .refine((text) => isTaxId(text) || isForeignTaxId(text), fieldError('taxId'));
+
+/** How `isTaxIdOf` is said, beside the tax id and beside other problems of the same body. */
+export const taxIdProblem = {
+  error: fieldError('taxId'),
+  path: ['cif'],
+  when: ({ value }: { value: unknown }): boolean => z.object({ idPais, cif: taxId }).safeParse(value).success,
+};

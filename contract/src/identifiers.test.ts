@@ -4,6 +4,7 @@ import {
   isCif,
   isDni,
   isEmail,
+  isForeignTaxId,
   isIban,
   isIdentity,
   isPhone,
@@ -110,6 +111,17 @@ describe('isDni', () => {
   it('notices any one digit changed', () => {
     fc.assert(fc.property(withOneDigitChanged(fc.oneof(dni, nie), anywhere), (text) => !isDni(text)));
   });
+});
+
+describe('isForeignTaxId', () => {
+  it.each(['FR12345678901', 'IE 1234567 T', 'atu12345678', '12345'])('takes %s', (text) =>
+    expect(isForeignTaxId(text)).toBe(true),
+  );
+
+  it.each(['', 'FR1', 'B12345674', 'B12345675', '12345678Z', '12345678A', 'FR!2345', 'F'.repeat(21)])(
+    'refuses %s, which is too short, too long or of Spanish shape',
+    (text) => expect(isForeignTaxId(text)).toBe(false),
+  );
 });
 
 describe('isCif', () => {

@@ -63,6 +63,15 @@ export function isTaxId(value: string): boolean {
 }
 
 /**
+ * Tax id of a company of another country: letters and digits, each country its own. One that looks Spanish is none: it
+ * is written with the prefix of its country, so that it is not taken for another company's.
+ */
+export function isForeignTaxId(value: string): boolean {
+  const number = normalizeIdentifier(value);
+  return /^[A-Z\d]{5,20}$/.test(number) && !/^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/.test(number);
+}
+
+/**
  * Spanish IBAN: `ES`, 2 check digits, bank (4), branch (4), control (2), account (10). Both controls are
  * verified: ISO 13616 (first four characters to the end, letters as numbers, modulo 97 is 1) and the two
  * digits inside, the first over bank and branch, the second over the account (python-stdnum `es.ccc`).

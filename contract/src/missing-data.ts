@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { provinceField } from './places.ts';
 
 /** What the institution needs of somebody and does not have yet; empty where the brand does not ask. */
 
@@ -41,8 +42,15 @@ export const companyFields = [
   'direccion',
   'cp',
   'idProvincia',
+  'provincia',
   'localidad',
 ] as const;
+
+/** Those that are asked of a company in a country. */
+export const companyFieldsIn = (idPais: number) =>
+  companyFields.filter(
+    (field) => (field !== 'idProvincia' && field !== 'provincia') || field === provinceField(idPais),
+  );
 
 export const missingCompanyData = endpoint({
   method: 'GET',

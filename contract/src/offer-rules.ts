@@ -1,6 +1,7 @@
 import type { Brand } from './brand.ts';
 import { type OfferFieldName, offerFieldNames } from './offer-fields.ts';
 import { type OfferContent, offerContent, type Requirements } from './offers.ts';
+import { spain } from './places.ts';
 import { fieldError } from './validation.ts';
 
 /**
@@ -18,12 +19,6 @@ export interface OfferFieldError {
   campo: string;
   error: string;
 }
-
-/**
- * `idPais` of Spain (specification 1, §9): the other countries have their ISO number, and nobody's is 1. An offer that
- * names no country is in Spain.
- */
-export const spain = 1;
 
 /**
  * The fields that each setting of a brand (`camposOferta`) shows or hides. The supplementary file has none:

@@ -44,7 +44,9 @@ export const askedCompany = z.object({
   web: z.string().nullable(),
   direccion: z.string().nullable(),
   cp: z.string().nullable(),
+  idPais: z.number().int(),
   idProvincia: z.number().int().nullable(),
+  provincia: z.string().nullable(),
   localidad: z.string().nullable(),
 });
 export type AskedCompany = z.infer<typeof askedCompany>;
@@ -153,6 +155,9 @@ export const getPendingCompany = endpoint({
       direccion: z.string().nullable(),
       cp: z.string().nullable(),
       localidad: z.string().nullable(),
+      idPais: z.number().int(),
+      idProvincia: z.number().int().nullable(),
+      provincia: z.string().nullable(),
       /** Of one that asks again: why it was turned down. */
       motivoRechazo: z.string().nullable(),
     }),

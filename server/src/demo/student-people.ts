@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
-import { spain } from '@portal/contract/offer-rules';
+import { spain } from '@portal/contract/places';
 import { degrees } from '../features/catalogue/lists/degrees.ts';
 import type { Calendar } from './dates.ts';
 import { families } from './families/families.ts';

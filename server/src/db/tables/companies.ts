@@ -1,4 +1,5 @@
 import { companyStates } from '@portal/contract/company-page';
+import { spain } from '@portal/contract/places';
 import type { AskedCompany } from '@portal/contract/validations';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
@@ -17,7 +18,10 @@ export const companies = pgTable(
     web: text(),
     direccion: text(),
     cp: text(),
+    idPais: integer().notNull().default(spain),
+    /** Of Spain; of another country, its name. */
     idProvincia: integer(),
+    provincia: text(),
     localidad: text(),
     iban: text(),
     motivoRechazo: text(),

@@ -6,6 +6,7 @@ import type { Role } from '@portal/contract/roles';
 import { addressOfPlain, type PlainScreenId } from '@portal/contract/screens';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../catalogue/lists/company-types.ts';
+import { countries } from '../catalogue/lists/countries.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
 import { provinces } from '../catalogue/lists/provinces.ts';
 import { sectors } from '../catalogue/lists/sectors.ts';
@@ -119,6 +120,7 @@ export const loginToTake = (usuario: string): string | undefined =>
 const known = {
   companyType: new Set(companyTypes.map(({ idTipoEmpresa }) => idTipoEmpresa)),
   sector: new Set(sectors.map(({ idSector }) => idSector)),
+  country: new Set(countries.map(({ idPais }) => idPais)),
   province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
 };
 
@@ -164,14 +166,16 @@ export function registeredStudent(
 interface CompanyIds {
   idTipoEmpresa: number;
   idSector: number | null;
+  idPais: number;
   idProvincia: number | null;
 }
 
 /** The fields of a company whose number no list of the catalogue has. */
-export function unknownCompanyIds({ idTipoEmpresa, idSector, idProvincia }: CompanyIds) {
+export function unknownCompanyIds({ idTipoEmpresa, idSector, idPais, idProvincia }: CompanyIds) {
   const checks: readonly [campo: string, id: number | null, list: ReadonlySet<number>][] = [
     ['empresa.idTipoEmpresa', idTipoEmpresa, known.companyType],
     ['empresa.idSector', idSector, known.sector],
+    ['empresa.idPais', idPais, known.country],
     ['empresa.idProvincia', idProvincia, known.province],
   ];
   return checks.flatMap(([campo, id, list]) =>

@@ -1,7 +1,8 @@
 import type { askingCompany, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
 import type { Input } from '@portal/contract/endpoint';
-import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
+import { isForeignTaxId, isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { languageOfId } from '@portal/contract/languages';
+import { placeOf } from '@portal/contract/places';
 import { fieldError } from '@portal/contract/validation';
 import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
@@ -105,6 +106,7 @@ async function companyAsked(
 ): Promise<{ id: number }> {
   const asked = {
     ...data,
+    ...placeOf(data),
     web: web || null,
     localidad: poblacion,
     estado: 'pendiente',
@@ -159,7 +161,7 @@ export const signUpRoutes = routes({
   registerStudent: register,
   async taxIdExists({ params }, ctx) {
     const cif = normalizeIdentifier(params.cif);
-    if (!isTaxId(cif)) throw new Refusal('taxIdMalformed');
+    if (!isTaxId(cif) && !isForeignTaxId(cif)) throw new Refusal('taxIdMalformed');
     const address = counter('tax id', ctx.address, accountLimits.taxId);
     await ctx.transaction((db) => countUse(db, [address], ctx.now()));
     return { existe: await isKnownCompany(ctx.db, cif) };

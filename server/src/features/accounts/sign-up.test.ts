@@ -359,6 +359,20 @@ describe('a company that asks to take part', () => {
     ]);
   });
 
+  test('may be of any country, with its own tax id and province', async () => {
+    const cif = 'FR76543210987';
+    const abroad = { idPais: 250, idProvincia: 29, provincia: 'Bretagne' };
+    const { answer } = await request({ empresa: { cif, ...abroad } });
+    expect(answer.status).toBe(0);
+    expect(await companiesOf(cif)).toMatchObject([{ idPais: 250, idProvincia: null, provincia: 'Bretagne' }]);
+    const spanish = await companyWith({ empresa: { idPais: 250 } });
+    const foreign = await companyWith({ empresa: { cif: 'FR76543210988' } });
+    for (const body of [spanish, foreign]) {
+      const { datos } = await portal.refused(requestCompanyAccount, { body }, 'taxIdMalformed');
+      expect(datos).toMatchObject({ campos: [{ campo: 'empresa.cif' }] });
+    }
+  });
+
   test('that is known already is joined by the contact only once a manager lets them in', async () => {
     const cif = newCif();
     const { id } = await addCompany(portal, { cif, nombreComercial: 'La de siempre' });

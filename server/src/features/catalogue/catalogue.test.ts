@@ -1,6 +1,6 @@
 import { type Catalogue, catalogue } from '@portal/contract/catalogue';
 import { languages } from '@portal/contract/languages';
-import { spain } from '@portal/contract/offer-rules';
+import { spain } from '@portal/contract/places';
 import { describe, expect, it } from 'vitest';
 import { catalogueIn } from './catalogue.ts';
 import { areas } from './lists/areas.ts';

@@ -1,3 +1,4 @@
+import { placeOf } from '@portal/contract/places';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -10,7 +11,8 @@ export const descriptionOf = (company: string): string =>
 const select = `
   select c.nombre_fiscal as "nombreFiscal", c.cif, c.estado, c.nombre_comercial as "nombreComercial",
     c.id_tipo_empresa as "idTipoEmpresa", c.id_sector as "idSector", c.rango_empleados as "rangoEmpleados",
-    ${descriptionOf('c')} as descripcion, c.web, c.direccion, c.cp, c.id_provincia as "idProvincia", c.localidad
+    ${descriptionOf('c')} as descripcion, c.web, c.direccion, c.cp, c.id_pais as "idPais",
+    c.id_provincia as "idProvincia", c.provincia, c.localidad
   from companies c where c.id = $1`;
 
 const own = { name: 'own_company', text: select };
@@ -21,6 +23,7 @@ interface OwnCompany extends KeptData {
   readonly cif: string;
   readonly estado: (typeof companies.$inferSelect)['estado'];
   readonly nombreComercial: string;
+  readonly idPais: number;
 }
 
 export async function readCompany(db: Db, companyId: number): Promise<OwnCompany | undefined> {
@@ -38,6 +41,6 @@ export async function lockCompany(db: Db, companyId: number): Promise<OwnCompany
 export async function saveCompany({ orm }: Db, companyId: number, data: OwnData): Promise<void> {
   await orm
     .update(companies)
-    .set({ ...data, descripcion: withBreaks(data.descripcion) })
+    .set({ ...data, ...placeOf(data), descripcion: withBreaks(data.descripcion) })
     .where(eq(companies.id, companyId));
 }

@@ -3,6 +3,7 @@ import type { editOwnCompany } from '@portal/contract/company-page';
 import type { Input } from '@portal/contract/endpoint';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../catalogue/lists/company-types.ts';
+import { countries } from '../catalogue/lists/countries.ts';
 import { employeeRanges } from '../catalogue/lists/employee-ranges.ts';
 import { provinces } from '../catalogue/lists/provinces.ts';
 import { sectors } from '../catalogue/lists/sectors.ts';
@@ -18,15 +19,17 @@ const known = {
   idTipoEmpresa: new Set(companyTypes.map(({ idTipoEmpresa }) => idTipoEmpresa)),
   idSector: new Set(sectors.map(({ idSector }) => idSector)),
   rangoEmpleados: new Set(employeeRanges.map(({ idRangoEmpleados }) => idRangoEmpleados)),
+  idPais: new Set(countries.map(({ idPais }) => idPais)),
   idProvincia: new Set(provinces.map(({ idProvincia }) => idProvincia)),
 };
 
 /** The fields whose number no list of the catalogue has. */
-export function unknownIds({ idTipoEmpresa, idSector, rangoEmpleados, idProvincia }: OwnData) {
+export function unknownIds({ idTipoEmpresa, idSector, rangoEmpleados, idPais, idProvincia }: OwnData) {
   const checks: readonly [campo: keyof typeof known, id: number | null][] = [
     ['idTipoEmpresa', idTipoEmpresa],
     ['idSector', idSector],
     ['rangoEmpleados', rangoEmpleados],
+    ['idPais', idPais],
     ['idProvincia', idProvincia],
   ];
   return checks.flatMap(([campo, id]) =>
@@ -45,7 +48,9 @@ export function versionOf(data: KeptData): string {
     data.web,
     data.direccion,
     data.cp,
+    data.idPais,
     data.idProvincia,
+    data.provincia,
     data.localidad,
   ];
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);

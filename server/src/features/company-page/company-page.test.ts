@@ -52,6 +52,22 @@ const keptOf = async (id: number) => {
 };
 
 describe('a company', () => {
+  test('may move to another country, where its province is written', async () => {
+    const { id, as } = await speaker();
+    const abroad = { ...body, idPais: 250, provincia: 'Bretagne' };
+    await portal.get(editOwnCompany, { body: abroad }, as);
+    expect(await keptOf(id)).toMatchObject({ idPais: 250, idProvincia: null, provincia: 'Bretagne' });
+    expect(await portal.get(missingCompanyData, {}, as)).toEqual({ faltan: false, campos: [] });
+    for (const [wrong, campo] of [
+      [{ ...abroad, provincia: null }, 'provincia'],
+      [{ ...body, idProvincia: null }, 'idProvincia'],
+      [{ ...abroad, idPais: 9_999 }, 'idPais'],
+    ] as const) {
+      const { datos } = await portal.refused(editOwnCompany, { body: wrong }, 'mandatoryDataMissing', as);
+      expect(datos).toMatchObject({ campos: [{ campo }] });
+    }
+  });
+
   test('gives what is missing of it, for all who speak for it and for no other company', async () => {
     const company = await speaker({ nombreComercial: 'Roble' });
     const colleague = await addContact(portal, [company.id]);
@@ -76,6 +92,8 @@ describe('a company', () => {
       { token: await companyToken(portal, colleague.usuario) },
     );
     expect(said).toEqual({
+      idPais: 1,
+      provincia: null,
       ...body,
       version,
       nombreFiscal: company.nombreFiscal,

@@ -8,7 +8,7 @@ import {
 import type { addLanguage, Cv, editPersonalData } from '@portal/contract/cv';
 import type { Input } from '@portal/contract/endpoint';
 import { identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
-import { spain } from '@portal/contract/offer-rules';
+import { spain } from '@portal/contract/places';
 import { fieldError } from '@portal/contract/validation';
 import { competencies } from '../catalogue/lists/competencies.ts';
 import { countries } from '../catalogue/lists/countries.ts';

@@ -1,8 +1,8 @@
 import { type Brand, personalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
-import { spain } from '@portal/contract/offer-rules';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
+import { spain } from '@portal/contract/places';
 import { countries } from '../catalogue/lists/countries.ts';
 import type { Profile } from '../cv/profile.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';

@@ -27,7 +27,9 @@ export async function companyDataOf({ orm }: Db, companyId: number) {
       descripcion: companies.descripcion,
       direccion: companies.direccion,
       cp: companies.cp,
+      idPais: companies.idPais,
       idProvincia: companies.idProvincia,
+      provincia: companies.provincia,
       localidad: companies.localidad,
     })
     .from(companies)

@@ -1,5 +1,10 @@
 import type { Brand } from '@portal/contract/brand';
-import { companyFields, contactFields, personalFields } from '@portal/contract/missing-data';
+import {
+  type companyFields,
+  companyFieldsIn,
+  contactFields,
+  personalFields,
+} from '@portal/contract/missing-data';
 
 /** What the institution needs of somebody and does not have. */
 
@@ -27,10 +32,14 @@ export function missingPersonal(
   return missingOf(opciones.popupDatosPersonales ? asked : [], kept);
 }
 
-export const missingOfCompany = (
-  kept: Kept<(typeof companyFields)[number]>,
+/** Of a company: the province as its country has it. */
+export function missingOfCompany(
+  kept: Kept<(typeof companyFields)[number]> & { readonly idPais: number },
   { opciones }: Pick<Brand, 'opciones'>,
-) => missingOf(opciones.comprobarDatosEmpresa ? companyFields : [], kept);
+) {
+  const asked = companyFieldsIn(kept.idPais);
+  return missingOf(opciones.comprobarDatosEmpresa ? asked : [], kept);
+}
 
 export const missingOfContact = (
   kept: Kept<(typeof contactFields)[number]>,

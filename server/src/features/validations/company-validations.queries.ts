@@ -60,6 +60,9 @@ export interface PendingCompanyDetail extends PendingCompany {
   direccion: string | null;
   cp: string | null;
   localidad: string | null;
+  idPais: number;
+  idProvincia: number | null;
+  provincia: string | null;
   motivoRechazo: string | null;
 }
 
@@ -67,7 +70,8 @@ const pendingOne = {
   name: 'manager_company',
   text: `
     select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
-      c.direccion, c.cp, c.localidad, c.motivo_rechazo as "motivoRechazo"
+      c.direccion, c.cp, c.localidad, c.id_pais as "idPais", c.id_provincia as "idProvincia", c.provincia,
+      c.motivo_rechazo as "motivoRechazo"
     from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };
 
@@ -105,7 +109,9 @@ const said = {
   web: companies.web,
   direccion: companies.direccion,
   cp: companies.cp,
+  idPais: companies.idPais,
   idProvincia: companies.idProvincia,
+  provincia: companies.provincia,
   localidad: companies.localidad,
 } satisfies Record<keyof AskedCompany, unknown>;
 

@@ -1,4 +1,4 @@
-import { spain } from '@portal/contract/schemas/offer-rules';
+import { spain } from '@portal/contract/places';
 import {
   IconBriefcase,
   IconBuilding,

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { spain } from '@portal/contract/places';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { completeAddress } from '../../lib/forms/complete-address.ts';
 import type { ContractForm } from '../../lib/forms/forms.ts';
@@ -74,13 +75,21 @@ export function CompanyFields(props: Props) {
 export function AddressFields(props: Props) {
   const { options } = useCatalogue();
   const field = useFieldProps(props);
+  const inSpain = (props.form.getValues().idPais ?? spain) === spain;
   return (
     <Stack>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
+        <SearchSelect options={options('paises')} {...field('idPais')} />
+      </SimpleGrid>
       <TextInput autoComplete="street-address" {...field('direccion')} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} data-level>
         <TextInput autoComplete="postal-code" {...field('cp')} />
         <TextInput autoComplete="address-level2" {...field('localidad')} />
-        <SearchSelect options={options('provincias')} {...field('idProvincia')} />
+        {inSpain ? (
+          <SearchSelect options={options('provincias')} {...field('idProvincia')} />
+        ) : (
+          <TextInput autoComplete="address-level1" {...field('provincia')} />
+        )}
       </SimpleGrid>
     </Stack>
   );

@@ -13,7 +13,9 @@ const company: OwnCompany = {
   web: null,
   direccion: 'Calle Mayor, 1',
   cp: '46001',
+  idPais: 1,
   idProvincia: null,
+  provincia: null,
   localidad: 'València',
   version: 'a'.repeat(32),
 };
@@ -23,6 +25,12 @@ describe('what is missing of a company', () => {
   it('is what the institution asks for and was left empty', () => {
     expect(missingOf(read)).toEqual(['idSector', 'descripcion', 'idProvincia']);
     expect(missingOf({ ...read, idSector: 3, descripcion: 'Muebles', idProvincia: 46 })).toEqual([]);
+  });
+
+  it('is the province in its own words outside of Spain', () => {
+    const abroad = { ...read, idPais: 250, idSector: 3, descripcion: 'Muebles' };
+    expect(missingOf(abroad)).toEqual(['provincia']);
+    expect(missingOf({ ...abroad, provincia: 'Bretagne' })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { getOwnCompany } from '@portal/contract/company-page';
 import type { Answer } from '@portal/contract/endpoint';
-import { companyFields } from '@portal/contract/missing-data';
+import { type companyFields, companyFieldsIn } from '@portal/contract/missing-data';
+import { spain } from '@portal/contract/places';
 
 export type OwnCompany = Answer<typeof getOwnCompany>;
 
@@ -15,7 +16,9 @@ export const valuesOf = (company: OwnCompany) => ({
   direccion: company.direccion ?? '',
   cp: company.cp ?? '',
   localidad: company.localidad ?? '',
+  idPais: company.idPais as number | null,
   idProvincia: company.idProvincia,
+  provincia: company.provincia ?? '',
 });
 
 export type CompanyValues = ReturnType<typeof valuesOf>;
@@ -23,7 +26,7 @@ export type MissingField = (typeof companyFields)[number];
 
 /** What the institution asks for and the company has not given. */
 export function missingOf(values: CompanyValues): readonly MissingField[] {
-  return companyFields.filter((field) => String(values[field] ?? '').trim() === '');
+  return companyFieldsIn(values.idPais ?? spain).filter((field) => String(values[field] ?? '').trim() === '');
 }
 
 /** What somebody typed, put over what somebody else has saved meanwhile: what was not touched is as it is now. */

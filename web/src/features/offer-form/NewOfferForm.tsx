@@ -1,6 +1,6 @@
 import { getDomains } from '@portal/contract/catalogue';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { spain } from '@portal/contract/schemas/offer-rules';
+import { spain } from '@portal/contract/places';
 import { useState } from 'react';
 import { currentFormKey, newFormKey } from '../../domain/offer-draft/offer-draft.ts';
 import { useCall } from '../../lib/api/calls.ts';

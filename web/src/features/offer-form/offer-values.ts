@@ -1,11 +1,11 @@
 import { dayIn } from '@portal/contract/days';
 import type { OfferType } from '@portal/contract/offer-fields';
+import { spain } from '@portal/contract/places';
 import {
   checkOffer,
   type OfferBrand,
   offerFieldSetting,
   requiredFields,
-  spain,
   withoutHidden,
 } from '@portal/contract/schemas/offer-rules';
 import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/schemas/offers';

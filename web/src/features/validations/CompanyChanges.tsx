@@ -10,6 +10,7 @@ type Change = ReviewedCompany['cambios'][number];
 const lists = {
   idTipoEmpresa: 'tiposEmpresa',
   idSector: 'sectoresActividad',
+  idPais: 'paises',
   idProvincia: 'provincias',
 } as const;
 

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { spain } from '@portal/contract/places';
 import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
 import { IconBuildingCommunity, IconHistory, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -173,7 +174,12 @@ function Data({ company }: { company: ReviewedCompany['empresa'] }) {
           { label: t('company.sector'), value: name('sectoresActividad', company.idSector) },
           {
             label: t('company.address'),
-            value: [company.direccion, [company.cp, company.localidad].filter(Boolean).join(' ')]
+            value: [
+              company.direccion,
+              [company.cp, company.localidad].filter(Boolean).join(' '),
+              name('provincias', company.idProvincia) ?? company.provincia,
+              company.idPais === spain ? null : name('paises', company.idPais),
+            ]
               .filter(Boolean)
               .join(', '),
           },

@@ -26,6 +26,7 @@ export const texts: Texts<typeof spanish> = {
       direccion: 'Adreça',
       cp: 'Codi postal',
       idProvincia: 'Província',
+      provincia: 'Província, regió o estat',
       localidad: 'Localitat',
     },
     go: 'Completa les dades',

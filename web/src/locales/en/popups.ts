@@ -26,6 +26,7 @@ export const texts: Texts<typeof spanish> = {
       direccion: 'Address',
       cp: 'Postcode',
       idProvincia: 'Province',
+      provincia: 'Province, region or state',
       localidad: 'Town',
     },
     go: 'Complete the details',

@@ -23,6 +23,7 @@ export const texts = {
       direccion: 'Dirección',
       cp: 'Código postal',
       idProvincia: 'Provincia',
+      provincia: 'Provincia, región o estado',
       localidad: 'Localidad',
     },
     go: 'Completar los datos',

@@ -1,5 +1,5 @@
 import type { Language, Texts } from '@portal/contract/languages';
-import { spain } from '@portal/contract/offer-rules';
+import { spain } from '@portal/contract/places';
 // Not the package by its name alone: that reads the names in eighty languages.
 import isoCountries from 'i18n-iso-countries/index.js';
 import catalan from 'i18n-iso-countries/langs/ca.json' with { type: 'json' };

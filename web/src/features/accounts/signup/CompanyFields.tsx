@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { spain } from '@portal/contract/places';
 import { useEffect, useRef } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { completeAddress } from '../../../lib/forms/complete-address.ts';
@@ -17,17 +18,28 @@ interface Props {
   standing: CompanyLookup;
 }
 
-/** The company: its tax id first, which tells whether the rest needs to be asked. */
+const isInSpain = (form: ContractForm<RequestValues>) => (form.getValues().empresa.idPais ?? spain) === spain;
+
+/** The company: its country and tax id first, which tell whether the rest needs to be asked. */
 export function CompanyFields({ form, standing }: Props) {
   const t = useTexts('signup');
+  const { options } = useCatalogue();
   const isKnown = standing === 'known';
+  const inSpain = isInSpain(form);
   return (
     <Section title={t('company.company')}>
       <Stack>
+        <div className={classes.short}>
+          <SearchSelect
+            label={t('company.idPais')}
+            options={options('paises')}
+            {...form.getInputProps('empresa.idPais')}
+          />
+        </div>
         <div>
           <TextInput
-            label={t('company.cif')}
-            description={t('company.cifHelp')}
+            label={t(inSpain ? 'company.cif' : 'company.foreignCif')}
+            description={t(inSpain ? 'company.cifHelp' : 'company.foreignCifHelp')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -122,11 +134,19 @@ function NewCompany({ form }: Pick<Props, 'form'>) {
           autoComplete="address-level2"
           {...form.getInputProps('empresa.poblacion')}
         />
-        <SearchSelect
-          label={optional(t('company.idProvincia'))}
-          options={options('provincias')}
-          {...form.getInputProps('empresa.idProvincia')}
-        />
+        {isInSpain(form) ? (
+          <SearchSelect
+            label={optional(t('company.idProvincia'))}
+            options={options('provincias')}
+            {...form.getInputProps('empresa.idProvincia')}
+          />
+        ) : (
+          <TextInput
+            label={optional(t('company.provincia'))}
+            autoComplete="address-level1"
+            {...form.getInputProps('empresa.provincia')}
+          />
+        )}
       </SimpleGrid>
     </>
   );

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { requestCompanyAccount } from '@portal/contract/accounts';
 import { languageIds } from '@portal/contract/languages';
+import { spain } from '@portal/contract/places';
 import { useState } from 'react';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
@@ -46,8 +47,8 @@ export function CompanySignup({ onSent }: Props) {
   const language = useLanguage();
   const statuses = useSentences()?.statuses;
   const labelOf = useSignupLabels('company');
-  const [cif, setCif] = useState('');
-  const { standing, takeForNew } = useKnownCompany(cif);
+  const [asked, setAsked] = useState({ cif: '', idPais: spain });
+  const { standing, takeForNew } = useKnownCompany(asked.cif, asked.idPais);
   const request = useSend(requestCompanyAccount, { quiet: true });
   const form = useContractForm<typeof requestSchema | typeof joinSchema, RequestValues>({
     schema: standing === 'known' ? joinSchema : requestSchema,
@@ -74,9 +75,9 @@ export function CompanySignup({ onSent }: Props) {
   });
   // Not beyond the tab, as a student's: it says who somebody is, and nobody can log out of it.
   const draft = useDraft('signup.company', form, { secrets: passwordFields, inTab: true });
-  const typed = form.getValues().empresa.cif;
-  // The form needs to know what its own field leads to.
-  if (typed !== cif) setCif(typed);
+  const { cif, idPais } = form.getValues().empresa;
+  // The form needs to know what its own fields lead to.
+  if (cif !== asked.cif || (idPais ?? spain) !== asked.idPais) setAsked({ cif, idPais: idPais ?? spain });
   const { error } = request;
   const refused = isBesideField(error?.name) ? error.name : null;
   const isTaken = refused !== null && refused !== 'taxIdMalformed' && Boolean(form.errors['contacto.email']);

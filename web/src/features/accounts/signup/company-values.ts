@@ -1,4 +1,5 @@
 import { type Language, languageIds } from '@portal/contract/languages';
+import { spain } from '@portal/contract/places';
 import { askingCompany, joinedCompany, requestCompanyAccount } from '@portal/contract/schemas/accounts';
 import type { z } from 'zod';
 import { bodyOf } from '../../../lib/forms/forms.ts';
@@ -28,7 +29,9 @@ export const emptyRequest = (language: Language) => ({
     direccion: '',
     cp: '',
     poblacion: '',
+    idPais: spain as number | null,
     idProvincia: null as number | null,
+    provincia: '',
   },
   contacto: { nombre: '', apellidos: '', puesto: '', email: '', telefono1: '', ...noPassword },
   idIdioma: languageIds[language],

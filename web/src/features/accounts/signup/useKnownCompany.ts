@@ -1,16 +1,25 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { taxIdExists } from '@portal/contract/accounts';
-import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
+import { normalizeIdentifier } from '@portal/contract/identifiers';
+import { isTaxIdOf, spain } from '@portal/contract/places';
 import { keyOf, queryClient, useCall } from '../../../lib/api/calls.ts';
 import { useLanguage } from '../../../lib/i18n/i18n.ts';
 
 /** Whether the company is in the portal already; `unknown` too where it cannot be asked: the server will find out. */
 export type CompanyLookup = 'unknown' | 'checking' | 'new' | 'known';
 
-export function useKnownCompany(typed: string): { standing: CompanyLookup; takeForNew: () => void } {
-  const cif = normalizeIdentifier(typed);
+/** How long nothing is typed before a tax id is taken for whole where it has no control digit. */
+const pauseMs = 600;
+
+export function useKnownCompany(
+  typed: string,
+  idPais: number,
+): { standing: CompanyLookup; takeForNew: () => void } {
+  const [paused] = useDebouncedValue(typed, pauseMs);
+  const cif = normalizeIdentifier(idPais === spain ? typed : paused);
   const language = useLanguage();
-  // The control digit says when it is whole.
-  const isWhole = isTaxId(cif);
+  // The control digit says when a Spanish one is whole.
+  const isWhole = isTaxIdOf(idPais, cif);
   const { data, isFetching } = useCall(taxIdExists, { params: { cif } }, { enabled: isWhole });
   const standing = (): CompanyLookup => {
     if (!isWhole) return 'unknown';
