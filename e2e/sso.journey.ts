@@ -29,6 +29,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 const names = {
   oidc: { es: 'Campus Almadraba', ca: 'Campus Almadraba', en: 'Almadraba Campus' },
+  enrolment: { es: 'la matrícula', ca: 'la matrícula', en: 'enrolment' },
   saml: { es: 'la federación', ca: 'la federació', en: 'the federation' },
 };
 
@@ -46,24 +47,28 @@ const freePort = () =>
     });
   });
 
-const brandWith = (): Brand =>
-  brandSchema.parse({
+const brandWith = (): Brand => {
+  const campus = {
+    tipo: 'oidc',
+    perfiles: ['Alumno'],
+    emisor: oidc.issuer,
+    idCliente: oidc.clientId,
+    variableSecreto: 'OIDC_SECRET',
+    identificador: 'email',
+    seBuscaPor: 'usuario',
+    identificadorFiable: false,
+  };
+  return brandSchema.parse({
     ...readBrand('universidad'),
     accesoUnico: {
       obligatorioParaTitulados: true,
       proveedores: [
+        { ...campus, id: 'campus', nombre: names.oidc, alcances: ['email'] },
         {
-          id: 'campus',
-          tipo: 'oidc',
-          nombre: names.oidc,
-          perfiles: ['Alumno'],
-          emisor: oidc.issuer,
-          idCliente: oidc.clientId,
-          variableSecreto: 'OIDC_SECRET',
+          ...campus,
+          id: 'matricula',
+          nombre: names.enrolment,
           alcances: ['email', 'profile'],
-          identificador: 'email',
-          seBuscaPor: 'usuario',
-          identificadorFiable: false,
           altas: {
             nombre: 'given_name',
             apellidos: 'family_name',
@@ -86,6 +91,7 @@ const brandWith = (): Brand =>
       ],
     },
   });
+};
 
 beforeAll(async () => {
   const port = await freePort();
@@ -254,13 +260,13 @@ describe('single sign-on', () => {
     const { page } = visitor;
     const { signup, home } = wordsOf('es');
     await page.goto(inPortal(placeOf('es', 'student')));
-    await door(page, 'es', 'oidc').click();
+    await door(page, 'es', 'enrolment').click();
     await logInAtCampus(page, 'vera');
     await heading(page, signup.signedOn.title).waitFor();
     await page.getByText(email, { exact: true }).waitFor();
     const send = page.getByRole('button', { name: signup.signedOn.submit, exact: true });
     await send.click();
-    await page.getByRole('link', { name: new RegExp(signup.student.telefono) }).waitFor();
+    await page.getByRole('button', { name: new RegExp(signup.student.telefono) }).waitFor();
     await expectAccessible(page);
     await page.getByLabel(signup.student.dni, { exact: true }).fill('00000023T');
     await page.getByLabel(signup.student.telefono, { exact: true }).fill('612345678');
