@@ -19,6 +19,8 @@ export interface PageFigures {
   readonly scriptKB: number;
   /** Files of JavaScript that came over the network until then. */
   readonly scripts: number;
+  /** Each layout shift and slow interaction, with its place in the page. */
+  readonly details: readonly string[];
 }
 
 interface Observed {
@@ -26,6 +28,7 @@ interface Observed {
   largest: string;
   cls: number;
   inp: number;
+  details: string[];
 }
 
 const quietMs = 800;
@@ -117,6 +120,7 @@ export async function measurePage(
     inp: left.inp,
     scriptKB: bytes / 1_000,
     scripts: count,
+    details: left.details,
   };
 }
 

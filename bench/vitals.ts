@@ -12,7 +12,7 @@ import { startDemo } from './servers.ts';
 
 /**
  * Measures how pages come and answer on a slow line and a slow processor.
- * npm run vitals -- [--rounds 3] [--only login,offer] [--device phone]
+ * npm run vitals -- [--rounds 3] [--only login,offer] [--device phone] [--details]
  */
 
 const sizes = {
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     device: { type: 'string', default: 'phone,desktop' },
+    details: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -184,6 +185,9 @@ try {
       for (let round = 0; round < rounds; round++)
         all.push(await roundOf(browser, portal.url, visit, address, device, account));
       say(row(visit.name, device, all));
+      if (values.details)
+        for (const { cold, warm } of all)
+          for (const line of [...cold.details, 'warm:', ...warm.details]) say(line);
     }
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { useDialogTurn } from '../lib/notices/dialog-queue.ts';
 import classes from './BottomSheet.module.css';
@@ -29,9 +29,15 @@ export function BottomSheet({ opened, onClose, title, children, footer }: Props)
       classNames={{ content: classes.content, body: classes.body }}
     >
       <InDialog value>
-        {children}
+        <Deferred>{children}</Deferred>
         {footer !== undefined && <div className={classes.footer}>{footer}</div>}
       </InDialog>
     </Drawer>
   );
+}
+
+/** Draws what the sheet holds after the sheet itself, so that a press is answered at once. */
+function Deferred({ children }: { children: ReactNode }) {
+  const isDrawn = useDeferredValue(true, false);
+  return isDrawn ? children : <div className={classes.waiting} />;
 }

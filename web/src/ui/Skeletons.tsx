@@ -42,7 +42,7 @@ const shapes = {
 export function Skeletons({ count = 1, shape = 'card' }: Props) {
   const t = useTexts('ui');
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Stack gap={shape === 'row' ? 0 : 'md'} aria-hidden>
         {Array.from({ length: count }, (_, index) => (

@@ -39,7 +39,7 @@ export function Breadcrumbs({ places }: { places: ListPlaces }) {
           </li>
         ))}
         <li aria-current="page" className={classes.here}>
-          {own ?? titles(screen)}
+          <span>{own ?? titles(screen)}</span>
         </li>
       </ol>
     </nav>

@@ -51,20 +51,11 @@ export function Header() {
   );
 }
 
-/** More than the header gives up when it shrinks: the page moves by that much under the reader. */
-const slack = 24;
-
-/**
- * Scrolled past 120 px, or 70 px on a narrow window (specification 1, §2.2). It grows again a little above
- * that, since at one and the same place it would shrink and grow for ever.
- */
+/** Scrolled past 120 px, or 70 px on a narrow window (specification 1, §2.2). */
 function useShrunk(): boolean {
   const [isShrunk, setShrunk] = useState(false);
   useEffect(() => {
-    const look = () => {
-      const limit = window.innerWidth > 768 ? 120 : 70;
-      setShrunk((was) => window.scrollY > (was ? limit - slack : limit));
-    };
+    const look = () => setShrunk(window.scrollY > (window.innerWidth > 768 ? 120 : 70));
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

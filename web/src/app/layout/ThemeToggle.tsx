@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { startTransition, useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { saveTheme } from '../../lib/session/language-preference.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
@@ -17,7 +17,8 @@ export function ThemeToggle() {
     const now = performance.now();
     if (now - pressed.current < deafForMs) return;
     pressed.current = now;
-    setColorScheme(isDark ? 'light' : 'dark');
+    // The colours change at once; what draws itself otherwise in the dark takes its time.
+    startTransition(() => setColorScheme(isDark ? 'light' : 'dark'));
     saveTheme(!isDark);
   };
   const Icon = isDark ? IconSun : IconMoon;

@@ -67,6 +67,8 @@ export function certificatesOf<C extends Certificate>(
 export interface Names {
   /** The entries themselves; undefined until they come. */
   readonly catalogue: Catalogue | undefined;
+  /** They are still to come, and have not failed. */
+  readonly isLoading: boolean;
   /** Its name; null of null and of what is not (yet) known. */
   readonly name: (list: CatalogueList, id: number | null | undefined) => string | null;
   /** For a selector. */
@@ -76,7 +78,12 @@ export interface Names {
 /** The institution's catalogues in the page's language: asked for once, and kept. */
 export function useCatalogue(): Names {
   const lang = useLanguage();
-  const { data: catalogue } = useCall(getDomains, { params: { lang } }, { keepPrevious: true });
+  const {
+    data: catalogue,
+    isPending,
+    failureCount,
+  } = useCall(getDomains, { params: { lang } }, { keepPrevious: true });
+  const isLoading = isPending && failureCount === 0;
   return useMemo(() => {
     const made = new Map<CatalogueList, readonly Entry[]>();
     const names = new Map<CatalogueList, Map<number, string>>();
@@ -87,6 +94,7 @@ export function useCatalogue(): Names {
     };
     return {
       catalogue,
+      isLoading,
       options,
       name: (list, id) => {
         if (id === null || id === undefined) return null;
@@ -95,5 +103,5 @@ export function useCatalogue(): Names {
         return known.get(id) ?? null;
       },
     };
-  }, [catalogue]);
+  }, [catalogue, isLoading]);
 }

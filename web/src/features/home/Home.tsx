@@ -1,3 +1,4 @@
+import type { OfferType } from '@portal/contract/offer-fields';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { offerTypesOf } from '../../domain/offer/offer-types.ts';
@@ -5,9 +6,10 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import { CompanyHome } from './CompanyHome.tsx';
 import { NewestOffers } from './NewestOffers.tsx';
-import { MovingApplications, WaitingApplications } from './OwnApplications.tsx';
+import { MovingApplications, useApplications, WaitingApplications } from './OwnApplications.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import classes from './StudentHome.module.css';
 
@@ -31,24 +33,35 @@ function StudentHome({ children }: { children: ReactNode }) {
   const t = useTexts('home');
   const data = useSession()?.data;
   if (data === undefined) return null;
-  const types = offerTypesOf(data);
   return (
     <>
       <PageHead
         title={t('student.title', { name: data.name.split(' ')[0] ?? data.name })}
         context={t('student.context')}
       />
-      <WaitingApplications types={types} />
-      <div className={classes.columns}>
-        <div>
-          {types.length > 0 && <QuickSearch types={types} />}
-          {types.length > 0 && <NewestOffers types={types} />}
-        </div>
-        <div>
-          <MovingApplications types={types} />
-          {children}
+      <StudentParts types={offerTypesOf(data)}>{children}</StudentParts>
+    </>
+  );
+}
+
+function StudentParts({ types, children }: { types: readonly OfferType[]; children: ReactNode }) {
+  const { isLoading } = useApplications(types);
+  return (
+    <div className={classes.room} data-waits={isLoading || undefined}>
+      {isLoading && <Skeletons count={5} />}
+      <div className={classes.parts}>
+        <WaitingApplications types={types} />
+        <div className={classes.columns}>
+          <div>
+            {types.length > 0 && <QuickSearch types={types} />}
+            {types.length > 0 && <NewestOffers types={types} />}
+          </div>
+          <div>
+            <MovingApplications types={types} />
+            {children}
+          </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

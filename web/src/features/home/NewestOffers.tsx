@@ -46,6 +46,8 @@ export function NewestOffers({ types }: { types: readonly OfferType[] }) {
     { enabled: types.includes('empleo') },
   );
   const queries = { practicas, empleo };
+  // Names that came later would move what is below them.
+  const { isLoading: hasNoNames } = useCatalogue();
   const [chosen, setChosen] = useState<OfferType | null>(null);
   const knownOf = ({ data, isLoading }: (typeof queries)[OfferType]) =>
     isLoading ? undefined : (data?.numTotal ?? 0) > 0;
@@ -68,7 +70,9 @@ export function NewestOffers({ types }: { types: readonly OfferType[] }) {
     >
       <CallView query={queries[shown]} skeleton={<Skeletons count={3} />}>
         {({ ofertas }) =>
-          ofertas.length === 0 ? (
+          hasNoNames ? (
+            <Skeletons count={3} />
+          ) : ofertas.length === 0 ? (
             <EmptyState
               icon={<IconBriefcase size={28} />}
               title={t('student.newest.empty')}

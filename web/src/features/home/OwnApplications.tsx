@@ -24,7 +24,8 @@ import classes from './OwnApplications.module.css';
 /** All in all (specification 1, §4 and §9). */
 const applicationsShown = 4;
 
-function useApplications(types: readonly OfferType[]) {
+/** The student's own, of both types; those that wait for an answer apart. */
+export function useApplications(types: readonly OfferType[]) {
   const ask = { query: { pagina: 1, porPagina: 20 } };
   const practicas = useCall(listInternshipApplications, ask, { enabled: types.includes('practicas') });
   const empleo = useCall(listJobApplications, ask, { enabled: types.includes('empleo') });
@@ -41,6 +42,8 @@ function useApplications(types: readonly OfferType[]) {
     waiting: shownWaiting,
     hasMoreWaiting: waiting.length > shownWaiting.length,
     others: others.slice(0, applicationsShown - shownWaiting.length),
+    /** What waits stands above everything else: nothing can be shown until it is known. */
+    isLoading: asked.some(({ isPending, failureCount }) => isPending && failureCount === 0),
     /** The one that is still to come or has failed, if any. */
     query: asked.find(({ data }) => data === undefined) ?? asked[0] ?? practicas,
   };

@@ -3,21 +3,23 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './ActiveFilters.module.css';
-import { activeFilters } from './search.ts';
+import { activeFilters, type Search } from './search.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import type { SearchControls } from './useSearch.ts';
 
 interface Props {
   tipo: OfferType;
+  /** The search whose results are shown. */
+  shown: Search;
   controls: SearchControls;
 }
 
 /** What narrows the results, each with its cross. */
-export function ActiveFilters({ tipo, controls: { search, change, clearFilters } }: Props) {
+export function ActiveFilters({ tipo, shown, controls: { change, clearFilters } }: Props) {
   const t = useTexts('studentOffers');
   const { chosen } = useFilterNames(tipo);
-  const chips = activeFilters(search).flatMap((name) => {
-    const text = chosen(name, search.filters);
+  const chips = activeFilters(shown).flatMap((name) => {
+    const text = chosen(name, shown.filters);
     return text === null ? [] : [{ name, text }];
   });
   if (chips.length === 0) return null;

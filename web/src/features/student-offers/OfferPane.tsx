@@ -131,7 +131,7 @@ function Close({ tipo }: { tipo: OfferType }) {
 function Waiting({ tipo }: { tipo: OfferType }) {
   const ui = useTexts('ui');
   return (
-    <div className={classes.scroll} role="status">
+    <div className={classes.scroll} role="status" data-loading>
       <VisuallyHidden>{ui('loading')}</VisuallyHidden>
       <div className={classes.head}>
         <div className={classes.words}>

@@ -4,6 +4,7 @@ import { getOffer } from '@portal/contract/student-offers';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { offerScreen, offersScreen } from '../../domain/offer/offer-types.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useConnection } from '../../lib/api/connection.ts';
@@ -38,6 +39,8 @@ export function OfferView({ tipo, urlAcceso, skeleton, frame = asItIs, children 
   const { search } = useLocation();
   const { data, error, refetch } = useCall(getOffer, { params: { id: urlAcceso } });
   const isOffline = useConnection() === 'lost';
+  // Names that came later would move what is below them.
+  const { isLoading: hasNoNames } = useCatalogue();
   const dialog = useApplyDialog(data?.puedeInscribirse === true);
   if (data === undefined) {
     if (isOffline && (error === null || error.offline)) return frame(<NoConnection />);
@@ -53,6 +56,7 @@ export function OfferView({ tipo, urlAcceso, skeleton, frame = asItIs, children 
   if (data.oferta.tipo !== tipo) {
     return <Navigate to={pathTo(offerScreen[data.oferta.tipo], { urlAcceso })} replace />;
   }
+  if (hasNoNames) return skeleton;
   return (
     <>
       {error !== null && <ErrorBanner error={error} onRetry={() => refetch()} />}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { OfferCard } from '@portal/contract/student-offers';
 import { IconStarFilled } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
@@ -32,7 +33,9 @@ interface Props {
   onDecline: (application: Answerable) => void;
 }
 
-export function ResultCard({ offer, search, stems, missing, isOpen, beside, onDecline }: Props) {
+/** A result; it is drawn anew only for another answer, not whenever a filter is set. */
+export const ResultCard = memo(function ResultCard(props: Props) {
+  const { offer, search, stems, missing, isOpen, beside, onDecline } = props;
   const t = useTexts('studentOffers');
   const answer = useTexts('respond');
   const pathTo = usePathTo();
@@ -90,7 +93,7 @@ export function ResultCard({ offer, search, stems, missing, isOpen, beside, onDe
       )}
     </article>
   );
-}
+});
 
 /** The student's own application and its reason. */
 function OwnState({ offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno } }: { offer: OfferCard }) {

@@ -9,7 +9,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function ResultSkeletons() {
   const t = useTexts('ui');
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={resultsClasses.list} aria-hidden>
         {cards.map((card) => (

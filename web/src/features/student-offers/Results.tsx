@@ -13,12 +13,14 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { ResultCard } from './ResultCard.tsx';
 import classes from './Results.module.css';
-import { activeFilters, pageSize, searchText } from './search.ts';
+import { activeFilters, pageSize, type Search, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
 
 interface Props {
   answer: Answer<typeof listOffers>;
+  /** The search that it is the answer to. */
+  answered: Search;
   controls: SearchControls;
   /** The offer that is open beside the list. */
   open: string | undefined;
@@ -29,44 +31,47 @@ interface Props {
 }
 
 /** A page of results. */
-export function Results({ answer, controls, open, beside, isStale, head }: Props) {
+export function Results({ answer, answered, controls, open, beside, isStale, head }: Props) {
   const { ofertas, numTotal, resaltar } = answer;
   const list = useRef<HTMLOListElement>(null);
   const { search, page } = controls;
-  const text = searchText(search);
+  const text = searchText(answered);
   useListWalk(list);
-  useListPlace({ head, list, search: text, open, beside });
+  useListPlace({ head, list, search: searchText(search), open, beside });
   const declining = useDecline();
   const missing = useMissing(ofertas.map(({ idoferta }) => idoferta));
 
   return (
-    <div className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
-      {numTotal === 0 ? (
-        <NoResults controls={controls} />
-      ) : ofertas.length === 0 ? (
-        <PageOver onFirst={() => page(1)} />
-      ) : (
-        <ol ref={list} className={classes.list}>
-          {ofertas.map((offer) => (
-            <li key={offer.urlAcceso}>
-              <ResultCard
-                offer={offer}
-                search={text}
-                stems={resaltar}
-                missing={missing(offer.idoferta)}
-                isOpen={offer.urlAcceso === open}
-                beside={beside}
-                onDecline={declining.decline}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {ofertas.length > 0 && numTotal > pageSize && (
-        <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
-      )}
+    <>
+      {/* Another search's list is another one: no result moves from its place in the list before. */}
+      <div key={text} className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
+        {numTotal === 0 ? (
+          <NoResults controls={controls} />
+        ) : ofertas.length === 0 ? (
+          <PageOver onFirst={() => page(1)} />
+        ) : (
+          <ol ref={list} className={classes.list}>
+            {ofertas.map((offer) => (
+              <li key={offer.urlAcceso}>
+                <ResultCard
+                  offer={offer}
+                  search={text}
+                  stems={resaltar}
+                  missing={missing(offer.idoferta)}
+                  isOpen={offer.urlAcceso === open}
+                  beside={beside}
+                  onDecline={declining.decline}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {ofertas.length > 0 && numTotal > pageSize && (
+          <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
+        )}
+      </div>
       {declining.dialog}
-    </div>
+    </>
   );
 }
 

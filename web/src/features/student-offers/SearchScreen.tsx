@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { countOffers, listOffers } from '@portal/contract/student-offers';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -18,7 +19,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import classes from './SearchScreen.module.css';
 import { SaveSearch } from './saved/SaveSearch.tsx';
-import { activeFilters, ordersOf, pageSize } from './search.ts';
+import { activeFilters, ordersOf, pageSize, type Search } from './search.ts';
 import { useSearch } from './useSearch.ts';
 
 interface Props {
@@ -35,6 +36,8 @@ export function SearchScreen({ tipo, open, beside }: Props) {
   const { search, change, order } = controls;
   const { filters, orden, pagina } = search;
   const hasColumn = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  // Names that came later would move what is below them.
+  const { isLoading: hasNoNames } = useCatalogue();
   const head = useRef<HTMLHeadingElement>(null);
   const list = useCall(
     listOffers,
@@ -42,6 +45,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
     { keepPrevious: true },
   );
   const { data: counts } = useCall(countOffers, { params: { tipo }, query: filters }, { keepPrevious: true });
+  const answered = useAnswered(search, list.isPlaceholderData);
   // Beside an empty list there is nothing to choose.
   const hasPane = beside && (open !== undefined || list.data?.numTotal !== 0);
   const panel = <FilterPanel tipo={tipo} search={search} counts={counts} onChange={change} />;
@@ -70,23 +74,36 @@ export function SearchScreen({ tipo, open, beside }: Props) {
               )
             }
           />
-          <ActiveFilters tipo={tipo} controls={controls} />
-          <SaveSearch tipo={tipo} search={search} />
+          <ActiveFilters tipo={tipo} shown={answered} controls={controls} />
+          <SaveSearch tipo={tipo} search={answered} />
           <CallView query={list} skeleton={<ResultSkeletons />}>
-            {(answer) => (
-              <Results
-                answer={answer}
-                controls={controls}
-                open={open}
-                beside={beside}
-                isStale={list.isPlaceholderData}
-                head={head}
-              />
-            )}
+            {(answer) =>
+              hasNoNames ? (
+                <ResultSkeletons />
+              ) : (
+                <Results
+                  answer={answer}
+                  answered={answered}
+                  controls={controls}
+                  open={open}
+                  beside={beside}
+                  isStale={list.isPlaceholderData}
+                  head={head}
+                />
+              )
+            }
           </CallView>
         </div>
         {hasPane && <OfferPane tipo={tipo} urlAcceso={open} />}
       </div>
     </>
   );
+}
+
+/** The search that the results are of: while another one is on its way, the one before. */
+function useAnswered(search: Search, isStale: boolean): Search {
+  const [answered, setAnswered] = useState(search);
+  if (isStale || answered === search) return answered;
+  setAnswered(search);
+  return search;
 }
