@@ -67,7 +67,7 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
           </ol>
         )}
         {ofertas.length > 0 && numTotal > pageSize && (
-          <Pager page={search.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
+          <Pager page={answered.pagina} pageSize={pageSize} total={numTotal} onPage={page} />
         )}
       </div>
       {declining.dialog}
