@@ -34,22 +34,34 @@ module.exports = {
     forbid(
       'server-outside-world-knows-no-feature',
       { path: '^server/src/(http|db|files|mail|jobs|pdf)/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/(features|demo|areas)' },
+      { path: '^(server/src/(features|areas)|demo)' },
       'Features use the outside world, not the other way round.',
     ),
     forbid(
       'server-tables-of-the-area',
       {
-        path: '^server/src/(features|demo|files|mail|jobs)/',
-        pathNot: '\\.(queries|fixtures|test)\\.ts$|^server/src/(demo|files|mail)/',
+        path: '^server/src/(features|files|mail|jobs)/',
+        pathNot: '\\.(queries|fixtures|test)\\.ts$|^server/src/(files|mail)/',
       },
       { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },
       'SQL is written in *.queries.ts.',
     ),
+    forbid(
+      'demo-apart',
+      { path: '^server/src', pathNot: '^server/src/(main\\.ts|testing/)|\\.(fixtures|test)\\.ts$' },
+      { path: '^demo' },
+      'The portal works without the demo: only its start loads it.',
+    ),
+    forbid(
+      'web-not-demo',
+      { path: '^web' },
+      { path: '^demo', pathNot: '^demo/accounts' },
+      'Of the demo the page knows the accounts that its login offers.',
+    ),
     ...layers('^web/src/', ['lib', 'ui', 'domain', 'features', 'app']),
     forbid(
       'server-tests-apart',
-      { path: '^server/src/', pathNot: '^server/src/testing/|\\.(fixtures|test)\\.ts$' },
+      { path: '^(server/src|demo)/', pathNot: '^server/src/testing/|\\.(fixtures|test)\\.ts$' },
       { path: '^server/src/testing/|\\.(fixtures|test)\\.ts$' },
       'What only tests use is not loaded by the portal.',
     ),

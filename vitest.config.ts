@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'demo/**/*.test.ts'],
           globalSetup: ['server/src/testing/template.ts'],
           // Each file has a database of its own: what a worker has imported, the next file can have.
           isolate: false,

@@ -2,13 +2,14 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { listCompaniesOfUser, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import type { Page } from 'playwright-core';
+import { type DemoUser, demoPassword } from '../demo/accounts.ts';
 import type { VisitorOptions } from './browser.ts';
 import { Client } from './client.ts';
 import { ownPortal } from './own-portal.ts';
 import { type PlaceName, placeOf } from './places.ts';
 import { wordsOf } from './texts.ts';
 
-/** The demo institution's accounts that the journeys are made with. */
+/** The demo's accounts by name, with the login that each goes through. */
 export const accounts = {
   alumna: { email: 'alumna@demo.test', door: 'student' },
   alumno: { email: 'alumno@demo.test', door: 'student' },
@@ -16,14 +17,17 @@ export const accounts = {
   empresa: { email: 'empresa@demo.test', door: 'company' },
   grupo: { email: 'grupo@demo.test', door: 'company' },
   gestora: { email: 'gestora@demo.test', door: 'manager' },
-} as const satisfies Record<string, { email: string; door: PlaceName }>;
+} as const satisfies Record<string, { email: DemoUser; door: PlaceName }>;
 
 export type Account = keyof typeof accounts;
 
-const password = 'Portal2026';
-
 /** Fills the login that is shown. */
-export async function fillLogin(page: Page, language: Language, email: string, secret = password) {
+export async function fillLogin(
+  page: Page,
+  language: Language,
+  email: string,
+  secret: string = demoPassword,
+) {
   const { session } = wordsOf(language);
   await page.getByLabel(session.form.user, { exact: true }).fill(email);
   await page.getByLabel(session.form.password, { exact: true }).fill(secret);
@@ -46,7 +50,7 @@ export async function logIn(page: Page, language: Language, account: Account) {
 
 type Login = Answer<typeof loginStudent>;
 
-const credentials = (account: Account) => ({ eUsuario: accounts[account].email, ePassword: password });
+const credentials = (account: Account) => ({ eUsuario: accounts[account].email, ePassword: demoPassword });
 
 async function loginOf(client: Client, account: Account): Promise<Login> {
   switch (accounts[account].door) {

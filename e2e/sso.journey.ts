@@ -8,10 +8,10 @@ import { type Brand, brand as brandSchema } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { prepareDemo } from '../demo/prepare.ts';
 import { createApp } from '../server/src/app.ts';
 import { readBrand, readInstitution } from '../server/src/brand.ts';
 import { openDatabase } from '../server/src/db/open.ts';
-import { prepareDemoInstitution } from '../server/src/demo/prepare.ts';
 import { readEnv } from '../server/src/env.ts';
 import { openFiles } from '../server/src/files/files.ts';
 import { openLog } from '../server/src/http/log.ts';
@@ -112,7 +112,7 @@ beforeAll(async () => {
   const database = await openDatabase(env);
   const secret = new TextEncoder().encode('a secret that only this journey uses, long enough');
   const files = await openFiles(env, secret, () => new Date());
-  await prepareDemoInstitution(database, brand, files, new Date());
+  await prepareDemo({ database, brand, files, now: new Date() });
   const app = await createApp({
     env,
     brand,

@@ -25,7 +25,12 @@ const external = Object.keys(dependencies).filter(
 );
 await bundle({
   absWorkingDir: root,
-  entryPoints: ['server/src/main.ts', 'server/src/create-manager.ts', 'server/src/new-brand.ts'],
+  entryPoints: {
+    main: 'server/src/main.ts',
+    'create-manager': 'server/src/create-manager.ts',
+    'new-brand': 'server/src/new-brand.ts',
+    demo: 'demo/afresh.ts',
+  },
   outdir: 'server/dist',
   bundle: true,
   splitting: true,

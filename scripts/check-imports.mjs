@@ -4,7 +4,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const options = await extractOptions('./.dependency-cruiser.cjs');
-const { output } = await cruise(['contract/src', 'server/src', 'web/src'], options, null, {
+const { output } = await cruise(['contract/src', 'server/src', 'demo', 'web/src'], options, null, {
   tsConfig: extractTsConfig('tsconfig.base.json'),
 });
 const { violations, totalCruised } = output.summary;

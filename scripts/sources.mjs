@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const stampFile = join(root, 'server/dist/stamp');
 
-const folders = ['contract/src', 'server/src', 'web/src', 'web/public', 'web/build', 'scripts'];
+const folders = ['contract/src', 'server/src', 'demo', 'web/src', 'web/public', 'web/build', 'scripts'];
 const files = ['package-lock.json', 'web/index.html', 'web/early-theme.js', 'web/vite.config.ts'];
 
 export function sourcesStamp() {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       (await keepSetting(database, 'sessionSecret', randomBytes(48).toString('base64url'))),
   );
   const files = await openFiles(env, secret, () => new Date());
-  if (env.demo) await prepareDemo(database, brand, files);
+  if (env.demo) await openDemo(database, brand, files);
   const app = await createApp({
     env,
     brand,
@@ -89,22 +89,25 @@ const version = (): string => {
   return found?.[1] ?? '0.0.0';
 };
 
-/** Loads the demo institution where the database is empty, or moves its dates on. Throws EnvError where it holds another one's. */
-async function prepareDemo(database: Database, brand: Brand, files: Files): Promise<void> {
-  const held = await keepSetting(database, 'demoBrand', brand.id);
-  if (held !== brand.id) {
-    throw new EnvError(
-      `BRAND is "${brand.id}": the database holds the demo of "${held}". Name another DATA_DIR for this one.`,
-    );
+const demoIsOldAfterDays = 7;
+
+/** Loads the demo institution where the database is empty, or says how to bring its dates up to date. Throws EnvError. */
+async function openDemo(database: Database, brand: Brand, files: Files): Promise<void> {
+  const { demoSince, prepareDemo } = await import('../../demo/prepare.ts');
+  const now = new Date();
+  if (await prepareDemo({ database, brand, files, now })) {
+    say(`The demo institution (${brand.nombre}) has been loaded.`);
+    return;
   }
-  const { prepareDemoInstitution } = await import('./demo/prepare.ts');
-  const { loaded, weeks } = await prepareDemoInstitution(database, brand, files, new Date());
-  if (loaded) say(`The demo institution (${brand.nombre}) has been loaded.`);
-  if (weeks > 0) say(`Nothing had happened in it for a while: its dates have moved on by ${weeks * 7} days.`);
+  const since = await demoSince(database);
+  const days = since === undefined ? 0 : Math.floor((now.getTime() - since.getTime()) / 86_400_000);
+  if (days < demoIsOldAfterDays) return;
+  say(`The demo institution was loaded ${days} days ago, and its dates count from then.`);
+  say('Stop the portal and run `npm run demo` to load it afresh: what was done in it since then is lost.');
 }
 
 async function printAccounts(): Promise<void> {
-  const { demoAccounts, demoPassword } = await import('./demo/accounts.ts');
+  const { demoAccounts, demoPassword } = await import('../../demo/accounts.ts');
   say(`Demo accounts, all with the password ${demoPassword}:`);
   for (const { usuario, texto } of demoAccounts) say(`  ${usuario.padEnd(20)} ${texto.es}`);
   say('');

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loginManager, loginStudent } from '@portal/contract/session';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { openServer } from './db/server.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { setSetting } from './db/settings.queries.ts';
 import { databaseUrl, onServer } from './testing/template.ts';
 
 /** The programs as processes of their own: what they say, what they end with, and what a server then holds. */
@@ -164,11 +165,17 @@ describe.skipIf(!serverUrl)('on a server', () => {
     await database.close();
   });
 
-  test('with DEMO=1 the demo institution is loaded, and its accounts are said', async () => {
+  test('with DEMO=1 the demo institution is loaded and its accounts are printed, later how to load it afresh', async () => {
     const { address, out, stop } = await start({ DATABASE_URL, DEMO: '1' });
     expect(await login(address, loginStudent.path, asStudent)).toMatchObject({ status: 0 });
     for (const { usuario } of demoAccounts) expect(out()).toContain(usuario);
     await stop();
+    const database = await openServer(DATABASE_URL, 2);
+    await setSetting(database, 'demoLoaded', '2020-01-07T09:00:00Z');
+    await database.close();
+    const later = await start({ DATABASE_URL, DEMO: '1' });
+    expect(later.out()).toMatch(/loaded \d+ days ago.*npm run demo/s);
+    await later.stop();
   }, 90_000);
 
   test('a manager is made with the password from standard input, once, and logs in', async () => {

@@ -9,6 +9,13 @@ export async function keepSetting(db: Db, clave: string, valor: string): Promise
   return row?.valor ?? valor;
 }
 
+export async function setSetting({ orm }: Db, clave: string, valor: string): Promise<void> {
+  await orm
+    .insert(settings)
+    .values({ clave, valor })
+    .onConflictDoUpdate({ target: settings.clave, set: { valor } });
+}
+
 /** Locks the deployment's own value of a setting until the transaction ends; undefined where it has none. */
 export async function lockSetting({ orm }: Db, clave: string): Promise<string | undefined> {
   const [row] = await orm.select().from(settings).where(eq(settings.clave, clave)).for('update');

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
     '../../../contract/src/screens/*.ts',
     '../../../server/src/texts/**/*.ts',
     '../../../server/src/features/catalogue/**/*.ts',
-    '../../../server/src/demo/**/*.ts',
+    '../../../demo/**/*.ts',
     '!**/*.test.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -1,19 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
-import { useTexts } from '../../lib/i18n/i18n.ts';
+import { demoAccounts, demoPassword } from '@portal/demo/accounts';
+import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './DemoAccounts.module.css';
-
-/** The fixed accounts of the demo institution, which its server prints at the start too. */
-const demoAccounts = [
-  { email: 'alumna@demo.test', role: 'Alumno', text: 'alumna' },
-  { email: 'alumno@demo.test', role: 'Alumno', text: 'alumno' },
-  { email: 'antigua@demo.test', role: 'Alumno', text: 'antigua' },
-  { email: 'empresa@demo.test', role: 'Empresa', text: 'empresa' },
-  { email: 'grupo@demo.test', role: 'Empresa', text: 'grupo' },
-  { email: 'gestora@demo.test', role: 'Gestor', text: 'gestora' },
-] as const satisfies readonly { email: string; role: Role; text: string }[];
-
-const demoPassword = 'Portal2026';
 
 interface Props {
   userType: Role;
@@ -22,6 +11,7 @@ interface Props {
 
 export function DemoAccounts({ userType, onUse }: Props) {
   const t = useTexts('session');
+  const language = useLanguage();
   return (
     <section className={classes.accounts} aria-labelledby="cuentas-demo">
       <h2 id="cuentas-demo" className={classes.title}>
@@ -29,13 +19,13 @@ export function DemoAccounts({ userType, onUse }: Props) {
       </h2>
       <ul className={classes.list}>
         {demoAccounts
-          .filter((account) => account.role === userType)
-          .map(({ email, text }) => (
+          .filter(({ rol }) => rol === userType)
+          .map(({ usuario: email, texto }) => (
             <li key={email}>
               <span className={classes.words}>
                 <strong>{email}</strong>
                 <br />
-                {t(`demo.${text}`)}
+                {texto[language]}
               </span>
               <Button
                 variant="default"

@@ -55,12 +55,6 @@ export const texts: Texts<typeof es> = {
     title: 'Comptes de demostració',
     use: 'Fes servir aquest compte',
     useOf: 'Fes servir el compte {{email}}',
-    alumna: 'Estudiant que compleix els requisits de moltes ofertes',
-    alumno: 'Estudiant amb dades per completar',
-    antigua: 'Titulada: només ofertes de feina',
-    empresa: 'Contacte d’una empresa',
-    grupo: 'Contacte de dues empreses',
-    gestora: 'Gestora de la institució',
   },
   leaving: 'S’està tancant la sessió…',
 };

@@ -55,12 +55,6 @@ export const texts: Texts<typeof es> = {
     title: 'Demo accounts',
     use: 'Use this account',
     useOf: 'Use the account {{email}}',
-    alumna: 'Student who qualifies for many offers',
-    alumno: 'Student with details missing',
-    antigua: 'Graduate: job offers only',
-    empresa: 'Contact at one company',
-    grupo: 'Contact at two companies',
-    gestora: 'Manager of the institution',
   },
   leaving: 'Logging out…',
 };

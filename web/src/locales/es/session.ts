@@ -52,12 +52,6 @@ export const texts = {
     title: 'Cuentas de demostración',
     use: 'Usar esta cuenta',
     useOf: 'Usar la cuenta {{email}}',
-    alumna: 'Estudiante que cumple los requisitos de muchas ofertas',
-    alumno: 'Estudiante con datos por completar',
-    antigua: 'Titulada: solo ofertas de empleo',
-    empresa: 'Contacto de una empresa',
-    grupo: 'Contacto de dos empresas',
-    gestora: 'Gestora de la institución',
   },
   leaving: 'Cerrando la sesión…',
 } as const;

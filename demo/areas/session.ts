@@ -1,22 +1,21 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { accounts } from '../db/tables/accounts.ts';
-import type { KeptOffer, PlannedApplication } from './application-plan.ts';
-import type { Calendar } from './dates.ts';
+import { accounts } from '../../server/src/db/tables/accounts.ts';
+import type { PlannedApplication, StoredOffer } from '../application-plan.ts';
+import { type Demo, settledIn } from '../demo.ts';
 
-/** When everybody who was there `since` then logged in last: not before the last thing that they did. */
-export async function keepLastAccesses(
-  { orm }: Db,
-  applications: readonly PlannedApplication[],
-  offers: readonly KeptOffer[],
-  calendar: Calendar,
-  since: Date,
-): Promise<void> {
+/** The last login of everybody who has been here for a while: after the last thing that they did. */
+export async function addLastAccesses({ db: { orm }, applications, offers, calendar }: Demo): Promise<void> {
   const acted = lastActs(applications, offers);
   const people = await orm
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.estado, 'activa'), ne(accounts.userType, 'Gestor'), lt(accounts.creada, since)))
+    .where(
+      and(
+        eq(accounts.estado, 'activa'),
+        ne(accounts.userType, 'Gestor'),
+        lt(accounts.creada, settledIn(calendar)),
+      ),
+    )
     .orderBy(asc(accounts.id));
   for (const [place, { id }] of people.entries()) {
     const looked = calendar.moment(-1 - (place % 25), 7 + (place % 10), (place * 7) % 60);
@@ -29,7 +28,7 @@ export async function keepLastAccesses(
 /** The last thing that each account did, as its applications and offers tell. */
 function lastActs(
   applications: readonly PlannedApplication[],
-  offers: readonly KeptOffer[],
+  offers: readonly StoredOffer[],
 ): ReadonlyMap<number, Date> {
   const acted = new Map<number, Date>();
   const note = (accountId: number, fecha: Date) => {

@@ -1,9 +1,7 @@
-import type { Brand } from '@portal/contract/brand';
 import type { StoredText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
-import type { Db } from '../db/database.ts';
-import { communications } from '../db/tables/communications.ts';
-import type { Calendar } from './dates.ts';
+import { communications } from '../../server/src/db/tables/communications.ts';
+import type { Demo } from '../demo.ts';
 
 interface DemoCommunication {
   readonly claveEnvio: string;
@@ -86,7 +84,11 @@ const written: readonly DemoCommunication[] = [
 ];
 
 /** What the demo institution tells its students and companies, in the languages that it has. */
-export async function keepCommunications({ orm }: Db, calendar: Calendar, { idiomas }: Brand): Promise<void> {
+export async function addCommunications({
+  db: { orm },
+  calendar,
+  brand: { idiomas },
+}: Pick<Demo, 'db' | 'calendar' | 'brand'>): Promise<void> {
   const rows = written.map(({ daysAgo, lastsDays, textos, ...rest }) => ({
     ...rest,
     fechaDesde: calendar.day(-daysAgo),

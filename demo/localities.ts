@@ -1,4 +1,4 @@
-import { localities } from '../features/catalogue/lists/localities.ts';
+import { localities } from '../server/src/features/catalogue/lists/localities.ts';
 
 export type Locality = (typeof localities)[number];
 

@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/contract/brand';
 import { withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
-import { referenceOf } from '../features/offers/offers.rules.ts';
-import type { Calendar } from './dates.ts';
+import { referenceOf } from '../server/src/features/offers/offers.rules.ts';
+import type { Calendar } from './calendar.ts';
 import { makeDni, makeMobile } from './identity-numbers.ts';
 import { capitalOf, type Locality, localityNamed } from './localities.ts';
 import { asAddress, catalanNames, type Names, spanishNames } from './names.ts';

@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import { spain } from '@portal/contract/places';
-import { degrees } from '../features/catalogue/lists/degrees.ts';
-import type { Calendar } from './dates.ts';
+import { degrees } from '../server/src/features/catalogue/lists/degrees.ts';
+import type { Calendar } from './calendar.ts';
 import { families } from './families/families.ts';
 import { makeDni, makeMobile, makeNie, makeSocialSecurityNumber } from './identity-numbers.ts';
 import { capitalOf } from './localities.ts';

@@ -1,10 +1,8 @@
-import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
-import type { Db } from '../db/database.ts';
-import { accounts } from '../db/tables/accounts.ts';
-import { students } from '../db/tables/students.ts';
-import { studies } from '../db/tables/studies.ts';
-import type { Calendar } from './dates.ts';
+import { accounts } from '../../server/src/db/tables/accounts.ts';
+import { students } from '../../server/src/db/tables/students.ts';
+import { studies } from '../../server/src/db/tables/studies.ts';
+import type { Demo } from '../demo.ts';
 
 interface WaitingStudent {
   readonly nombre: string;
@@ -18,7 +16,7 @@ interface WaitingStudent {
   readonly daysAgo: number;
 }
 
-/** Who has registered and awaits the manager: a student and an alumnus. */
+/** A student and an alumnus who have registered and wait for a manager. */
 const waiting: readonly WaitingStudent[] = [
   {
     nombre: 'Aitana',
@@ -44,12 +42,12 @@ const waiting: readonly WaitingStudent[] = [
   },
 ];
 
-export async function keepWaitingStudents(
-  { orm }: Db,
-  calendar: Calendar,
-  brand: Brand,
-  passwordHash: string,
-): Promise<void> {
+export async function addWaitingStudents({
+  db: { orm },
+  calendar,
+  brand,
+  passwordHash,
+}: Demo): Promise<void> {
   for (const { daysAgo, dni, telefono, idTitulacion, esAntiguo, ...person } of waiting) {
     const creada = calendar.moment(-daysAgo);
     const [account] = await orm

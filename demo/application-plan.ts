@@ -1,16 +1,16 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
-import { needsIncorporationForm } from '../features/applications/applications.rules.ts';
-import type { Profile } from '../features/cv/profile.ts';
-import { assess, mayApply } from '../features/eligibility/eligibility.rules.ts';
-import type { Check } from '../features/eligibility/eligibility-check.ts';
+import { needsIncorporationForm } from '../server/src/features/applications/applications.rules.ts';
+import type { Profile } from '../server/src/features/cv/profile.ts';
+import { assess, mayApply } from '../server/src/features/eligibility/eligibility.rules.ts';
+import type { Check } from '../server/src/features/eligibility/eligibility-check.ts';
 import type { DemoUser } from './accounts.ts';
-import type { Calendar } from './dates.ts';
+import type { Calendar } from './calendar.ts';
 import type { DemoOffer } from './offers.ts';
 import { around, type Random } from './random.ts';
 
 /** An offer as it was kept. */
-export interface KeptOffer extends DemoOffer {
+export interface StoredOffer extends DemoOffer {
   readonly id: number;
   readonly companyId: number;
   /** The contact who wrote it. */
@@ -18,7 +18,7 @@ export interface KeptOffer extends DemoOffer {
 }
 
 /** A student as kept, with all that the rules look at. */
-export interface KeptStudent {
+export interface StoredStudent {
   readonly id: number;
   readonly usuario: string;
   readonly profile: Profile;
@@ -35,8 +35,8 @@ export interface PlannedEvent {
 }
 
 export interface PlannedApplication {
-  readonly offer: KeptOffer;
-  readonly student: KeptStudent;
+  readonly offer: StoredOffer;
+  readonly student: StoredStudent;
   readonly idEstado: ApplicationStateId;
   readonly presentacion: string | null;
   readonly events: readonly PlannedEvent[];
@@ -66,21 +66,21 @@ const letters: readonly (string | null)[] = [
 ];
 
 export function planApplications(
-  offers: readonly KeptOffer[],
-  students: readonly KeptStudent[],
+  offers: readonly StoredOffer[],
+  students: readonly StoredStudent[],
   calendar: Calendar,
   brand: Brand,
   random: Random,
 ): PlannedApplication[] {
   const context = { today: calendar.day(0), brand };
-  const checksOf = (student: KeptStudent, { content }: KeptOffer) =>
+  const checksOf = (student: StoredStudent, { content }: StoredOffer) =>
     assess(student.profile, content, context);
   const live = offers.filter(({ meta }) => ['abierta', 'cerrada', 'caducada'].includes(meta.estado));
   const planned: PlannedApplication[] = [];
-  const sent = new Map<KeptStudent, number>();
+  const sent = new Map<StoredStudent, number>();
   const plan = (
-    offer: KeptOffer,
-    student: KeptStudent,
+    offer: StoredOffer,
+    student: StoredStudent,
     idEstado: ApplicationStateId,
     checks: readonly Check[],
   ) => {
@@ -123,16 +123,16 @@ export function planApplications(
 }
 
 /** A state that the offer's type and the brand know: where no form is needed, one is selected at once. */
-function allowed(idEstado: ApplicationStateId, { content }: KeptOffer, brand: Brand): ApplicationStateId {
+function allowed(idEstado: ApplicationStateId, { content }: StoredOffer, brand: Brand): ApplicationStateId {
   return idEstado === 98 && !needsIncorporationForm(content.tipo, brand) ? 3 : idEstado;
 }
 
 function fixedApplications(
-  { usuario }: KeptStudent,
-  offers: readonly KeptOffer[],
+  { usuario }: StoredStudent,
+  offers: readonly StoredOffer[],
   brand: Brand,
-  fits: (offer: KeptOffer) => boolean,
-): [KeptOffer, ApplicationStateId][] {
+  fits: (offer: StoredOffer) => boolean,
+): [StoredOffer, ApplicationStateId][] {
   if (usuario === 'alumno@demo.test') return rejectedForDocuments(offers);
   const wanted = Object.entries(fixedStates).find(([user]) => user === usuario)?.[1];
   if (!wanted) return [];
@@ -143,7 +143,7 @@ function fixedApplications(
     open.sort((one, other) => Number(other.plan.companyIndex === 0) - Number(one.plan.companyIndex === 0));
     const closed = fitting.filter(({ meta }) => meta.estado !== 'abierta');
     const spread = [...open.slice(0, 2), ...open.filter((_, place) => place > 2 && place % 3 === 0)];
-    return wanted[tipo].flatMap((state, place): [KeptOffer, ApplicationStateId][] => {
+    return wanted[tipo].flatMap((state, place): [StoredOffer, ApplicationStateId][] => {
       const offer = state === 6 ? closed[0] : spread[place];
       return offer ? [[offer, allowed(state, offer, brand)]] : [];
     });
@@ -151,7 +151,7 @@ function fixedApplications(
 }
 
 /** The student without documents applied once, before the number was asked for, and was refused for what was missing. */
-function rejectedForDocuments(offers: readonly KeptOffer[]): [KeptOffer, ApplicationStateId][] {
+function rejectedForDocuments(offers: readonly StoredOffer[]): [StoredOffer, ApplicationStateId][] {
   const offer = offers.find(
     ({ content, meta, plan }) =>
       plan.family.clave === 'desarrollo' && content.tipo === 'practicas' && meta.estado === 'abierta',
@@ -171,7 +171,7 @@ const opened: Step = ['empresa', null];
 /** How an application came to where it is. A step without a state is the company reading the CV. */
 function stepsTo(
   idEstado: ApplicationStateId,
-  offer: KeptOffer,
+  offer: StoredOffer,
   brand: Brand,
   random: Random,
 ): readonly Step[] {
@@ -220,7 +220,7 @@ function stepsTo(
 }
 
 function eventsOf(
-  offer: KeptOffer,
+  offer: StoredOffer,
   idEstado: ApplicationStateId,
   calendar: Calendar,
   brand: Brand,

@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
 import type { DemoUser } from './accounts.ts';
-import type { Calendar } from './dates.ts';
+import type { Calendar } from './calendar.ts';
 import type { DemoStudent } from './student-people.ts';
 
 /** A student whose account is in the list that is shown to whoever tries the portal. */

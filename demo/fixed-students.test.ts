@@ -4,9 +4,9 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { getSession } from '@portal/contract/session';
 import { countInternshipOffers, fittingOffers, listOffers } from '@portal/contract/student-offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { studentToken } from '../testing/fixtures.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { prepareDemoInstitution } from './prepare.ts';
+import { studentToken } from '../server/src/testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../server/src/testing/portal.ts';
+import { prepareDemo } from './prepare.ts';
 
 /** What whoever tries the portal as a student finds, through the calls. */
 describe.each([
@@ -17,7 +17,8 @@ describe.each([
   beforeAll(async () => {
     portal = await openPortal({ env: { BRAND } });
     const { services } = await portal.tools();
-    await prepareDemoInstitution(portal.database, services.brand, services.files, new Date());
+    const { brand, files } = services;
+    await prepareDemo({ database: portal.database, brand, files, now: new Date() });
   }, 120_000);
   afterAll(() => portal.close());
 

@@ -1,10 +1,8 @@
-import type { Brand } from '@portal/contract/brand';
 import type { Language, Texts } from '@portal/contract/languages';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { accounts } from '../db/tables/accounts.ts';
-import { surveyAnswers, surveys } from '../db/tables/surveys.ts';
-import type { Calendar } from './dates.ts';
+import { accounts } from '../../server/src/db/tables/accounts.ts';
+import { surveyAnswers, surveys } from '../../server/src/db/tables/surveys.ts';
+import type { Demo } from '../demo.ts';
 
 const students: Texts = {
   es: 'Tu primera experiencia profesional: cuéntanos qué esperas',
@@ -17,16 +15,16 @@ const companies: Texts = {
   en: 'Which profiles your company will look for next year',
 };
 
-/** A survey of students and one of companies that some of them answered: both are over, for no tool stands behind them. */
-export async function keepSurveys(
-  { orm }: Db,
-  { day, moment }: Calendar,
-  { idiomas }: Pick<Brand, 'idiomas'>,
-): Promise<void> {
+/** A survey of students and one of companies, answered by some and both over: their addresses lead nowhere. */
+export async function addSurveys({
+  db: { orm },
+  calendar: { day, moment },
+  brand: { idiomas },
+}: Pick<Demo, 'db' | 'calendar' | 'brand'>): Promise<void> {
   const offered = (titles: Texts): Partial<Record<Language, string>> =>
     Object.fromEntries(idiomas.map((language) => [language, titles[language]]));
   const usual = { obligatoria: false, creada: moment(-80), modificada: moment(-80) } as const;
-  const kept = await orm
+  const stored = await orm
     .insert(surveys)
     .values([
       {
@@ -51,7 +49,7 @@ export async function keepSurveys(
       },
     ])
     .returning({ id: surveys.id, paraAlumnos: surveys.paraAlumnos });
-  for (const { id, paraAlumnos } of kept) {
+  for (const { id, paraAlumnos } of stored) {
     const asked = await orm
       .select({ id: accounts.id })
       .from(accounts)

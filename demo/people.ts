@@ -1,13 +1,18 @@
 import type { Cv } from '@portal/contract/cv';
 import type { Role } from '@portal/contract/roles';
-import type { Db } from '../db/database.ts';
-import { accounts, companyContacts } from '../db/tables/accounts.ts';
-import { companies } from '../db/tables/companies.ts';
-import { experiences, spokenLanguages, studentDocuments, students } from '../db/tables/students.ts';
-import { studies } from '../db/tables/studies.ts';
-import type { KeptStudent } from './application-plan.ts';
+import type { Db } from '../server/src/db/database.ts';
+import { accounts, companyContacts } from '../server/src/db/tables/accounts.ts';
+import { companies } from '../server/src/db/tables/companies.ts';
+import {
+  experiences,
+  spokenLanguages,
+  studentDocuments,
+  students,
+} from '../server/src/db/tables/students.ts';
+import { studies } from '../server/src/db/tables/studies.ts';
+import type { StoredStudent } from './application-plan.ts';
+import type { Calendar } from './calendar.ts';
 import { demoCompanies } from './companies.ts';
-import type { Calendar } from './dates.ts';
 import { makeCif, makeMobile } from './identity-numbers.ts';
 import { inBatches } from './insert.ts';
 import { asAddress, catalanNames, spanishNames } from './names.ts';
@@ -27,7 +32,7 @@ interface Person {
 }
 
 /** Accounts, with the id of each by what is typed at the login. */
-async function keepAccounts(
+async function storeAccounts(
   { orm }: Db,
   people: readonly (Person & { readonly creada: Date; readonly ultimoAcceso?: Date })[],
   passwordHash: string,
@@ -48,7 +53,7 @@ async function keepAccounts(
   };
 }
 
-export async function keepManager(db: Db, calendar: Calendar, passwordHash: string): Promise<void> {
+export async function storeManager(db: Db, calendar: Calendar, passwordHash: string): Promise<void> {
   const manager = {
     userType: 'Gestor' as const,
     usuario: 'gestora@demo.test',
@@ -57,11 +62,11 @@ export async function keepManager(db: Db, calendar: Calendar, passwordHash: stri
     creada: calendar.moment(-400),
     ultimoAcceso: calendar.moment(-1),
   };
-  await keepAccounts(db, [manager], passwordHash);
+  await storeAccounts(db, [manager], passwordHash);
 }
 
 /** A company as kept, with the accounts that speak for it, the main one first. */
-export interface KeptCompany {
+export interface StoredCompany {
   readonly id: number;
   readonly contacts: readonly [number, ...number[]];
 }
@@ -69,12 +74,12 @@ export interface KeptCompany {
 const positions = ['Responsable de personas', 'Gerencia', 'Dirección de operaciones', 'Administración'];
 
 /** The companies in the order of their list. */
-export async function keepCompanies(
+export async function storeCompanies(
   db: Db,
   calendar: Calendar,
   passwordHash: string,
   random: Random,
-): Promise<KeptCompany[]> {
+): Promise<StoredCompany[]> {
   const since = (place: number) =>
     calendar.moment(at(demoCompanies, place).pendiente ? -2 - (place % 3) : -150 - place * 4);
   const kept = await inBatches(
@@ -101,8 +106,8 @@ export async function keepCompanies(
     contactsOf(place).map((person) => ({ ...person, creada: since(place) })),
   );
   const distinct = [...new Map(people.flat().map((person) => [person.usuario, person])).values()];
-  const idOf = await keepAccounts(db, distinct, passwordHash);
-  const companiesKept = people.map((contacts, place): KeptCompany => {
+  const idOf = await storeAccounts(db, distinct, passwordHash);
+  const companiesKept = people.map((contacts, place): StoredCompany => {
     const [main, ...rest] = contacts.map(({ usuario }) => idOf(usuario));
     if (main === undefined) throw new Error(`${at(demoCompanies, place).nombre} has no contact`);
     return { id: at(kept, place).id, contacts: [main, ...rest] };
@@ -159,13 +164,13 @@ function contactsOf(place: number): Person[] {
 }
 
 /** Students with all of their CV, and what the rules look at in each. */
-export async function keepStudents(
+export async function storeStudents(
   db: Db,
   people: readonly DemoStudent[],
   calendar: Calendar,
   passwordHash: string,
   saveFile: SaveFile | undefined,
-): Promise<KeptStudent[]> {
+): Promise<StoredStudent[]> {
   const logins = people.map(({ personales: { nombre, apellidos }, usuario }) => ({
     userType: 'Alumno' as const,
     usuario,
@@ -173,7 +178,7 @@ export async function keepStudents(
     apellidos,
     creada: calendar.moment(-300),
   }));
-  const idOf = await keepAccounts(db, logins, passwordHash);
+  const idOf = await storeAccounts(db, logins, passwordHash);
   const kept = people.map((person) => ({ person, id: idOf(person.usuario) }));
   await inBatches(kept.map(studentRow), (values) =>
     db.orm.insert(students).values(values).returning({ id: students.id }),
@@ -197,7 +202,7 @@ export async function keepStudents(
     id: number,
   ): Omit<Row, 'studentId'>[] =>
     rows.filter((row) => row.studentId === id).map(({ studentId: _, ...rest }) => rest);
-  const result: KeptStudent[] = [];
+  const result: StoredStudent[] = [];
   for (const { person, id } of kept) {
     const cv: Cv = {
       personales: person.personales,
@@ -250,8 +255,8 @@ const documentTitles: Readonly<Record<number, string>> = { 1: 'Currículum', 2: 
 async function saveDocuments(
   { documentos, personales, studies: done }: DemoStudent,
   saveFile: SaveFile,
-): Promise<KeptStudent['profile']['documentos']> {
-  const saved: KeptStudent['profile']['documentos'] = [];
+): Promise<StoredStudent['profile']['documentos']> {
+  const saved: StoredStudent['profile']['documentos'] = [];
   for (const idTipoDocumento of documentos) {
     const titulo = documentTitles[idTipoDocumento] ?? 'Documento';
     const nombre = `${titulo} - ${personales.nombre} ${personales.apellidos}.pdf`;
