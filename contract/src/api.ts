@@ -22,6 +22,7 @@ import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
 import { calls as studentOffers } from './student-offers.ts';
 import { calls as studies } from './studies.ts';
+import { calls as studyRequests } from './study-requests.ts';
 import { calls as surveys } from './surveys.ts';
 import { calls as validations } from './validations.ts';
 
@@ -40,6 +41,7 @@ export const api = {
   ...candidates,
   ...cv,
   ...studies,
+  ...studyRequests,
   ...validations,
   ...notifications,
   ...communications,

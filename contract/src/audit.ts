@@ -20,6 +20,8 @@ export const managerActs = [
   'accesoUnicoDesvinculado',
   'bajaTramitada',
   'bajaDenegada',
+  'solicitudEstudioAceptada',
+  'solicitudEstudioRechazada',
   'creada',
   'modificada',
   'eliminada',

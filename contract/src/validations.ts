@@ -67,6 +67,8 @@ export const countPending = endpoint({
     numAlumnos: z.number().int(),
     /** Requests to leave the service. */
     numBajas: z.number().int(),
+    /** Requests about studies of the university. */
+    numSolicitudesEstudios: z.number().int(),
   }),
   refusals: [],
 });

@@ -24,6 +24,7 @@ import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
 import { studies } from './features/studies/studies.area.ts';
+import { studyRequests } from './features/study-requests/study-requests.area.ts';
 import { surveys } from './features/surveys/surveys.area.ts';
 import { validations } from './features/validations/validations.area.ts';
 import type { Handlers } from './http/context.ts';
@@ -46,6 +47,7 @@ const areas = [
   candidates,
   cv,
   studies,
+  studyRequests,
   validations,
   notifications,
   communications,

@@ -13,6 +13,7 @@ import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
 import { studiesBodies } from '../features/studies/studies.fixtures.ts';
+import { studyRequestsBodies } from '../features/study-requests/study-requests.fixtures.ts';
 import { surveysBodies } from '../features/surveys/surveys.fixtures.ts';
 import { validationsBodies } from '../features/validations/validations.fixtures.ts';
 import { newCandidate } from './applications.ts';
@@ -31,6 +32,7 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...applicationsBodies(callers),
   ...cvBodies(callers),
   ...studiesBodies(callers),
+  ...studyRequestsBodies(callers),
   ...validationsBodies(callers),
   ...accountsBodies(callers),
   ...companyPageBodies(),

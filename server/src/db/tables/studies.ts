@@ -1,5 +1,19 @@
 import { degreeTypes } from '@portal/contract/catalogue';
-import { boolean, date, index, integer, numeric, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { type StudyChanges, studyRequestKinds, studyRequestStates } from '@portal/contract/study-requests';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { students } from './students.ts';
 
@@ -66,4 +80,34 @@ export const stays = pgTable(
     meses: integer().notNull(),
   },
   (t) => [index('stays_student').on(t.studentId)],
+);
+
+/** What students ask to be written of the studies that the institution keeps. */
+export const studyRequests = pgTable(
+  'study_requests',
+  {
+    id: serial().primaryKey(),
+    studentId: ofStudent(),
+    /** Null where one is asked for, or was taken out since. */
+    studyId: integer().references(() => studies.id, { onDelete: 'set null' }),
+    tipo: text({ enum: studyRequestKinds }).notNull(),
+    idTitulacion: integer(),
+    datos: jsonb().$type<StudyChanges>().notNull(),
+    observaciones: text(),
+    ficheroId: integer().references(() => files.id),
+    estado: text({ enum: studyRequestStates }).notNull().default('pendiente'),
+    solicitada: timestamp({ withTimezone: true }).notNull(),
+    resuelta: timestamp({ withTimezone: true }),
+    resueltaPor: integer(),
+    motivo: text(),
+  },
+  (t) => [
+    index('study_requests_student').on(t.studentId),
+    index('study_requests_file').on(t.ficheroId),
+    index('study_requests_waiting').on(t.solicitada).where(sql`estado = 'pendiente'`),
+    uniqueIndex('study_requests_study').on(t.studyId).where(sql`estado = 'pendiente'`),
+    uniqueIndex('study_requests_degree')
+      .on(t.studentId, t.idTitulacion)
+      .where(sql`estado = 'pendiente' and tipo = 'alta'`),
+  ],
 );

@@ -6,6 +6,7 @@ const desks = {
   studentWaits: { area: 'general', path: '/gestion?ver=estudiantes' },
   companyWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
   contactWaits: { area: 'empresas', path: '/gestion?ver=empresas' },
+  studyRequestWaits: { area: 'general', path: '/gestion?ver=estudios' },
   leaveWaits: { area: 'general', path: '/gestion/cuentas' },
 } as const;
 

@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { stays, studies, trainings } from '../../db/tables/studies.ts';
 
-const studyFields = `
+/** The fields of a study `t`, for `json_build_object`. */
+export const studyFields = `
   'id', t.id, 'deLaUniversidad', t.de_la_universidad, 'idTitulacion', t.id_titulacion, 'titulo', t.titulo,
   'centro', t.centro, 'idNivel', t.id_nivel, 'tipo', t.tipo, 'idArea', t.id_area, 'duracion', t.duracion,
   'nota', t.nota, 'curso', t.curso, 'ultimoCurso', t.ultimo_curso, 'actual', t.actual,

@@ -85,6 +85,7 @@ describe('what waits', () => {
       numEmpresas: 0,
       numAlumnos: 0,
       numBajas: 0,
+      numSolicitudesEstudios: 0,
     });
   });
 

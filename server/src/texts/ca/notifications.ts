@@ -172,6 +172,18 @@ export const ca: EventTexts = {
     titulo: 'No hem pogut tramitar la teva baixa',
     texto: 'El teu compte continua obert. Motiu: {{motivo}}',
   },
+  studyRequestAccepted: {
+    titulo: 'Hem actualitzat els teus estudis',
+    texto: 'Hem acceptat el que vas demanar sobre els teus estudis. Ja apareix al teu CV.',
+  },
+  studyRequestRefused: {
+    titulo: 'No hem pogut canviar els teus estudis',
+    texto: 'Hem rebutjat el que vas demanar sobre els teus estudis. Motiu: {{motivo}}',
+  },
+  studyRequestWaits: {
+    titulo: 'Hi ha una sol·licitud sobre estudis',
+    texto: 'Una persona ha demanat afegir, corregir o treure estudis i espera resposta.',
+  },
   studentWaits: {
     titulo: 'Hi ha un registre per revisar',
     texto: 'Algú s’ha registrat com a estudiant o titulat i espera validació.',

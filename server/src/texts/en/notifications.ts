@@ -170,6 +170,18 @@ export const en: EventTexts = {
     titulo: 'We couldn’t close your account',
     texto: 'Your account is still open. Reason: {{motivo}}',
   },
+  studyRequestAccepted: {
+    titulo: 'We’ve updated your studies',
+    texto: 'We’ve accepted your request about your studies. Your CV shows it now.',
+  },
+  studyRequestRefused: {
+    titulo: 'We couldn’t change your studies',
+    texto: 'We’ve refused your request about your studies. Reason: {{motivo}}',
+  },
+  studyRequestWaits: {
+    titulo: 'A request about studies is waiting',
+    texto: 'Someone has asked for studies to be added, corrected or removed and is waiting for an answer.',
+  },
   studentWaits: {
     titulo: 'A registration is waiting',
     texto: 'Somebody has registered as a student or graduate and is waiting for approval.',

@@ -171,6 +171,18 @@ export const es: EventTexts = {
     titulo: 'No hemos podido tramitar tu baja',
     texto: 'Tu cuenta sigue abierta. Motivo: {{motivo}}',
   },
+  studyRequestAccepted: {
+    titulo: 'Hemos actualizado tus estudios',
+    texto: 'Hemos aceptado lo que pediste sobre tus estudios. Ya aparece en tu CV.',
+  },
+  studyRequestRefused: {
+    titulo: 'No hemos podido cambiar tus estudios',
+    texto: 'Hemos rechazado lo que pediste sobre tus estudios. Motivo: {{motivo}}',
+  },
+  studyRequestWaits: {
+    titulo: 'Hay una solicitud sobre estudios',
+    texto: 'Una persona ha pedido añadir, corregir o quitar estudios y espera respuesta.',
+  },
   studentWaits: {
     titulo: 'Hay un registro por revisar',
     texto: 'Alguien se ha registrado como estudiante o titulado y espera validación.',

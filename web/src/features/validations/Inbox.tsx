@@ -11,6 +11,7 @@ import classes from './Inbox.module.css';
 import { PendingCompanies } from './PendingCompanies.tsx';
 import { PendingOffers } from './PendingOffers.tsx';
 import { PendingStudents } from './PendingStudents.tsx';
+import { PendingStudyRequests } from './PendingStudyRequests.tsx';
 import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
 
 /** The managers' inbox: what waits, and for how long. The address holds the tab and the page. */
@@ -24,6 +25,7 @@ export default function Inbox() {
     ofertas: counts?.numOfertas,
     empresas: counts?.numEmpresas,
     estudiantes: counts?.numAlumnos,
+    estudios: counts?.numSolicitudesEstudios,
   };
   const turn = (to: number) => setSearch(searchOf({ tab, page: to }));
   const waiting = tabs.flatMap((one) => (countOf[one] ? [{ tab: one, count: countOf[one] }] : []));
@@ -75,6 +77,9 @@ export default function Inbox() {
         </Tabs.Panel>
         <Tabs.Panel value="estudiantes" className={classes.panel}>
           <PendingStudents page={page} onPage={turn} waiting={waiting} />
+        </Tabs.Panel>
+        <Tabs.Panel value="estudios" className={classes.panel}>
+          <PendingStudyRequests page={page} onPage={turn} waiting={waiting} />
         </Tabs.Panel>
       </Tabs>
     </>

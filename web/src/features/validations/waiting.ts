@@ -28,7 +28,7 @@ export function nextAfter(waiting: readonly number[], id: number): number | null
   return after ?? waiting.find((one) => one !== id) ?? null;
 }
 
-export const tabs = ['ofertas', 'empresas', 'estudiantes'] as const;
+export const tabs = ['ofertas', 'empresas', 'estudiantes', 'estudios'] as const;
 export type Tab = (typeof tabs)[number];
 
 export interface InboxPlace {

@@ -43,6 +43,8 @@ export const texts: Texts<typeof es> = {
       accesoUnicoDesvinculado: 'Accés únic desvinculat',
       bajaTramitada: 'Baixa tramitada',
       bajaDenegada: 'Baixa denegada',
+      solicitudEstudioAceptada: 'Sol·licitud sobre estudis acceptada',
+      solicitudEstudioRechazada: 'Sol·licitud sobre estudis rebutjada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

@@ -43,6 +43,8 @@ export const texts: Texts<typeof es> = {
       accesoUnicoDesvinculado: 'Single sign-on unlinked',
       bajaTramitada: 'Account closed on request',
       bajaDenegada: 'Request to leave turned down',
+      solicitudEstudioAceptada: 'Request about studies accepted',
+      solicitudEstudioRechazada: 'Request about studies refused',
       creada: 'Created',
       modificada: 'Changed',
       eliminada: 'Deleted',

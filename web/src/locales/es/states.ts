@@ -41,6 +41,8 @@ export const texts = {
       accesoUnicoDesvinculado: 'Acceso único desvinculado',
       bajaTramitada: 'Baja tramitada',
       bajaDenegada: 'Baja denegada',
+      solicitudEstudioAceptada: 'Solicitud sobre estudios aceptada',
+      solicitudEstudioRechazada: 'Solicitud sobre estudios rechazada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

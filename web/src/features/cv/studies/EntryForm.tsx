@@ -9,11 +9,18 @@ interface Props<V extends Record<string, unknown>> {
   form: ContractForm<V>;
   error: CallError | null;
   onCancel: () => void;
+  saveLabel?: string;
   children: ReactNode;
 }
 
 /** The form of one entry in its dialog: its fields, what failed, and the buttons. */
-export function EntryForm<V extends Record<string, unknown>>({ form, error, onCancel, children }: Props<V>) {
+export function EntryForm<V extends Record<string, unknown>>({
+  form,
+  error,
+  onCancel,
+  saveLabel,
+  children,
+}: Props<V>) {
   const t = useTexts('studies');
   const ui = useTexts('ui');
   return (
@@ -26,7 +33,7 @@ export function EntryForm<V extends Record<string, unknown>>({ form, error, onCa
             {ui('cancel')}
           </Button>
           <Button type="submit" loading={form.submitting}>
-            {t('save')}
+            {saveLabel ?? t('save')}
           </Button>
         </Group>
       </Stack>

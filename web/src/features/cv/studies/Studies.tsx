@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { deleteStudy, getStudies, type ListedStudy } from '@portal/contract/studies';
+import { listOwnStudyRequests, type OwnStudyRequest } from '@portal/contract/study-requests';
 import { IconPlus, IconSchool } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCall, useSend } from '../../../lib/api/calls.ts';
@@ -17,6 +18,8 @@ import { EducationLevel } from './EducationLevel.tsx';
 import { readFromStudies } from './read-from-studies.ts';
 import { Stays } from './Stays.tsx';
 import { StudyForm } from './StudyForm.tsx';
+import { type Asked, StudyRequestForm } from './StudyRequestForm.tsx';
+import { StudyRequests } from './StudyRequests.tsx';
 import { StudyView } from './StudyView.tsx';
 import { Trainings } from './Trainings.tsx';
 import { useStudyName } from './useStudyName.ts';
@@ -28,12 +31,15 @@ const linksLastSeconds = 240;
 export function Studies() {
   const t = useTexts('studies');
   const query = useCall(getStudies, {}, { keepPrevious: true, everySeconds: linksLastSeconds });
+  const requests = useCall(listOwnStudyRequests, {}, { keepPrevious: true });
   return (
     <Section id="academicos" title={t('title')} description={t('description')}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
         {({ estudios, formacion, estancias, idNivelFormativoSNE }) => (
           <>
-            <StudyList studies={estudios} />
+            <CallView query={requests} skeleton={<Skeletons shape="row" count={2} />}>
+              {(asked) => <StudyList studies={estudios} requests={asked} />}
+            </CallView>
             <Trainings trainings={formacion} />
             <Stays stays={estancias} />
             <EducationLevel level={idNivelFormativoSNE} />
@@ -47,12 +53,23 @@ export function Studies() {
 /** `new` while one is added, the study while it is edited. */
 type Edited = ListedStudy | 'new' | null;
 
-function StudyList({ studies }: { studies: readonly ListedStudy[] }) {
+interface ListProps {
+  studies: readonly ListedStudy[];
+  requests: readonly OwnStudyRequest[];
+}
+
+function StudyList({ studies, requests }: ListProps) {
   const t = useTexts('studies');
   const nameOf = useStudyName();
   const [edited, setEdited] = useState<Edited>(null);
   const [doomed, setDoomed] = useState<ListedStudy | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const stay = useRef(() => {});
+  const titleOf = (request: Asked | null): string => {
+    if (request === null || request.tipo === 'alta') return t('requests.add');
+    const name = nameOf(request.study);
+    return t(request.tipo === 'baja' ? 'requests.removeOf' : 'requests.correctOf', { name });
+  };
   return (
     <>
       {studies.length === 0 ? (
@@ -65,6 +82,8 @@ function StudyList({ studies }: { studies: readonly ListedStudy[] }) {
             <li key={study.id} className={classes.study}>
               <StudyView
                 study={study}
+                requests={requests.filter(({ idEstudio }) => idEstudio === study.id)}
+                onAsk={(tipo) => setAsked({ tipo, study })}
                 onEdit={() => setEdited(study)}
                 onRemove={(button) => {
                   stay.current = placeNear(button);
@@ -75,13 +94,17 @@ function StudyList({ studies }: { studies: readonly ListedStudy[] }) {
           ))}
         </ul>
       )}
-      <div className={classes.alone}>
+      <StudyRequests requests={requests.filter(({ tipo }) => tipo === 'alta')} />
+      <div className={classes.asks}>
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => setEdited('new')}
         >
           {t('add')}
+        </Button>
+        <Button variant="default" onClick={() => setAsked({ tipo: 'alta' })}>
+          {t('requests.add')}
         </Button>
       </div>
       <Dialog
@@ -92,6 +115,15 @@ function StudyList({ studies }: { studies: readonly ListedStudy[] }) {
         closesOutside={false}
       >
         <StudyForm study={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+      </Dialog>
+      <Dialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        title={titleOf(asked)}
+        size="lg"
+        closesOutside={false}
+      >
+        {asked !== null && <StudyRequestForm asked={asked} onDone={() => setAsked(null)} />}
       </Dialog>
       <DeleteStudy study={doomed} onClose={() => setDoomed(null)} onDone={() => stay.current()} />
     </>

@@ -1,5 +1,6 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import type { ListedStudy } from '@portal/contract/studies';
+import type { OwnStudyRequest } from '@portal/contract/study-requests';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
@@ -8,15 +9,19 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import classes from '../Cv.module.css';
+import { StudyRequests } from './StudyRequests.tsx';
 import { useStudyName } from './useStudyName.ts';
 
 interface Props {
   study: ListedStudy;
+  /** The requests about it. */
+  requests: readonly OwnStudyRequest[];
   onEdit: () => void;
   onRemove: (button: HTMLElement) => void;
+  onAsk: (tipo: 'baja' | 'correccion') => void;
 }
 
-export function StudyView({ study, onEdit, onRemove }: Props) {
+export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
   const t = useTexts('studies');
   const title = useStudyName()(study);
   const { deLaUniversidad, centro, actual, ultimoCurso, faltaCopia } = study;
@@ -45,6 +50,31 @@ export function StudyView({ study, onEdit, onRemove }: Props) {
         </div>
       </div>
       <StudyFacts study={study} />
+      {deLaUniversidad && (
+        <>
+          {requests.every(({ estado }) => estado !== 'pendiente') && (
+            <div className={classes.asks}>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('requests.correctOf', { name: title })}
+                onClick={() => onAsk('correccion')}
+              >
+                {t('requests.correct')}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('requests.removeOf', { name: title })}
+                onClick={() => onAsk('baja')}
+              >
+                {t('requests.remove')}
+              </Button>
+            </div>
+          )}
+          <StudyRequests requests={requests.slice(0, 1)} />
+        </>
+      )}
     </>
   );
 }
