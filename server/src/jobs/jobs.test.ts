@@ -1,13 +1,12 @@
 // @module-tag embedded
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { queues } from '../areas.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { openJobs, type RunningJobs } from './jobs.ts';
+import { openJobs } from './jobs.ts';
 import type { Queues } from './queues.ts';
 
 let portal: TestPortal;
-let jobs: RunningJobs;
 const mailed: number[] = [];
 
 let release = (): void => undefined;
@@ -34,19 +33,23 @@ const states = () =>
 
 beforeAll(async () => {
   portal = await openPortal();
-  jobs = await openJobs(
+});
+afterAll(() => portal.close());
+
+/** The jobs of a process that runs them until the test is over. */
+async function openWorker(options: { pollSeconds?: number } = {}) {
+  const jobs = await openJobs(
     portal.database,
     pino({ level: 'silent' }),
     { ...queues, mail: { ...queues.mail, work: () => mail } },
-    { worker: true },
+    { worker: true, ...options },
   );
-});
-afterAll(async () => {
-  await jobs.stop();
-  await portal.close();
-});
+  onTestFinished(() => jobs.stop());
+  return jobs;
+}
 
 test('what is rolled back is never run; one that fails does not take the others of its batch along', async () => {
+  const jobs = await openWorker();
   await jobs.send(portal.database, 'mail', mailTo(1), mailTo(2), mailTo(3));
   const undone = portal.database.transaction(async (db) => {
     await jobs.send(db, 'mail', mailTo(4));
@@ -67,9 +70,11 @@ test('what is rolled back is never run; one that fails does not take the others 
 });
 
 test('a mail is settled once it is sent, whatever becomes of the others, and many do not wait for the clock', async () => {
+  // The next look by the clock comes too late for this test.
+  const jobs = await openWorker({ pollSeconds: 3600 });
   const many = Array.from({ length: 60 }, (_, place) => 100 + place);
   await jobs.send(portal.database, 'mail', ...many.map(mailTo));
-  const start = performance.now();
+  await jobs.work(await portal.tools());
   await vi.waitFor(
     async () => {
       const those = (await states()).filter(({ account }) => account >= 100);
@@ -78,8 +83,6 @@ test('a mail is settled once it is sent, whatever becomes of the others, and man
     },
     { timeout: 15_000 },
   );
-  // By the clock alone it would take sixty mails by four every two seconds: half a minute.
-  expect(performance.now() - start).toBeLessThan(10_000);
   release();
   await vi.waitFor(async () =>
     expect((await states()).at(-60)).toEqual({ account: 100, state: 'completed' }),

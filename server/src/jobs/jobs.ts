@@ -21,7 +21,6 @@ export interface QueueWorker<Q extends QueueName> {
 export type QueueWorkers = { readonly [Q in QueueName]: QueueWorker<Q> };
 
 const usualBatch = 50;
-const pollSeconds = 2;
 /** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
 const paceMs = 100;
 /** How much longer it waits where this process was busy more than half of the time since: then people are waiting for it. */
@@ -42,7 +41,7 @@ export async function openJobs(
   database: Database,
   log: Logger,
   queues: QueueWorkers,
-  { worker }: { worker: boolean },
+  { worker, pollSeconds = 2 }: { worker: boolean; pollSeconds?: number },
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.raw(text, values) },
