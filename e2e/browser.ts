@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { notificationStream } from '@portal/contract/notifications';
+import axe, { type RunOptions } from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -22,6 +22,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+declare global {
+  interface Window {
+    /** In a page that has been held against its rules. */
+    axe: typeof axe;
+  }
+}
 
 /** The longest that a step may take before the journey is given up; nothing waits for it to pass. */
 const patience = 20_000;
@@ -49,19 +56,59 @@ export interface VisitorOptions {
   /** What the browser speaks. */
   readonly locale?: string;
   readonly storageState?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** A browser that has nothing of the portal yet, and that no one else is given afterwards. */
+  readonly fresh?: boolean;
 }
 
 /** From this width on a window is a tablet's or a laptop's. */
 const phoneEnds = 480;
 
-/** Somebody at a browser of their own. */
-export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { width = 1366, height = 900, colorScheme = 'light' } = options;
-  const { touch = width < phoneEnds } = options;
-  const { locale = 'es-ES', storageState } = options;
-  const baseURL = options.baseUrl ?? (await ownPortal());
-  const context = await browser.newContext({
-    baseURL,
+/** Browsers of one file of journeys. One that a visitor has left is given to the next, with the portal's files in its cache. */
+export class Browsers {
+  readonly #browser: Browser;
+  readonly #left = new Map<string, BrowserContext[]>();
+  readonly #keys = new Map<BrowserContext, string>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Somebody at a browser of their own. */
+  async visit(options: VisitorOptions = {}): Promise<Visitor> {
+    const { storageState = { cookies: [], origins: [] }, fresh = false } = options;
+    const window = await windowOf(options);
+    const key = JSON.stringify(window);
+    const left = fresh ? undefined : this.#left.get(key)?.pop();
+    const context = left ?? (await this.#browser.newContext({ ...window, storageState }));
+    if (left) await left.setStorageState(storageState);
+    if (!fresh) this.#keys.set(context, key);
+    context.setDefaultTimeout(patience);
+    return watched(context, window.baseURL);
+  }
+
+  /** The visitor has left: their pages are closed, and what they kept is not found by the next one. */
+  async leave({ context }: Visitor): Promise<void> {
+    const key = this.#keys.get(context);
+    if (key === undefined) return context.close();
+    for (const page of context.pages()) await page.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    await context.clearPermissions();
+    for (const event of watchedEvents) context.removeAllListeners(event);
+    this.#left.set(key, [...(this.#left.get(key) ?? []), context]);
+  }
+}
+
+async function windowOf({
+  baseUrl,
+  width = 1366,
+  height = 900,
+  colorScheme = 'light',
+  touch = width < phoneEnds,
+  locale = 'es-ES',
+}: VisitorOptions) {
+  return {
+    baseURL: baseUrl ?? (await ownPortal()),
     viewport: { width, height },
     locale,
     timezoneId: 'Europe/Madrid',
@@ -70,9 +117,13 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
     isMobile: touch,
     // Nothing then has to be waited for that only moves.
     reducedMotion: 'reduce',
-    ...(storageState && { storageState }),
-  });
-  context.setDefaultTimeout(patience);
+  } as const;
+}
+
+const watchedEvents = ['console', 'weberror', 'request'] as const;
+
+/** A page of the context, and what goes wrong in it. */
+async function watched(context: BrowserContext, baseUrl: string): Promise<Visitor> {
   const problems: string[] = [];
   const tolerated: RegExp[] = [];
   const report = (problem: string) => {
@@ -84,7 +135,7 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
   context.on('weberror', (error) => report(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) report(`asked elsewhere: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== baseUrl) report(`asked elsewhere: ${request.url()}`);
   });
   const page = await context.newPage();
   return { context, page, problems, tolerate: (pattern) => void tolerated.push(pattern) };
@@ -113,13 +164,22 @@ export type AxeRules = 'all' | 'of a look';
 
 const rulesOfALook = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
-/** Holds the screen against the rules of axe: nothing serious or critical. */
+/**
+ * Holds the screen against the rules of axe: nothing serious or critical. Of a screen with an open dialog, which nothing
+ * outside of it can be reached from, only the dialog.
+ */
 export async function expectAccessible(page: Page, rules: AxeRules = 'all'): Promise<void> {
   await settled(page);
-  // Legacy is the mode that does not open a page of its own for the result; there are no frames here.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules === 'of a look') axe.withRules(rulesOfALook);
-  const { violations } = await axe.analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'of a look' && { runOnly: rulesOfALook }),
+  };
+  const violations = await page.evaluate(async (how) => {
+    const dialogs = [...document.querySelectorAll('[aria-modal=true]')];
+    const open = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
+    return (await window.axe.run(open ?? document, how)).violations;
+  }, options);
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -20,7 +20,7 @@ journey('a notice stays while it is held, and leads on where one is not there al
   const oferta = internship(newTitle('Con aviso'));
   const { urlAcceso } = await company.get(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } });
 
-  const { page } = await come({ storageState: await loggedIn('empresa') });
+  const { page } = await come({ fresh: true, storageState: await loggedIn('empresa') });
   await page.clock.install();
   await page.goto(`${placeOf('es', 'editOffer')}/${urlAcceso}`);
   await page.getByRole('button', { name: offerForm.actions.publish, exact: true }).click();
@@ -57,7 +57,7 @@ journey('what is only done is said for a while, but not away from under the keyb
   const oferta = internship(newTitle('Con aviso'));
   const { urlAcceso } = await company.get(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } });
 
-  const { page } = await come({ width: 360, storageState: await loggedIn('empresa') });
+  const { page } = await come({ fresh: true, width: 360, storageState: await loggedIn('empresa') });
   await page.clock.install();
   await page.goto(`${placeOf('es', 'editOffer')}/${urlAcceso}`);
   await page.getByRole('button', { name: offerForm.actions.publish, exact: true }).click();

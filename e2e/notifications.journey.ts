@@ -184,7 +184,7 @@ describe('what happens', () => {
   );
 
   journey('is asked for each minute where it cannot be told', async ({ come }) => {
-    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const { page } = await come({ fresh: true, storageState: await loggedIn('alumna') });
     await withoutLive(page);
     await page.clock.install();
     const list = (response: { url(): string }) => response.url().endsWith(listStudentNotifications.path);

@@ -33,8 +33,7 @@ journey.for(all)('every screen of $reader, with touch: $touch', async ({ reader,
 journey('every screen that no address alone leads to', async ({ come }) => {
   for (const [number, linked] of linkedPlaces.entries()) {
     const place = stops.length + number;
-    const { page, context } = await come({ touch: isOnPhone(place) });
+    const { page } = await come({ touch: isOnPhone(place) });
     await goOverLinked(page, linked, roundAt(place));
-    await context.close();
   }
 });

@@ -29,9 +29,8 @@ journey.for(everyRound)(
   'every screen that no address alone leads to, in $language, $colorScheme, with touch: $touch',
   async ({ touch, round }, { come }) => {
     for (const place of linkedPlaces) {
-      const { page, context } = await come({ touch });
+      const { page } = await come({ touch });
       await goOverLinked(page, place, round);
-      await context.close();
     }
   },
 );

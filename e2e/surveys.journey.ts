@@ -150,7 +150,7 @@ describe('a mandatory survey', () => {
 
   journey('that is taken back opens the portal again by itself', async ({ come }) => {
     const id = await surveyOf(`Por error ${newWord()}`, { obligatoria: true });
-    const { page } = await come({ storageState: await loggedIn('alumna') });
+    const { page } = await come({ fresh: true, storageState: await loggedIn('alumna') });
     await page.clock.install();
     await page.goto(placeOf('es', 'cv'));
     await blocked(page).waitFor();
