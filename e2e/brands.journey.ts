@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brandParts, type FieldSetting } from '@portal/contract/brand';
 import { fieldErrors } from '@portal/contract/envelope';
@@ -10,27 +8,22 @@ import { createOffer, getEditableOffer } from '@portal/contract/offer-form';
 import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent } from '@portal/contract/offers';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { sectionOf } from '../web/src/features/offer-form/sections.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { ownPortal } from './own-portal.ts';
+import { openDemo, ownPortal } from './own-portal.ts';
 import { accounts, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { type RunningPortal, startPortal } from './portal.ts';
+import type { RunningPortal } from './portal.ts';
 import { dayFromNow, internship, job, type NewOffer, newTitle } from './scene.ts';
 import { fill, labelled, wordsOf } from './texts.ts';
 
 /** What one institution shows and the other hides, by its brand alone. */
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-brands-'));
 let school: RunningPortal;
 beforeAll(async () => {
-  school = await startPortal(folder, { BRAND: 'escuela' });
-});
-afterAll(async () => {
-  await school.stop();
-  rmSync(folder, { recursive: true, force: true });
+  school = await openDemo({ BRAND: 'escuela' });
 });
 
 const words = wordsOf('ca');

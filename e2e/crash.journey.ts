@@ -6,39 +6,50 @@ import { apply, listJobApplications } from '@portal/contract/applications';
 import { listCandidates } from '@portal/contract/candidates';
 import { createOffer } from '@portal/contract/offer-form';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres } from '../scripts/test/postgres.mjs';
-import { databaseUrl, onServer } from '../server/src/testing/template.ts';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Client } from './client.ts';
+import { copyDemo } from './own-portal.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 import { job, publish } from './scene.ts';
 
 const ePassword = 'Portal2026';
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
 
-/** A portal of its own for each test, started with these settings. */
-function ownPortal(env: Record<string, string> = {}) {
-  let folder: string;
+/** Where a portal keeps what it has, and how it is started there. */
+interface Place {
+  readonly folder: string;
+  readonly env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** An empty folder. */
+async function newFolder(env: Record<string, string>): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-crash-'));
+  return { folder, env, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A portal of its own for each test. */
+function portalAt(makePlace: () => Promise<Place>) {
+  let place: Place;
   let portal: RunningPortal;
+  const start = async () => {
+    portal = await startPortal(place.folder, place.env);
+  };
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-crash-'));
-    portal = await startPortal(folder, env);
+    place = await makePlace();
+    await start();
   });
   afterEach(async () => {
     await portal.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await place.remove();
   });
   return {
     get running() {
       return portal;
     },
     get folder() {
-      return folder;
+      return place.folder;
     },
-    async start() {
-      portal = await startPortal(folder, env);
-    },
+    start,
   };
 }
 
@@ -60,7 +71,7 @@ async function people(baseUrl: string) {
 }
 
 /** Kills the portal while it takes applications: after the restart it has each acknowledged one, once. */
-async function keepsWhatItAcknowledged(portal: ReturnType<typeof ownPortal>): Promise<void> {
+async function keepsWhatItAcknowledged(portal: ReturnType<typeof portalAt>): Promise<void> {
   const { company, manager, student } = await people(portal.running.baseUrl);
   const offers: string[] = [];
   for (let number = 1; number <= 40; number++) {
@@ -105,22 +116,18 @@ async function keepsWhatItAcknowledged(portal: ReturnType<typeof ownPortal>): Pr
 
 describe('killed while it takes applications, it has each acknowledged one after the restart, once', () => {
   describe('on the embedded database', () => {
-    const portal = ownPortal();
+    const portal = portalAt(() => newFolder({}));
     test('whose files were open', () => keepsWhatItAcknowledged(portal));
   });
 
-  describe.skipIf(postgres === undefined)('on a PostgreSQL server', () => {
-    const name = `portal_crash_${process.pid}`;
-    const url = postgres?.url ?? '';
-    beforeAll(() => onServer(url, `create database ${name}`));
-    afterAll(() => onServer(url, `drop database ${name} with (force)`));
-    const portal = ownPortal({ DATABASE_URL: url && databaseUrl(url, name), DEMO: '1' });
+  describe.skipIf(inject('demoServer') === '')('on a PostgreSQL server', () => {
+    const portal = portalAt(copyDemo);
     test('which lost its client', () => keepsWhatItAcknowledged(portal));
   });
 });
 
 describe('on the embedded database', () => {
-  const portal = ownPortal();
+  const portal = portalAt(() => newFolder({ DEMO: '0' }));
 
   test('ends cleanly on SIGTERM, and a second process on its folder is told who has it', async () => {
     await expect(startPortal(portal.folder)).rejects.toThrow(

@@ -1,31 +1,66 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '@portal/contract/brand';
 import { afterAll, inject } from 'vitest';
 import { databaseUrl, onServer } from '../server/src/testing/template.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 
 /** Portals with the demo institution that belong to one file of journeys, so that files never meet. */
 
-const opened: { portal: RunningPortal; close: () => Promise<void> }[] = [];
+interface DemoCopy {
+  /** Where the portal keeps its files. */
+  readonly folder: string;
+  readonly env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
 let copies = 0;
 
-/** Starts a portal on a copy of the demo institution, with these settings; it ends with the file. */
-export async function openDemo(settings: Record<string, string> = {}): Promise<RunningPortal> {
+/** Copies the demo institution: what a portal on it is started with. */
+export async function copyDemo(): Promise<DemoCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'));
   cpSync(inject('demoFolder'), folder, { recursive: true });
   const server = inject('demoServer');
   const name = `${inject('demoDatabase')}_${process.pid}_${++copies}`;
   if (server) await onServer(server, `create database ${name} template ${inject('demoDatabase')}`);
-  const database = server ? { DATABASE_URL: databaseUrl(server, name), DEMO: '1' } : {};
-  const portal = await startPortal(folder, { ...database, ...settings });
-  const close = async () => {
-    await portal.stop();
-    if (server) await onServer(server, `drop database if exists ${name} with (force)`);
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    folder,
+    env: server ? { DATABASE_URL: databaseUrl(server, name), DEMO: '1' } : {},
+    async remove() {
+      if (server) await onServer(server, `drop database if exists ${name} with (force)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  opened.push({ portal, close });
+}
+
+const opened: { portal: RunningPortal; remove: () => Promise<void> }[] = [];
+
+/** An institution that is changed for a journey. */
+interface ChangedBrand {
+  readonly id: 'universidad' | 'escuela';
+  readonly change: (brand: Brand) => object;
+}
+
+/** Starts a portal on a copy of the demo institution, with these settings; it ends with the file. */
+export async function openDemo(
+  settings: Record<string, string> = {},
+  changed?: ChangedBrand,
+): Promise<RunningPortal> {
+  const { folder, env, remove } = await copyDemo();
+  const brand = changed ? writeBrand(join(folder, 'brands'), changed) : {};
+  const portal = await startPortal(folder, { ...env, ...brand, ...settings });
+  opened.push({ portal, remove });
   return portal;
+}
+
+/** The changed institution in a folder of its own, as settings of the portal. */
+function writeBrand(brands: string, { id, change }: ChangedBrand) {
+  cpSync(fileURLToPath(new URL(`../brands/${id}`, import.meta.url)), join(brands, id), { recursive: true });
+  const file = join(brands, id, 'brand.json');
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
+  return { BRAND: id, BRANDS_DIR: brands };
 }
 
 let own: Promise<RunningPortal> | undefined;
@@ -38,5 +73,8 @@ export async function ownPortal(): Promise<string> {
 
 afterAll(async () => {
   own = undefined;
-  for (const { close } of opened.splice(0)) await close();
+  for (const { portal, remove } of opened.splice(0)) {
+    await portal.stop();
+    await remove();
+  }
 });

@@ -1,18 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Brand } from '@portal/contract/brand';
 import { type Language, languages } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readBrand } from '../server/src/brand.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
 import { journey } from './journey.ts';
+import { openDemo } from './own-portal.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { type RunningPortal, startPortal } from './portal.ts';
+import type { RunningPortal } from './portal.ts';
 import { fill, wordsOf } from './texts.ts';
 
 /** What an institution says to everybody, and what it asks before it counts visits. */
@@ -241,25 +241,19 @@ describe('the footer', () => {
 describe('statistics', () => {
   let matomo: Matomo;
   let portal: RunningPortal;
-  const folder = mkdtempSync(join(tmpdir(), 'portal-public-'));
   const { shell, pages: words } = wordsOf('ca');
 
   beforeAll(async () => {
     matomo = await openMatomo();
-    const brands = join(folder, 'brands');
-    cpSync(fileURLToPath(new URL('../brands', import.meta.url)), brands, { recursive: true });
-    const file = join(brands, 'escuela/brand.json');
-    const brand = JSON.parse(readFileSync(file, 'utf8'));
     const analitica = { servidor: matomo.address, sitio: 7 };
-    const opciones = { ...brand.opciones, cambioIdioma: false };
-    writeFileSync(file, JSON.stringify({ ...brand, analitica, opciones }));
-    portal = await startPortal(join(folder, 'data'), { BRAND: 'escuela', BRANDS_DIR: brands });
+    const change = (brand: Brand) => ({
+      ...brand,
+      analitica,
+      opciones: { ...brand.opciones, cambioIdioma: false },
+    });
+    portal = await openDemo({}, { id: 'escuela', change });
   });
-  afterAll(async () => {
-    await portal.stop();
-    matomo.server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => void matomo.server.close());
 
   const banner = (page: Page) => page.getByRole('region', { name: shell.cookies.title, exact: true });
   const visits = () => matomo.asked.filter(({ pathname }) => pathname === '/matomo.php');

@@ -1,42 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getOwnCompany } from '@portal/contract/company-page';
 import { type OfferType, offerFieldNames, offerTypes } from '@portal/contract/offer-fields';
 import { createOffer } from '@portal/contract/offer-form';
 import type { OfferContent, PublicOffer } from '@portal/contract/offers';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { day } from '../web/src/lib/i18n/format.ts';
 import { expectAccessible } from './browser.ts';
 import { pdf } from './files.ts';
 import { journey } from './journey.ts';
+import { openDemo } from './own-portal.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { type RunningPortal, startPortal } from './portal.ts';
+import type { RunningPortal } from './portal.ts';
 import { readOffer } from './reading.ts';
 import { dayFromNow, type NewOffer, newWord, publish } from './scene.ts';
 
 /** Whatever a company may tell students of an offer, students read. */
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-reading-'));
-const brands = join(folder, 'brands');
 let portal: RunningPortal;
 beforeAll(async () => {
   // An institution that shows every field and requires none.
-  cpSync(fileURLToPath(new URL('../brands/universidad', import.meta.url)), join(brands, 'universidad'), {
-    recursive: true,
-  });
-  const file = join(brands, 'universidad', 'brand.json');
   const shown = Object.fromEntries(offerFieldNames.map((name) => [name, { visible: true, required: false }]));
   const camposOferta = Object.fromEntries(offerTypes.map((tipo) => [tipo, shown]));
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), camposOferta }));
-  portal = await startPortal(join(folder, 'data'), { BRANDS_DIR: brands });
-});
-afterAll(async () => {
-  await portal.stop();
-  rmSync(folder, { recursive: true, force: true });
+  portal = await openDemo({}, { id: 'universidad', change: (brand) => ({ ...brand, camposOferta }) });
 });
 
 type PublicField = Exclude<keyof OfferContent & keyof PublicOffer, 'tipo'>;

@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { registerStudent } from '@portal/contract/accounts';
-import { type Brand, brand as brandSchema } from '@portal/contract/brand';
+import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { prepareDemo } from '../demo/prepare.ts';
-import { createApp } from '../server/src/app.ts';
-import { readBrand, readInstitution } from '../server/src/brand.ts';
-import { openDatabase } from '../server/src/db/open.ts';
-import { readEnv } from '../server/src/env.ts';
-import { openFiles } from '../server/src/files/files.ts';
-import { openLog } from '../server/src/http/log.ts';
 import { type OidcIdp, startOidcIdp } from '../server/src/testing/sign-on/oidc-idp.ts';
 import { mailAttribute, type SamlIdp, startSamlIdp } from '../server/src/testing/sign-on/saml-idp.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
 import { Client } from './client.ts';
 import { journey } from './journey.ts';
 import { newPerson, registrationOf } from './newcomers.ts';
+import { openDemo } from './own-portal.ts';
 import { accounts, fillLogin } from './people.ts';
 import { placeOf } from './places.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
@@ -36,7 +26,6 @@ const names = {
 let oidc: OidcIdp;
 let saml: SamlIdp;
 let portalUrl: string;
-let stop: () => Promise<void>;
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -47,7 +36,7 @@ const freePort = () =>
     });
   });
 
-const brandWith = (): Brand => {
+const withProviders = (brand: Brand) => {
   const campus = {
     tipo: 'oidc',
     perfiles: ['Alumno'],
@@ -58,8 +47,8 @@ const brandWith = (): Brand => {
     seBuscaPor: 'usuario',
     identificadorFiable: false,
   };
-  return brandSchema.parse({
-    ...readBrand('universidad'),
+  return {
+    ...brand,
     accesoUnico: {
       obligatorioParaTitulados: true,
       proveedores: [
@@ -90,7 +79,7 @@ const brandWith = (): Brand => {
         },
       ],
     },
-  });
+  };
 };
 
 beforeAll(async () => {
@@ -99,43 +88,17 @@ beforeAll(async () => {
   portalUrl = `http://localhost:${port}`;
   oidc = await startOidcIdp(`${portalUrl}/acceso`);
   saml = await startSamlIdp();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-sign-on-'));
-  const env = readEnv({
-    PORT: String(port),
-    DATA_DIR: folder,
-    PUBLIC_URL: portalUrl,
-    OIDC_SECRET: oidc.clientSecret,
-    RATE_LIMIT: '100000',
-    OVERLOAD_DELAY: '0',
-  });
-  const brand = brandWith();
-  const database = await openDatabase(env);
-  const secret = new TextEncoder().encode('a secret that only this journey uses, long enough');
-  const files = await openFiles(env, secret, () => new Date());
-  await prepareDemo({ database, brand, files, now: new Date() });
-  const app = await createApp({
-    env,
-    brand,
-    pages: readInstitution(env).pages,
-    database,
-    files,
-    secret,
-    log: openLog('error'),
-    version: '0.0.0-test',
-    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
-  });
-  await app.listen({ port, host: 'localhost' });
+  await openDemo(
+    { PORT: String(port), PUBLIC_URL: portalUrl, OIDC_SECRET: oidc.clientSecret },
+    { id: 'universidad', change: withProviders },
+  );
   const metadata = await fetch(`${portalUrl}/api/Publico/accesoUnico/federacion/metadata.xml`);
   saml.metadata = await metadata.text();
-  stop = async () => {
-    await app.close();
-    await database.close();
-    await oidc.close();
-    await saml.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
 });
-afterAll(() => stop());
+afterAll(async () => {
+  await oidc.close();
+  await saml.close();
+});
 
 const inPortal = (path: string) => `${portalUrl}${path}`;
 const here = (page: Page) => page.url().slice(portalUrl.length);
