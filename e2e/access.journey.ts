@@ -41,7 +41,6 @@ describe('the data-protection text', () => {
       await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
       await fillLogin(page, 'es', person.email, firstPassword);
       await heading(page, access.acceptance.title).waitFor();
-      await expectAccessible(page);
       const whole = page.getByRole('link', { name: access.acceptance.whole });
       expect(await whole.getAttribute('target')).toBe('_blank');
       const opened = page.context().waitForEvent('page');
@@ -120,7 +119,6 @@ describe('maintenance', () => {
 
     await manager.goto(placeOf('es', 'maintenanceSwitch'));
     await heading(manager, managing.maintenance.title).waitFor();
-    await expectAccessible(manager);
     await button(manager, managing.maintenance.on).click();
     const sure = dialog(manager, managing.maintenance.onTitle);
     await sure.waitFor();
@@ -133,7 +131,6 @@ describe('maintenance', () => {
     // By itself: nobody has touched anything.
     await page.waitForURL(`**${placeOf('es', 'maintenance')}`, { timeout: 40_000 });
     await heading(page, access.maintenance.title).waitFor();
-    await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
     for (const place of ['home', 'student', 'internships', 'management'] as const) {
       await page.goto(placeOf('es', place));
@@ -169,7 +166,6 @@ describe('maintenance', () => {
     await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
     await page.goto(placeOf('es', 'godMode'));
     await heading(page, titles.loginManager).waitFor();
-    await expectAccessible(page);
     await fillLogin(page, 'es', accounts.gestora.email);
     await heading(page, words.validations.inbox.title).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('portal.modoGestor'))).toBe('1');
@@ -220,7 +216,6 @@ describe('a manager', () => {
     await enterAnew(page, person);
     await page.goto(placeOf('es', 'leave'));
     await heading(page, access.leave.title).waitFor();
-    await expectAccessible(page);
     await button(page, access.leave.ask).click();
     const sure = dialog(page, access.leave.confirmTitle);
     await sure.waitFor();
@@ -257,7 +252,6 @@ describe('a manager', () => {
     await expectAccessible(manager);
     await waiting.click();
     await heading(manager, managing.accounts.title).waitFor();
-    await expectAccessible(manager);
     expect(await manager.getByLabel(managing.accounts.state, { exact: true }).inputValue()).toBe('pideBaja');
     const row = manager.getByRole('article').filter({ hasText: person.email });
     await row.waitFor();

@@ -34,16 +34,13 @@ describe('entering', () => {
       const { page } = await come();
       await page.goto('/');
       await page.waitForURL(`**${placeOf('es', 'login')}`);
-      await expectAccessible(page);
       const { choose, demo, form } = words.session;
       await page.getByRole('link', { name: choose[screen] }).click();
       await heading(page, titles[screen]).waitFor();
-      await expectAccessible(page);
       const use = fill(demo.useOf, { email: accounts[account].email });
       await page.getByRole('button', { name: use, exact: true }).click();
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       await page.getByText(greeting, { exact: true }).first().waitFor();
-      await expectAccessible(page);
     },
   );
 
@@ -76,7 +73,6 @@ describe('entering', () => {
     const name = (await companies.nth(1).innerText()).trim();
     await companies.nth(1).click();
     await heading(page, name).waitFor();
-    await expectAccessible(page);
   });
 
   journey('and leaving forgets who it was', async ({ come }) => {
@@ -174,7 +170,7 @@ describe('the page', () => {
   );
 
   journey('stays in its language where the words of another cannot be had', async ({ come }) => {
-    const { context, page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    const { context, page, tolerate } = await come({ fresh: true, storageState: await loggedIn('alumna') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(placeOf('es', 'internships'));
     await page.getByRole('heading', { level: 3 }).first().waitFor();
@@ -200,11 +196,6 @@ describe('the page', () => {
     await page.reload();
     await page.getByRole('button', { name: shell.light, exact: true }).waitFor();
     expect(await scheme()).toBe('dark');
-    for (const place of ['home', 'internships', 'applications', 'cv'] as const) {
-      await page.goto(placeOf('es', place));
-      await heading(page, /./).waitFor();
-      await expectAccessible(page);
-    }
   });
 
   journey('that nobody knows leads home, or to the login', async ({ come }) => {
@@ -213,7 +204,6 @@ describe('the page', () => {
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.goto('/404');
     await heading(page, shell.notFound.title).waitFor();
-    await expectAccessible(page);
 
     const student = (await come({ storageState: await loggedIn('alumna') })).page;
     await student.goto('/no-hay-nada/aqui');
@@ -291,7 +281,7 @@ describe('what is loaded', () => {
   journey(
     `for the student's first page after the login is at most ${budget / 1000} KB of scripts`,
     async ({ come }) => {
-      const { page } = await come({ storageState: await loggedIn('alumna') });
+      const { page } = await come({ fresh: true, storageState: await loggedIn('alumna') });
       await withoutLive(page);
       const scripts: Promise<{ url: string; encoding: string | undefined; bytes: number }>[] = [];
       page.on('requestfinished', (request) => {
@@ -336,7 +326,7 @@ describe('code that a screen alone needs', () => {
   ] as const;
 
   journey('comes when one goes there, and not with the first page of a student', async ({ come }) => {
-    const student = (await come({ storageState: await loggedIn('alumna') })).page;
+    const student = (await come({ fresh: true, storageState: await loggedIn('alumna') })).page;
     await withoutLive(student);
     await student.goto('/', { waitUntil: 'networkidle' });
     await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
@@ -353,7 +343,7 @@ describe('code that a screen alone needs', () => {
 });
 
 journey('the catalogues are asked for once, and not sent again to who has them', async ({ come }) => {
-  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const { page } = await come({ fresh: true, storageState: await loggedIn('alumna') });
   const address = '/api/Dominios/dominios/es';
   /** How much of each answer came from the portal. */
   const sent = () =>
@@ -414,7 +404,6 @@ journey('a rejection reaches the company by mail, which the demo keeps at /corre
   await menu.getByRole('link', { name: titles.mail, exact: true }).click();
   await heading(page, words.mail.title).waitFor();
   expect(await readMail(page, accounts.empresa.email, reason)).toContain(titulo);
-  await expectAccessible(page);
 
   const company = (await come({ storageState: await loggedIn('empresa') })).page;
   await company.goto(placeOf('es', 'myOffers'));
@@ -428,7 +417,7 @@ describe('the connection-error page', () => {
   const said = (page: Page) => page.getByRole('alert').getByText(shell.connectionPage.body, { exact: true });
 
   journey('stands for a portal that does not answer, and goes away by itself', async ({ come }) => {
-    const { context, page, tolerate } = await come();
+    const { context, page, tolerate } = await come({ fresh: true });
     tolerate(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
     await page.clock.install();
     // The page itself came, and nothing after it.
@@ -450,7 +439,7 @@ describe('the connection-error page', () => {
   journey(
     'stands for a screen that was opened without network, and goes away by itself',
     async ({ come }) => {
-      const { context, page, tolerate } = await come();
+      const { context, page, tolerate } = await come({ fresh: true });
       tolerate(/ERR_INTERNET_DISCONNECTED/);
       await page.goto(placeOf('es', 'login'));
       const privacy = page.getByRole('link', { name: titles.privacyPolicy, exact: true });
