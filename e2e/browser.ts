@@ -188,8 +188,9 @@ export async function expectAccessible(page: Page, rules: AxeRules = 'all'): Pro
   expect(grave, page.url()).toEqual([]);
 }
 
-/** Waits for what is fading in: half transparent text has no contrast. */
+/** Waits for what is fading in, or dimmed while it is asked for again: half transparent text has no contrast. */
 async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(async () => {
     const passing = () =>
       document
