@@ -5,6 +5,7 @@ import {
   deleteSurvey,
   editSurvey,
   getSurvey,
+  listCompanySurveys,
   listStudentSurveys,
   listSurveys,
 } from '@portal/contract/surveys';
@@ -336,6 +337,24 @@ describe('a survey that nobody has to answer', () => {
     await tile.getByRole('link').click();
     await expect.poll(() => section.evaluate((node) => node === document.activeElement)).toBe(true);
     await expectAccessible(page);
+  });
+
+  journey('is where the menu leads, also where there is none', async ({ come }) => {
+    for (const account of ['antigua', 'empresa'] as const) {
+      const { page } = await come({ width: 360, storageState: await loggedIn(account) });
+      await page.goto(placeOf('es', 'account'));
+      await button(page, words.shell.openMenu).click();
+      const menu = page.getByRole('dialog', { name: words.shell.mainMenu, exact: true });
+      await menu.getByRole('link', { name: titles.managedSurveys, exact: true }).click();
+      const section = page.getByRole('region', { name: surveys.title, exact: true });
+      await section.waitFor();
+      expect(new URL(page.url()).hash).toBe('#encuestas');
+      await expect.poll(() => section.evaluate((node) => node === document.activeElement)).toBe(true);
+      const client = await clientOf(account);
+      const pending = await client.get(account === 'empresa' ? listCompanySurveys : listStudentSurveys, {});
+      const none = section.getByText(surveys.none.title, { exact: true });
+      expect(await none.count()).toBe(pending.length === 0 ? 1 : 0);
+    }
   });
 
   journey('is not recorded by a key that nobody was given', async ({ come }) => {

@@ -15,7 +15,6 @@ import { files } from '../../db/tables/files.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
 import { experiences, students } from '../../db/tables/students.ts';
-import { surveyAnswers } from '../../db/tables/surveys.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import {
   applyWith,
@@ -31,7 +30,6 @@ import {
 import { addManager, addOffer, managerToken, newDni, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { snapshotPdfWorker } from '../applications/application-jobs.ts';
-import { addSurvey } from '../surveys/surveys.fixtures.ts';
 
 const start = new Date();
 /** So many months later, and a day less or more. */
@@ -323,18 +321,6 @@ describe('after the institution’s months', () => {
       nombreSeleccionado: 'Nora Prats Vidal',
       idCandidatura: stays.of(16).id,
     });
-  });
-
-  test('which surveys they have answered is forgotten', async () => {
-    const surveyId = await addSurvey(portal);
-    const [gone, stays] = [await studentWith(), await studentWith()];
-    for (const { id } of [gone, stays])
-      await portal.database.orm.insert(surveyAnswers).values({ surveyId, accountId: id, contestada: start });
-    await leave(gone);
-    clock = later(6, 1);
-    await sweep();
-    const left = await portal.database.orm.select().from(surveyAnswers);
-    expect(left.map(({ accountId }) => accountId)).toEqual([stays.id]);
   });
 
   test('are whole months, also from the last days of one that is longer', async () => {

@@ -21,7 +21,7 @@ export const someSurvey = (more: Partial<Content> = {}): Content => ({
 });
 
 /** A survey that is there already. */
-export async function addSurvey({ database }: TestPortal): Promise<number> {
+async function addSurvey({ database }: TestPortal): Promise<number> {
   const [row] = await database.orm
     .insert(surveys)
     .values({

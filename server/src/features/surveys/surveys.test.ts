@@ -14,7 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
-import { surveys } from '../../db/tables/surveys.ts';
+import { surveyAnswers, surveys } from '../../db/tables/surveys.ts';
 import {
   addCompany,
   addContact,
@@ -25,6 +25,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { surveys as area } from './surveys.area.ts';
 import { keyIn, someSurvey } from './surveys.fixtures.ts';
 
 let portal: TestPortal;
@@ -58,6 +59,19 @@ const pendingOf = (who: { token: string }, language: 'es' | 'ca' | 'en' = 'es') 
   portal.get(listStudentSurveys, {}, { ...who, language });
 const idsOf = (pending: readonly { idEncuesta: number }[]) => pending.map(({ idEncuesta }) => idEncuesta);
 const answer = (clave: string) => portal.call(recordSurveyAnswer, { body: { clave } });
+
+test('forgets the answers of accounts that are erased', async () => {
+  await write();
+  for (const who of [student, other]) {
+    const [pending] = await pendingOf(who);
+    await answer(keyIn(pending?.urlAcceso));
+  }
+  const answered = async () =>
+    (await portal.database.orm.select().from(surveyAnswers)).map(({ accountId }) => accountId);
+  const [gone = 0, stays] = await answered();
+  await portal.database.transaction((db) => area.erase(db, [gone]));
+  expect(await answered()).toEqual([stays]);
+});
 async function keyOf(who: { token: string }, idEncuesta: number): Promise<string> {
   const found = (await pendingOf(who)).find((survey) => survey.idEncuesta === idEncuesta);
   return keyIn(found?.urlAcceso);
