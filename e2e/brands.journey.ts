@@ -12,7 +12,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { sectionOf } from '../web/src/features/offer-form/sections.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
-import { openDemo, ownPortal } from './own-portal.ts';
+import { openOther, ownPortal } from './own-portal.ts';
 import { accounts, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
 import type { RunningPortal } from './portal.ts';
@@ -23,7 +23,7 @@ import { fill, labelled, wordsOf } from './texts.ts';
 
 let school: RunningPortal;
 beforeAll(async () => {
-  school = await openDemo({ BRAND: 'escuela' });
+  school = await openOther({ BRAND: 'escuela' });
 });
 
 const words = wordsOf('ca');

@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { apply, listJobApplications } from '@portal/contract/applications';
 import { listCandidates } from '@portal/contract/candidates';
 import { createOffer } from '@portal/contract/offer-form';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Client } from './client.ts';
-import { copyDemo } from './own-portal.ts';
+import { copyDemo, newFolder, type PortalFolder } from './own-portal.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 import { job, publish } from './scene.ts';
 
 const ePassword = 'Portal2026';
 
-/** Where a portal keeps what it has, and how it is started there. */
-interface Place {
-  readonly folder: string;
-  readonly env: Record<string, string>;
-  remove(): Promise<void>;
-}
-
-/** An empty folder. */
-async function newFolder(env: Record<string, string>): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-crash-'));
-  return { folder, env, remove: async () => rmSync(folder, { recursive: true, force: true }) };
-}
-
 /** A portal of its own for each test. */
-function portalAt(makePlace: () => Promise<Place>) {
-  let place: Place;
+function portalAt(makePlace: () => PortalFolder | Promise<PortalFolder>) {
+  let place: PortalFolder;
   let portal: RunningPortal;
   const start = async () => {
     portal = await startPortal(place.folder, place.env);
@@ -116,7 +100,7 @@ async function keepsWhatItAcknowledged(portal: ReturnType<typeof portalAt>): Pro
 
 describe('killed while it takes applications, it has each acknowledged one after the restart, once', () => {
   describe('on the embedded database', () => {
-    const portal = portalAt(() => newFolder({}));
+    const portal = portalAt(() => newFolder());
     test('whose files were open', () => keepsWhatItAcknowledged(portal));
   });
 

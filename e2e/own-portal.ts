@@ -9,18 +9,24 @@ import { type RunningPortal, startPortal } from './portal.ts';
 
 /** Portals with the demo institution that belong to one file of journeys, so that files never meet. */
 
-interface DemoCopy {
-  /** Where the portal keeps its files. */
+/** Where a portal keeps what it has, and how it is started there. */
+export interface PortalFolder {
   readonly folder: string;
   readonly env: Record<string, string>;
   remove(): Promise<void>;
 }
 
+/** An empty one, on the embedded database. */
+export function newFolder(env: Record<string, string> = {}): PortalFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'));
+  return { folder, env, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 let copies = 0;
 
 /** Copies the demo institution: what a portal on it is started with. */
-export async function copyDemo(): Promise<DemoCopy> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'));
+export async function copyDemo(): Promise<PortalFolder> {
+  const { folder, remove } = newFolder();
   cpSync(inject('demoFolder'), folder, { recursive: true });
   const server = inject('demoServer');
   const name = `${inject('demoDatabase')}_${process.pid}_${++copies}`;
@@ -30,7 +36,7 @@ export async function copyDemo(): Promise<DemoCopy> {
     env: server ? { DATABASE_URL: databaseUrl(server, name), DEMO: '1' } : {},
     async remove() {
       if (server) await onServer(server, `drop database if exists ${name} with (force)`);
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
@@ -44,11 +50,22 @@ interface ChangedBrand {
 }
 
 /** Starts a portal on a copy of the demo institution, with these settings; it ends with the file. */
-export async function openDemo(
+export const openDemo = async (
   settings: Record<string, string> = {},
   changed?: ChangedBrand,
+): Promise<RunningPortal> => openIn(await copyDemo(), settings, changed);
+
+/** The same in an empty folder: another institution than the one of the copies, which loads its own demo or none. */
+export const openOther = async (
+  settings: Record<string, string>,
+  changed?: ChangedBrand,
+): Promise<RunningPortal> => openIn(newFolder(), settings, changed);
+
+async function openIn(
+  { folder, env, remove }: PortalFolder,
+  settings: Record<string, string>,
+  changed: ChangedBrand | undefined,
 ): Promise<RunningPortal> {
-  const { folder, env, remove } = await copyDemo();
   const brand = changed ? writeBrand(join(folder, 'brands'), changed) : {};
   const portal = await startPortal(folder, { ...env, ...brand, ...settings });
   opened.push({ portal, remove });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readBrand } from '../server/src/brand.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
 import { journey } from './journey.ts';
-import { openDemo } from './own-portal.ts';
+import { openOther } from './own-portal.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import type { RunningPortal } from './portal.ts';
@@ -251,7 +251,7 @@ describe('statistics', () => {
       analitica,
       opciones: { ...brand.opciones, cambioIdioma: false },
     });
-    portal = await openDemo({}, { id: 'escuela', change });
+    portal = await openOther({}, { id: 'escuela', change });
   });
   afterAll(() => void matomo.server.close());
 
