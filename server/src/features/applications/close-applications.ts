@@ -2,6 +2,7 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { moveAndTell } from '../candidates/move-candidate.ts';
+import { refuseWithoutPlace } from '../candidates/places.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   chosenSteps,
@@ -60,6 +61,7 @@ async function select(
   { urlAcceso }: ClosedOffer,
   idCandidatura: number,
 ): Promise<{ id: number; nombre: string }> {
+  await refuseWithoutPlace(ctx, idCandidatura);
   const found = await lockCandidate(ctx.db, idCandidatura, ctx.session.companyId);
   const candidate = found?.urlOferta === urlAcceso ? found : undefined;
   const steps =

@@ -20,6 +20,7 @@ import { notify } from '../notifications/notify.ts';
 import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
 import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
 import { moveAndTell } from './move-candidate.ts';
+import { refuseWithoutPlace } from './places.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
@@ -70,6 +71,7 @@ async function moveOne(
   ctx: CompanyCtx,
 ): Promise<Answer<typeof moveCandidate>> {
   const { idCandidatura, idEstado: to, idEstadoVisto, idMotivo, comentario, notaInterna } = body;
+  if (to === applicationStates.selected) await refuseWithoutPlace(ctx, idCandidatura);
   const application = await lockCandidate(ctx.db, idCandidatura, ctx.session.companyId);
   if (!application) throw new Refusal('applicationNotFound');
   const { idEstado: from, tipo } = application;

@@ -5,7 +5,8 @@ import {
   withdraw,
 } from '@portal/contract/applications';
 import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/candidates';
-import { getOwnOffer } from '@portal/contract/company-offers';
+import { closeOffer, getOwnOffer } from '@portal/contract/company-offers';
+import { dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { getOffer, listOffers } from '@portal/contract/student-offers';
@@ -400,6 +401,29 @@ describe('selecting', () => {
       estadosPosibles: [],
     });
     expect((await told(portal, student.id)).at(-1)).toMatchObject({ tipo: 'applicationSelected' });
+  });
+
+  test('is refused once the places of the offer are filled, also of three at once', async () => {
+    const offer = await addOffer(portal, company.id, { content: { tipo: 'empleo', plazas: 2 } });
+    const candidates = await Promise.all([1, 2, 3].map(() => newCandidate(portal, company.id, { offer })));
+    const answers = await Promise.all(
+      candidates.map(({ id }) =>
+        portal.call(moveCandidate, { body: { idCandidatura: id, idEstado: 5 } }, company),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([0, 0, 14]);
+    const refused = answers.findIndex(({ status }) => status === 14);
+    expect(answers[refused]?.aviso?.titulo).toBe('No quedan plazas');
+    const left = candidates[refused];
+    if (!left) throw new Error('one was refused');
+    expect((await rowOf(left.id))?.idEstado).not.toBe(5);
+    const closing = {
+      urlOferta: offer.urlAcceso,
+      candidatoSeleccionado: true,
+      idCandidatura: left.id,
+    } as const;
+    const body = { ...closing, fechaInicioContrato: dayIn('Europe/Madrid', new Date()) };
+    await portal.refused(closeOffer, { body }, 'noSuchMove', company);
   });
 
   test('for an internship is done at once where the institution has no such form', async () => {
