@@ -109,4 +109,40 @@ export const editOffer = endpoint({
   notice: 'offerModified',
 });
 
-export const calls = { saveOfferDraft, createOffer, getEditableOffer, editOffer };
+/** What a copy is made of; the same claveEnvio twice makes one copy. */
+const copied = z.object({ urlOferta: urlAcceso, claveEnvio: z.uuid().optional() });
+
+const copy = {
+  method: 'POST',
+  access: ['Empresa'],
+  body: copied,
+  answer: z.object({
+    /** The draft that was made. */
+    urlAcceso,
+    /** Fields of the offer that the draft has not got: days that have passed, and what its type does not ask for. */
+    noCopiado: z.array(z.string()),
+  }),
+  refusals: ['offerNotFound'],
+} as const;
+
+export const copyOffer = endpoint({
+  ...copy,
+  path: '/api/Empresa/copiarOferta',
+  summary: "Copies one of the company's own offers, in whatever state, to a new draft.",
+});
+
+export const copyOfferToOtherType = endpoint({
+  ...copy,
+  path: '/api/Empresa/copiarOfertaPerfilContrario',
+  summary:
+    "Copies one of the company's own internship offers to a job draft, or a job offer to an internship draft.",
+});
+
+export const calls = {
+  saveOfferDraft,
+  createOffer,
+  getEditableOffer,
+  editOffer,
+  copyOffer,
+  copyOfferToOtherType,
+};

@@ -53,6 +53,14 @@ export const fullJob = (values: Partial<Content> = {}): Content => ({
 export const keptInternship = (values: Partial<Content> = {}) => offerContent.parse(fullInternship(values));
 
 export const offerFormBodies = ({ portal, company }: Callers): BodiesOf<typeof calls> => ({
+  copyOffer: async () => ({
+    urlOferta: (await addOffer(portal, company.id)).urlAcceso,
+    claveEnvio: randomUUID(),
+  }),
+  copyOfferToOtherType: async () => ({
+    urlOferta: (await addOffer(portal, company.id)).urlAcceso,
+    claveEnvio: randomUUID(),
+  }),
   saveOfferDraft: async () => ({ claveEnvio: randomUUID(), oferta: fullInternship() }),
   createOffer: async () => ({
     claveEnvio: randomUUID(),

@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Input } from '@portal/contract/endpoint';
 import type { UploadedFile } from '@portal/contract/files';
+import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
+import type { copyOffer } from '@portal/contract/offer-form';
 import {
   checkOffer,
   type OfferFieldError,
@@ -20,6 +23,7 @@ import { contentOf, fileOf, type OfferRecord } from '../offers/offers.queries.ts
 import { isEditable, lastDay, referenceOf, stateAfter } from '../offers/offers.rules.ts';
 import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf, ownOffer } from '../offers/own-offer.ts';
+import { copyOf } from './copy-offer.rules.ts';
 import { claimForm } from './offer-form.queries.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
@@ -134,7 +138,31 @@ async function send(
   return { idoferta: record.id, urlAcceso: record.urlAcceso };
 }
 
+/** Makes a draft of a copy, with the supplementary file where that type has one. */
+async function copy(
+  { body }: Pick<Input<typeof copyOffer>, 'body'>,
+  ctx: CompanyCtx,
+  to: (tipo: OfferType) => OfferType,
+) {
+  const { brand } = ctx;
+  const source = await ownOffer(ctx, body.urlOferta);
+  const fileId = source.ficheroComplementarioId;
+  const tipo = to(source.tipo);
+  const { content, lost } = copyOf(contentOf(source), tipo, brand, ctx.today());
+  const keepsFile = offerFieldSetting(brand, tipo, 'ficheroComplementario').visible;
+  const { record, isNew } = await claim(ctx, body.claveEnvio ?? randomUUID(), content);
+  if (isNew && keepsFile && fileId !== null)
+    await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
+  const noCopiado = fileId !== null && !keepsFile ? [...lost, 'ficheroComplementario'] : lost;
+  return { urlAcceso: record.urlAcceso, noCopiado };
+}
+
+const otherType = (tipo: OfferType): OfferType => offerTypes.find((other) => other !== tipo) ?? tipo;
+
 export const offerFormRoutes = routes({
+  copyOffer: (input, ctx) => copy(input, ctx, (tipo) => tipo),
+  copyOfferToOtherType: (input, ctx) => copy(input, ctx, otherType),
+
   async saveOfferDraft({ body }, ctx) {
     const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
     refuse(unknownIds(content, ctx.brand));

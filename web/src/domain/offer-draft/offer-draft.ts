@@ -52,3 +52,19 @@ export function forgetForm(tipo: OfferType, key: string): void {
 
 /** The name of what is kept of a form in this browser. */
 export const draftName = (key: string) => `offer.${key}`;
+
+/** What the page of a draft is told, along with its address, where the draft is a copy. */
+export interface CopiedOffer {
+  /** Title of the offer that was copied. */
+  copiedFrom: string;
+  /** Its fields that the copy has not got. */
+  notCopied: readonly string[];
+}
+
+export function copiedOfferIn(state: unknown): CopiedOffer | null {
+  if (typeof state !== 'object' || state === null || !('copiedFrom' in state) || !('notCopied' in state))
+    return null;
+  const { copiedFrom, notCopied } = state;
+  if (typeof copiedFrom !== 'string' || !Array.isArray(notCopied)) return null;
+  return { copiedFrom, notCopied: notCopied.filter((field) => typeof field === 'string') };
+}

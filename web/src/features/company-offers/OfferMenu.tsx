@@ -1,20 +1,33 @@
 import { Menu } from '@mantine/core';
 import type { OwnOfferCard } from '@portal/contract/company-offers';
-import { IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconLock,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { CloseOfferDialog } from './CloseOfferDialog.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { actionsOf, type OfferAction } from './offer-actions.ts';
+import { useCopyOffer } from './useCopyOffer.ts';
 
 const icons = {
   continue: IconPencil,
   edit: IconPencil,
   fix: IconPencil,
   preview: IconEye,
+  copy: IconCopy,
+  copyToJob: IconArrowsExchange,
+  copyToInternship: IconArrowsExchange,
   close: IconLock,
   delete: IconTrash,
 } as const;
@@ -33,6 +46,7 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<'close' | 'delete' | null>(null);
   const { urlAcceso: id, titulo } = offer;
+  const copying = useCopyOffer(offer);
   const actions = actionsOf(offer).filter((action) => action !== except);
   if (actions.length === 0) return null;
   const item = (action: OfferAction) => {
@@ -45,6 +59,16 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
           {...shown}
           {...(action === 'delete' && { color: 'red' })}
           onClick={() => setAsked(action)}
+        />
+      );
+    }
+    if (action === 'copy' || action === 'copyToJob' || action === 'copyToInternship') {
+      return (
+        <Menu.Item
+          key={action}
+          {...shown}
+          disabled={copying.isPending}
+          onClick={() => copying.copy(action === 'copy' ? 'same' : 'other')}
         />
       );
     }
@@ -65,6 +89,7 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
         </Menu.Target>
         <Menu.Dropdown>{actions.map(item)}</Menu.Dropdown>
       </Menu>
+      <ErrorBanner error={copying.error} />
       <CloseOfferDialog offer={offer} opened={asked === 'close'} onClose={() => setAsked(null)} />
       <DeleteOfferDialog
         offer={offer}

@@ -5,14 +5,22 @@ import { actionsOf } from './offer-actions.ts';
 describe('actionsOf', () => {
   it('offers to delete only what the server deletes', () => {
     for (const estadoOferta of offerStates.filter((state) => state !== 'borrador')) {
-      expect(actionsOf({ estadoOferta, eliminable: false })).not.toContain('delete');
+      expect(actionsOf({ tipo: 'empleo', estadoOferta, eliminable: false })).not.toContain('delete');
     }
-    expect(actionsOf({ estadoOferta: 'abierta', eliminable: true })).toEqual(['preview', 'close', 'delete']);
+    expect(actionsOf({ tipo: 'empleo', estadoOferta: 'abierta', eliminable: true })).toEqual([
+      'preview',
+      'copy',
+      'copyToInternship',
+      'close',
+      'delete',
+    ]);
   });
 
   it('closes what is open or has expired, and edits what waits alone', () => {
     const having = (action: 'close' | 'edit') =>
-      offerStates.filter((estadoOferta) => actionsOf({ estadoOferta, eliminable: true }).includes(action));
+      offerStates.filter((estadoOferta) =>
+        actionsOf({ tipo: 'empleo', estadoOferta, eliminable: true }).includes(action),
+      );
     expect(having('close')).toEqual(['abierta', 'caducada']);
     expect(having('edit')).toEqual(['pendiente']);
   });

@@ -1,25 +1,36 @@
 import type { OwnOfferCard } from '@portal/contract/company-offers';
 
-export type OfferAction = 'continue' | 'edit' | 'fix' | 'preview' | 'close' | 'delete';
+export type OfferAction =
+  | 'continue'
+  | 'edit'
+  | 'fix'
+  | 'preview'
+  | 'copy'
+  | 'copyToJob'
+  | 'copyToInternship'
+  | 'close'
+  | 'delete';
 
 /** What a company can do with an offer in its state, the likeliest first. */
 export function actionsOf({
+  tipo,
   estadoOferta,
   eliminable,
-}: Pick<OwnOfferCard, 'estadoOferta' | 'eliminable'>): OfferAction[] {
+}: Pick<OwnOfferCard, 'tipo' | 'estadoOferta' | 'eliminable'>): OfferAction[] {
   const canDelete: OfferAction[] = eliminable ? ['delete'] : [];
+  const copies: OfferAction[] = ['copy', tipo === 'practicas' ? 'copyToJob' : 'copyToInternship'];
   switch (estadoOferta) {
     case 'borrador':
-      return ['continue', 'delete'];
+      return ['continue', ...copies, 'delete'];
     case 'pendiente':
-      return ['edit', 'preview', ...canDelete];
+      return ['edit', 'preview', ...copies, ...canDelete];
     case 'rechazada':
-      return ['fix', 'preview', ...canDelete];
+      return ['fix', 'preview', ...copies, ...canDelete];
     case 'abierta':
     case 'caducada':
-      return ['preview', 'close', ...canDelete];
+      return ['preview', ...copies, 'close', ...canDelete];
     case 'cerrada':
-      return ['preview', ...canDelete];
+      return ['preview', ...copies, ...canDelete];
     case 'eliminada':
       return [];
   }

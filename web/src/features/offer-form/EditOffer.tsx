@@ -2,8 +2,8 @@ import { getDomains } from '@portal/contract/catalogue';
 import type { Answer } from '@portal/contract/endpoint';
 import { getEditableOffer } from '@portal/contract/offer-form';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { forgetFormKey } from '../../domain/offer-draft/offer-draft.ts';
+import { useLocation, useParams } from 'react-router';
+import { copiedOfferIn, forgetFormKey } from '../../domain/offer-draft/offer-draft.ts';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -14,6 +14,7 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { offerValues } from './offer-values.ts';
+import { sections } from './sections.ts';
 
 /** An offer or draft of the company's own, changed. */
 export default function EditOffer() {
@@ -63,6 +64,7 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
       submitLabel={t(isDraft ? 'actions.publish' : isRejected ? 'actions.resend' : 'actions.save')}
       onRestart={(since = guardado) => setBegun({ round: round + 1, guardado: since })}
     >
+      <CopyNotice />
       {motivoRechazo !== null && (
         <Banner meaning="warning" title={t('rejected.title')}>
           <p>{motivoRechazo}</p>
@@ -70,6 +72,21 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
         </Banner>
       )}
     </OfferForm>
+  );
+}
+
+const fields = Object.values(sections).flat();
+
+/** Of which offer it is a copy, and what the copy has not got. */
+function CopyNotice() {
+  const t = useTexts('offerForm');
+  const copied = copiedOfferIn(useLocation().state);
+  if (copied === null) return null;
+  const lost = fields.filter((field) => copied.notCopied.includes(field)).map((field) => t(`field.${field}`));
+  return (
+    <Banner meaning="info" title={t('copied.title', { title: copied.copiedFrom || t('preview.untitled') })}>
+      <p>{lost.length === 0 ? t('copied.all') : t('copied.lost', { fields: lost.join(', ') })}</p>
+    </Banner>
   );
 }
 

@@ -316,6 +316,11 @@ export const texts: Texts<typeof es> = {
     title: 'La institució ha rebutjat aquesta oferta',
     body: 'Corregeixi els punts indicats i torni a enviar-la.',
   },
+  copied: {
+    title: 'Això és una còpia de «{{title}}»',
+    all: 'S’ha copiat tot. Revisi-la abans d’enviar-la.',
+    lost: 'No s’ha copiat: {{fields}}. Completi el que hi falti abans d’enviar-la.',
+  },
   actions: {
     preview: 'Vista prèvia',
     publish: 'Envia a validació',

@@ -315,6 +315,11 @@ export const texts: Texts<typeof es> = {
     title: 'The institution has rejected this offer',
     body: 'Make the corrections it asks for and send it again.',
   },
+  copied: {
+    title: 'This is a copy of “{{title}}”',
+    all: 'Everything has been copied. Check it before you send it.',
+    lost: 'Not copied: {{fields}}. Fill in what is missing before you send it.',
+  },
   actions: {
     preview: 'Preview',
     publish: 'Send for approval',

@@ -315,6 +315,11 @@ export const texts = {
     title: 'La institución ha rechazado esta oferta',
     body: 'Corrija lo que se indica y envíela de nuevo.',
   },
+  copied: {
+    title: 'Esto es una copia de «{{title}}»',
+    all: 'Se ha copiado todo. Revísela antes de enviarla.',
+    lost: 'No se ha copiado: {{fields}}. Complete lo que falte antes de enviarla.',
+  },
   actions: {
     preview: 'Vista previa',
     publish: 'Enviar a validación',

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OfferType } from '@portal/contract/offer-fields';
+import { type OfferBrand, withoutHidden } from '@portal/contract/offer-rules';
+import { type OfferContent, offerContent } from '@portal/contract/offers';
+import { contentFields } from '../offers/offers.rules.ts';
+
+type ContentField = keyof OfferContent;
+
+/** What belongs to one offer and not to the next. */
+const ofOneOffer: readonly ContentField[] = ['candidatoPreferido'];
+const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
+
+/**
+ * An offer written anew as one of a type, today: without days that have passed, without the candidate it was meant for,
+ * and without what the institution does not ask of that type. `lost` are the fields with a value that are left out.
+ */
+export function copyOf(
+  source: OfferContent,
+  tipo: OfferType,
+  brand: OfferBrand,
+  today: string,
+): { content: OfferContent; lost: ContentField[] } {
+  const empty = offerContent.parse({ tipo, titulo: source.titulo || '-' });
+  const renewed: OfferContent = { ...source, tipo };
+  for (const day of days) if ((renewed[day] ?? today) < today) renewed[day] = null;
+  for (const field of ofOneOffer) Object.assign(renewed, { [field]: empty[field] });
+  const content = withoutHidden(renewed, brand);
+  const isLost = (field: ContentField) =>
+    field !== 'tipo' &&
+    !isDeepStrictEqual(source[field], empty[field]) &&
+    !isDeepStrictEqual(source[field], content[field]);
+  return { content, lost: contentFields.filter(isLost) };
+}
