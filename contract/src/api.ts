@@ -18,6 +18,7 @@ import { calls as notifications } from './notifications.ts';
 import { calls as offerForm } from './offer-form.ts';
 import { calls as portal } from './portal.ts';
 import { calls as savedSearches } from './saved-searches.ts';
+import { calls as secondFactor } from './second-factor.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
 import { calls as studentOffers } from './student-offers.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...portal,
   ...catalogue,
   ...session,
+  ...secondFactor,
   ...accounts,
   ...signOn,
   ...studentOffers,

@@ -18,6 +18,7 @@ export const managerActs = [
   'bloqueada',
   'desbloqueada',
   'accesoUnicoDesvinculado',
+  'segundoFactorRestablecido',
   'bajaTramitada',
   'bajaDenegada',
   'solicitudEstudioAceptada',

@@ -62,6 +62,8 @@ export interface Endpoint<
   readonly writes?: boolean;
   /** Open to a session that still has to accept the data-protection text. Only what accepts it, or leaves. */
   readonly beforeAcceptance?: true;
+  /** Open to a manager's session that still lacks the second factor. Only what gives it, or leaves. */
+  readonly beforeSecondFactor?: true;
   /** Open to everybody during maintenance, which otherwise only managers are let through. */
   readonly duringMaintenance?: true;
 }

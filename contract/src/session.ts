@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import { languageIds } from './languages.ts';
 import { roles, scopes } from './roles.ts';
+import { secondFactorSteps } from './second-factor.ts';
 import { fieldError } from './validation.ts';
 
 const credentials = {
@@ -33,13 +34,14 @@ export type SessionData = z.infer<typeof sessionData>;
 
 /**
  * With `textoRGPD`, the text has to be accepted first (specification 2, §4): until then the token is good for that and
- * for logging out alone.
+ * for logging out alone. With `segundoFactor` the same holds for the code, or for setting the second factor up.
  */
 export const login = z.object({
   token: z.string(),
   ...sessionData.shape,
   textoRGPD: z.string().optional(),
   enlaceRGPD: z.string().optional(),
+  segundoFactor: z.enum(secondFactorSteps).optional(),
 });
 
 const loginRefusals = [
@@ -108,6 +110,7 @@ export const logout = endpoint({
   path: '/api/Sesion/cierraSesion',
   access: ['Alumno', 'Empresa', 'Gestor'],
   beforeAcceptance: true,
+  beforeSecondFactor: true,
   duringMaintenance: true,
   summary: 'Ends the session on the server: its token is dead from then on.',
   answer: nothing,

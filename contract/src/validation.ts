@@ -63,6 +63,7 @@ export type FieldErrorKey =
   | 'passwordsDiffer'
   | 'passwordWrong'
   | 'passwordSame'
+  | 'secondFactorWrong'
   | 'url'
   | 'surveyAddress'
   | 'surveyKey'

@@ -23,12 +23,13 @@ let bodies: Bodies;
 beforeAll(async () => {
   portal = await openPortal();
   const [student, company] = [await newStudent(portal), await newCompany(portal)];
+  const manager = await addManager(portal);
   tokens = {
     Alumno: student.token,
     Empresa: company.token,
-    Gestor: await managerToken(portal, (await addManager(portal)).usuario),
+    Gestor: await managerToken(portal, manager.usuario),
   };
-  bodies = validBodies({ portal, student, company });
+  bodies = validBodies({ portal, student, company, manager });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -98,7 +98,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const document = JSON.stringify(openApiDocument(version));
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveFiles(app, files, database);
-  const sessions = await openSessions(database, secret, brand.textoRGPD?.version ?? null);
+  const sessions = await openSessions(database, secret, {
+    textVersion: brand.textoRGPD?.version ?? null,
+    secondFactorRequired: env.SECOND_FACTOR === 'required',
+  });
   const maintenance = await openMaintenance(database, env.MAINTENANCE);
   if (env.PROCESS !== 'worker') {
     const handlers = await openHandlers({ app, env, database, services, sessions, maintenance, secret });

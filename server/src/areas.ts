@@ -20,6 +20,7 @@ import { offerForm } from './features/offer-form/offer-form.area.ts';
 import { offers } from './features/offers/offers.area.ts';
 import { portal } from './features/portal/portal.area.ts';
 import { savedSearches } from './features/saved-searches/saved-searches.area.ts';
+import { secondFactor } from './features/second-factor/second-factor.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
@@ -36,6 +37,7 @@ const areas = [
   portal,
   catalogue,
   session,
+  secondFactor,
   accounts,
   signOn,
   offers,

@@ -91,6 +91,8 @@ const variables = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Lets nobody but managers in, as a manager may do in the portal itself. */
   MAINTENANCE: flag.default(false),
+  /** Whether every manager has to set a second factor up at the next login. */
+  SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   PROCESS: oneOf(['all', 'web', 'worker']).default('all'),
 });
 

@@ -60,6 +60,7 @@ export const validationCa: FieldErrorTexts = {
   passwordsDiffer: 'Les contrasenyes no coincideixen',
   passwordWrong: 'La contrasenya actual no és correcta',
   passwordSame: 'La contrasenya nova és igual que l’actual',
+  secondFactorWrong: 'El codi no és correcte, ha caducat o ja s’ha fet servir: espera el següent',
   url: 'L’URL conté errors',
   surveyAddress: 'L’enllaç ha de començar per https://',
   surveyKey:

@@ -60,6 +60,7 @@ export const validationEn: FieldErrorTexts = {
   passwordsDiffer: 'The passwords don’t match',
   passwordWrong: 'The current password isn’t right',
   passwordSame: 'The new password is the same as the current one',
+  secondFactorWrong: 'The code is wrong, has expired or has been used: wait for the next one',
   url: 'The URL contains errors',
   surveyAddress: 'The link has to start with https://',
   surveyKey: 'To be mandatory, the link needs {clave}: without it, the portal wouldn’t know who has answered',

@@ -61,6 +61,7 @@ export const validationEs: FieldErrorTexts = {
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordWrong: 'La contraseña actual no es correcta',
   passwordSame: 'La contraseña nueva es igual que la actual',
+  secondFactorWrong: 'El código no es correcto, ha caducado o ya se ha usado: espera al siguiente',
   url: 'La url contiene errores',
   surveyAddress: 'El enlace debe empezar por https://',
   surveyKey:

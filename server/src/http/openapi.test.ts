@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newCompany, newStudent } from '../testing/applications.ts';
 import { type Bodies, validBodies } from '../testing/bodies.ts';
+import { addManager } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
@@ -44,7 +45,7 @@ const shape = z.object({ paths: z.record(z.string(), z.partialRecord(z.enum(['ge
 beforeAll(async () => {
   portal = await openPortal();
   const [student, company] = [await newStudent(portal), await newCompany(portal)];
-  bodies = validBodies({ portal, student, company });
+  bodies = validBodies({ portal, student, company, manager: await addManager(portal) });
   document = shape.parse((await portal.app.inject('/api/openapi.json')).json());
 });
 afterAll(() => portal.close());

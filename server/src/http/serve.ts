@@ -15,7 +15,7 @@ import { languageOf } from './language.ts';
 import type { Maintenance } from './maintenance.ts';
 import { hasTooManyParts } from './parts.ts';
 import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
-import { isRole, type Session, type Sessions } from './session.ts';
+import { isRole, type Missing, type Session, type Sessions } from './session.ts';
 import { countUpload } from './uploads.ts';
 import { WithNotice } from './with-notice.ts';
 
@@ -114,13 +114,13 @@ async function serve(
  * all but managers during maintenance.
  */
 async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest) {
-  const { access, beforeAcceptance, duringMaintenance } = endpoint;
+  const { access, duringMaintenance } = endpoint;
   const { sessions, services, maintenance } = options;
   const isClosed = !duringMaintenance && (await maintenance.isOn());
   if (access === 'public' && !isClosed) return undefined;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session: Session | undefined = token
-    ? await sessions.find(token, services.now(), beforeAcceptance && 'provisional')
+    ? await sessions.find(token, services.now(), openWithout(endpoint))
     : undefined;
   if (isClosed && session?.userType !== 'Gestor') throw new MaintenanceFailure();
   if (access === 'public') return undefined;
@@ -128,6 +128,11 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
   if (!isRole(session, access)) throw new HttpFailure(403, 'noPermission');
   return session;
 }
+
+const openWithout = ({ beforeAcceptance, beforeSecondFactor }: Endpoint): Missing[] => [
+  ...(beforeAcceptance ? (['acceptance'] as const) : []),
+  ...(beforeSecondFactor ? (['secondFactor'] as const) : []),
+];
 
 function decode(endpoint: Endpoint, request: FastifyRequest, language: Language) {
   if (hasTooManyParts(request.body)) throw fieldFailure([]);

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import type { SecondFactorStep } from '@portal/contract/session';
 import type { Db } from '../db/database.ts';
 
 interface CommonSession {
@@ -28,9 +29,12 @@ export interface ManagerSession extends CommonSession {
 
 export type Session = StudentSession | CompanySession | ManagerSession;
 
+/** What may be missing from a session until it is good for everything. */
+export type Missing = 'acceptance' | 'secondFactor';
+
 export interface Sessions {
   /**
-   * Starts a session and gives its token, good for eight hours. Where the account has not accepted the data-protection
+   * Starts a session and gives its token, good for eight hours, with what a manager's lacks of the second factor. Where the account has not accepted the data-protection
    * text in force it is provisional: the caller has locked the account, so that nobody accepts meanwhile.
    * One that takes the place of a real session is real as well: a text that is new asks at the next login.
    */
@@ -40,12 +44,12 @@ export interface Sessions {
     companyId: number | null,
     now: Date,
     instead?: 'ofSession',
-  ): Promise<string>;
+  ): Promise<{ token: string; segundoFactor: SecondFactorStep | null }>;
   /**
-   * The session of a token; undefined where it is no token of ours, has expired, was revoked or is provisional and
-   * those were not asked for.
+   * The session of a token; undefined where it is no token of ours, has expired, was revoked or lacks something that is
+   * not in `lacking`.
    */
-  find(token: string, now: Date, also?: 'provisional'): Promise<Session | undefined>;
+  find(token: string, now: Date, lacking?: readonly Missing[]): Promise<Session | undefined>;
   /** Reads a session, or all of an account, anew: this process does not wait for its own notice. */
   forget(idOrAccount: string | number): void;
   /** Calls back whenever a session, or all of an account, is to be read anew: it may be over. */

@@ -11,6 +11,7 @@ import { cvBodies } from '../features/cv/cv.fixtures.ts';
 import { notificationsBodies } from '../features/notifications/notifications.fixtures.ts';
 import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
+import { secondFactorBodies } from '../features/second-factor/second-factor.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
 import { studiesBodies } from '../features/studies/studies.fixtures.ts';
 import { studyRequestsBodies } from '../features/study-requests/study-requests.fixtures.ts';
@@ -27,6 +28,7 @@ export type Bodies = BodiesOf<Pick<Api, ApiName>>;
 export const validBodies = (callers: Callers): Bodies => ({
   ...sessionBodies(callers),
   ...savedSearchesBodies(callers),
+  ...secondFactorBodies(callers),
   ...companyOffersBodies(callers),
   ...offerFormBodies(callers),
   ...applicationsBodies(callers),

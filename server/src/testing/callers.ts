@@ -13,4 +13,5 @@ export interface Callers {
   portal: TestPortal;
   student: { id: number; token: string };
   company: { id: number; contactId: number };
+  manager: { id: number };
 }

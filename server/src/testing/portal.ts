@@ -68,7 +68,8 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
+/** Signs and encrypts what the tests' portals make. */
+export const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
 let copies = 0;
 
 async function openCopy(): Promise<{ database: Database; drop: () => Promise<void> }> {

@@ -1,6 +1,16 @@
 import { languages } from '@portal/contract/languages';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -52,4 +62,26 @@ export const leaveRequests = pgTable(
     index('leave_requests_account').on(t.accountId),
     uniqueIndex('leave_requests_waiting').on(t.accountId).where(sql`estado = 'pendiente'`),
   ],
+);
+
+/**
+ * A manager's second factor: the secret, encrypted with the deployment's own. `activado` is null until a code of it was
+ * confirmed; `ultimoPaso` is the last step of thirty seconds whose code was used, so that none is used twice.
+ */
+export const secondFactors = pgTable('second_factors', {
+  accountId: account().primaryKey(),
+  secreto: text().notNull(),
+  activado: moment(),
+  ultimoPaso: integer(),
+});
+
+/** Codes that replace one of the second factor, each once: only their hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: account().notNull(),
+    codigoHash: text().notNull(),
+    usado: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codigoHash] })],
 );

@@ -2,6 +2,7 @@ import { accountStates } from '@portal/contract/account-states';
 import { linkUses } from '@portal/contract/accounts';
 import { languages } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
+import { secondFactorSteps } from '@portal/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
@@ -75,6 +76,8 @@ export const sessions = pgTable(
     revocada: moment(),
     /** The data-protection text has to be accepted before it is good for anything else. */
     provisional: boolean().notNull().default(false),
+    /** What of the second factor is still to be given before it is good for anything else. */
+    segundoFactor: text({ enum: secondFactorSteps }),
   },
   (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.caduca)],
 );

@@ -133,7 +133,10 @@ describe('blocking', () => {
     const { id, usuario } = await addContact(portal, [company.id]);
     const session = await companyToken(portal, usuario);
     const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
-    const other = await openSessions(portal.database, secret, null);
+    const other = await openSessions(portal.database, secret, {
+      textVersion: null,
+      secondFactorRequired: false,
+    });
     expect(await other.find(session, new Date())).toMatchObject({ accountId: id });
     await portal.get(blockAccount, decide(id), { token });
     await vi.waitFor(async () => expect(await other.find(session, new Date())).toBeUndefined());

@@ -42,7 +42,12 @@ beforeAll(async () => {
   portal = await openPortal({ worker: true, now: () => time });
   manager = (await addManager(portal)).usuario;
   token = await managerToken(portal, manager);
-  bodies = validBodies({ portal, student: await newStudent(portal), company: await newCompany(portal) });
+  bodies = validBodies({
+    portal,
+    student: await newStudent(portal),
+    company: await newCompany(portal),
+    manager: { id: 0 },
+  });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -16,7 +16,7 @@ export const ownCompaniesRoutes = (sessions: Sessions) =>
       if (!open.some(({ idEmpresa }) => idEmpresa === body.idEmpresa)) throw new Refusal('companyProblem');
       // Sent twice, or logged out meanwhile: a session that is over begins no other.
       if (!(await revokeSession(db, session.id))) throw new HttpFailure(401, 'sessionLost');
-      const token = await sessions.start(db, accountId, body.idEmpresa, now(), 'ofSession');
+      const { token } = await sessions.start(db, accountId, body.idEmpresa, now(), 'ofSession');
       sessions.forget(session.id);
       return { token };
     },

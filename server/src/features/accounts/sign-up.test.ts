@@ -48,7 +48,7 @@ beforeAll(async () => {
   portal = await openPortal({ now: () => now });
   manager = await managerToken(portal, (await addManager(portal)).usuario);
   const [student, company] = [await newStudent(portal), await newCompany(portal)];
-  bodies = validBodies({ portal, student, company });
+  bodies = validBodies({ portal, student, company, manager: { id: 0 } });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -93,7 +93,12 @@ async function confirmAddress(usuario: string): Promise<void> {
 
 describe('that somebody waits is told to the managers', () => {
   const bodies = () =>
-    validBodies({ portal, student: { id: 0, token: '' }, company: { id: 0, contactId: 0 } });
+    validBodies({
+      portal,
+      student: { id: 0, token: '' },
+      company: { id: 0, contactId: 0 },
+      manager: { id: 0 },
+    });
 
   test('of a registration, without saying whose it is', async () => {
     const body = await bodies().registerStudent();

@@ -32,6 +32,8 @@ export const eventKinds = [
   'contactSignOnLinked',
   'signOnUnlinked',
   'contactSignOnUnlinked',
+  'secondFactorOn',
+  'secondFactorOff',
   'leaveRequested',
   'leaveTakenBack',
   'leaveCarriedOut',

@@ -39,6 +39,8 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   contactSignOnLinked: 'cuenta',
   signOnUnlinked: 'cuenta',
   contactSignOnUnlinked: 'cuenta',
+  secondFactorOn: 'cuenta',
+  secondFactorOff: 'cuenta',
   leaveRequested: 'cuenta',
   leaveTakenBack: 'cuenta',
   leaveCarriedOut: 'cuenta',

@@ -2,8 +2,8 @@ import { randomUUID, subtle } from 'node:crypto';
 import { type CryptoKey, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import type { Session, Sessions } from '../../http/session.ts';
-import { addSession, findSession, sessionChannel } from './sessions.queries.ts';
+import type { Missing, Session, Sessions } from '../../http/session.ts';
+import { addSession, type FoundSession, findSession, sessionChannel } from './sessions.queries.ts';
 
 const sessionHours = 8;
 const remembered = 20_000;
@@ -17,8 +17,15 @@ const claims = z.object({ jti: z.uuid(), exp: z.number() });
 export async function openSessions(
   database: Database,
   secret: Uint8Array,
-  /** Version of the data-protection text that has to be accepted; null where there is none. */
-  textVersion: string | null,
+  {
+    textVersion,
+    secondFactorRequired,
+  }: {
+    /** Version of the data-protection text that has to be accepted; null where there is none. */
+    textVersion: string | null;
+    /** Whether every manager has to set a second factor up. */
+    secondFactorRequired: boolean;
+  },
 ): Promise<Sessions> {
   const known = new Map<string, { session: Session; exp: number }>();
   let hearing = false;
@@ -54,17 +61,19 @@ export async function openSessions(
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);
       const carriesOn = instead === 'ofSession';
-      await addSession(db, { id, accountId, companyId, expires, textVersion, carriesOn });
+      const session = { id, accountId, companyId, expires, textVersion, secondFactorRequired, carriesOn };
+      const segundoFactor = await addSession(db, session);
       // What the browser keeps of somebody is kept under the subject: names are not one person's alone.
-      return new SignJWT()
+      const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
         .setSubject(String(accountId))
         .setIssuedAt(Math.floor(now.getTime() / 1000))
         .setExpirationTime(Math.floor(expires.getTime() / 1000))
         .sign(key);
+      return { token, segundoFactor };
     },
-    async find(token, now, also) {
+    async find(token, now, lacking = []) {
       const seconds = now.getTime() / 1000;
       const hit = known.get(token);
       if (hit && hit.exp > seconds) return hit.session;
@@ -72,8 +81,9 @@ export async function openSessions(
       if (!id) return undefined;
       const before = forgotten;
       const session = await findSession(database, id.jti);
-      // Not remembered: it is another one as soon as the text is accepted.
-      if (session?.provisional && textVersion !== null) return also && session;
+      const missing = session && missingIn(session, textVersion);
+      // Not remembered: it is another one as soon as what it lacks is given.
+      if (missing) return lacking.includes(missing) ? session : undefined;
       if (session && hearing && before === forgotten) {
         const oldest = known.keys().next();
         if (known.size >= remembered && !oldest.done) known.delete(oldest.value);
@@ -82,6 +92,11 @@ export async function openSessions(
       return session;
     },
   };
+}
+
+function missingIn({ provisional, segundoFactor }: FoundSession, textVersion: string | null): Missing | undefined {
+  if (segundoFactor !== null) return 'secondFactor';
+  return provisional && textVersion !== null ? 'acceptance' : undefined;
 }
 
 async function verify(token: string, key: CryptoKey, now: Date) {

@@ -98,7 +98,8 @@ export async function startSession(
     if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
     return { ...(await beginSession(sessions, { ...ctx, db }, account.id, companyId)), ...data };
   });
-  ctx.setCookie(await ctx.devices.mark(account.id, ctx.cookie));
+  // Only a whole login makes a device a known one, on which attempts are counted apart.
+  if (answer.segundoFactor === undefined) ctx.setCookie(await ctx.devices.mark(account.id, ctx.cookie));
   return answer;
 }
 

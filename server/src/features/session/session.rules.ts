@@ -15,6 +15,8 @@ export const attemptLimits = {
   accountFromDevice: { most: 10, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
   account: { most: 100, windowMinutes: 60, waitMinutes: [1, 2, 5, 15] },
   address: { most: 300, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  /** Of the second factor's code, by somebody who knows the password: three of a million are good at a time. */
+  secondFactor: { most: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
   /** Of the current password, by somebody who is logged in. */
   change: { most: 5, windowMinutes: 15, waitMinutes: [15] },
 } as const satisfies Record<string, AttemptLimit>;

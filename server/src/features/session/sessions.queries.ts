@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '@portal/contract/session';
 import type { Db } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
 
@@ -8,7 +9,8 @@ const find = {
   name: 'session',
   text: `
     select s.id, s.account_id as "accountId", a.nombre, a.idioma, a.user_type as "userType",
-      s.company_id as "companyId", s.provisional, st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
+      s.company_id as "companyId", s.provisional, s.segundo_factor as "segundoFactor",
+      st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
       st.puede_ofertas_practicas as "puedeOfertasPracticas", st.solo_ciclos_uax as "soloCiclosUAX"
     from sessions s
       join accounts a on a.id = s.account_id
@@ -19,23 +21,26 @@ const find = {
       and (a.user_type <> 'Empresa' or (c.estado = 'validada' and cc.activo))`,
 };
 
+export type FoundSession = Session & { provisional: boolean; segundoFactor: SecondFactorStep | null };
+
 /** A session that is still open, of an account that may log in. */
-export async function findSession(
-  db: Db,
-  id: string,
-): Promise<(Session & { provisional: boolean }) | undefined> {
-  const [found] = await db.query<Session & { provisional: boolean }>(find, [id]);
+export async function findSession(db: Db, id: string): Promise<FoundSession | undefined> {
+  const [found] = await db.query<FoundSession>(find, [id]);
   return found;
 }
 
 const add = {
   name: 'session_add',
-  // Logging in and accepting the text both lock the account, so that the second one sees what the first one did.
+  // Logging in, accepting the text and setting a second factor up all lock the account, so that the second one sees
+  // what the first one did.
   text: `
-    insert into sessions (id, account_id, company_id, caduca, provisional)
+    insert into sessions (id, account_id, company_id, caduca, provisional, segundo_factor)
     select $1, a.id, $3, $4, not $6::boolean and $5::text is not null and a.user_type <> 'Gestor' and not exists (
-      select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text)
-    from accounts a where a.id = $2`,
+        select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text),
+      case when a.user_type <> 'Gestor' then null when f.activado is not null then 'codigo'
+        when $7::boolean then 'alta' end
+    from accounts a left join second_factors f on f.account_id = a.id where a.id = $2
+    returning segundo_factor as "segundoFactor"`,
 };
 
 export interface NewSession {
@@ -45,13 +50,19 @@ export interface NewSession {
   expires: Date;
   /** The text that has to be accepted before the session is a real one; null where none has to be. */
   textVersion: string | null;
+  /** Whether a manager without a second factor has to set one up first. */
+  secondFactorRequired: boolean;
   /** It takes the place of a real session, and is real as well. */
   carriesOn: boolean;
 }
 
-export async function addSession(db: Db, session: NewSession): Promise<void> {
-  const { id, accountId, companyId, expires, textVersion, carriesOn } = session;
-  await db.query(add, [id, accountId, companyId, expires.toISOString(), textVersion, carriesOn]);
+/** Adds a session; gives what it lacks of the second factor. */
+export async function addSession(db: Db, session: NewSession): Promise<SecondFactorStep | null> {
+  const { id, accountId, companyId, expires, textVersion, secondFactorRequired, carriesOn } = session;
+  const values = [id, accountId, companyId, expires.toISOString(), textVersion, carriesOn, secondFactorRequired];
+  const [added] = await db.query<{ segundoFactor: SecondFactorStep | null }>(add, values);
+  if (!added) throw new Error('an account that logs in has gone');
+  return added.segundoFactor;
 }
 
 const revoke = {

@@ -108,7 +108,12 @@ test('who is turned down is told why by mail, and nothing is left of them', asyn
 });
 
 test('who was turned down may register again, with the same identity number', async () => {
-  const bodies = validBodies({ portal, student: { id: 0, token: '' }, company: { id: 0, contactId: 0 } });
+  const bodies = validBodies({
+    portal,
+    student: { id: 0, token: '' },
+    company: { id: 0, contactId: 0 },
+    manager: { id: 0 },
+  });
   const body = await bodies.registerStudent();
   await portal.get(registerStudent, { body });
   await portal.database.orm

@@ -154,6 +154,16 @@ export const ca: EventTexts = {
     texto:
       'El seu compte ja no està vinculat a l’accés únic i hem tancat les seves sessions a tots els dispositius. La pròxima vegada que hi entri així, tornarem a cercar el seu compte per les seves dades. Si no s’ho esperava, escrigui’ns.',
   },
+  secondFactorOn: {
+    titulo: 'Has activat la verificació en dos passos',
+    texto:
+      'A partir d’ara, per entrar al portal també es demanarà el codi de la teva aplicació d’autenticació. Hem tancat les altres sessions. Si no has estat tu, canvia la contrasenya i avisa una altra persona de l’equip.',
+  },
+  secondFactorOff: {
+    titulo: 'S’ha desactivat la verificació en dos passos',
+    texto:
+      'El teu compte ja no demana cap codi a més de la contrasenya. Si no ho has fet tu ni ho has demanat, canvia la contrasenya i avisa una altra persona de l’equip.',
+  },
   leaveRequested: {
     titulo: 'Hem rebut la teva sol·licitud de baixa',
     texto:

@@ -152,6 +152,16 @@ export const en: EventTexts = {
     texto:
       'Your account is no longer linked to single sign-on, and we’ve ended your sessions on every device. The next time you log in that way, we’ll look for your account by your details again. If you weren’t expecting this, write to us.',
   },
+  secondFactorOn: {
+    titulo: 'You’ve turned on two-step verification',
+    texto:
+      'From now on, logging in to the portal also takes the code from your authenticator app. We’ve ended your other sessions. If it wasn’t you, change your password and tell someone else on the team.',
+  },
+  secondFactorOff: {
+    titulo: 'Two-step verification is now off',
+    texto:
+      'Your account no longer asks for a code besides the password. If you didn’t do this or ask for it, change your password and tell someone else on the team.',
+  },
   leaveRequested: {
     titulo: 'We’ve received your request to leave',
     texto:

@@ -153,6 +153,16 @@ export const es: EventTexts = {
     texto:
       'Su cuenta ya no está vinculada al acceso único y hemos cerrado sus sesiones en todos los dispositivos. La próxima vez que entre con él, volveremos a buscar su cuenta por sus datos. Si no lo esperaba, escríbanos.',
   },
+  secondFactorOn: {
+    titulo: 'Has activado la verificación en dos pasos',
+    texto:
+      'A partir de ahora, para entrar en el portal se pedirá también el código de tu aplicación de autenticación. Hemos cerrado las demás sesiones. Si no has sido tú, cambia la contraseña y avisa a otra persona del equipo.',
+  },
+  secondFactorOff: {
+    titulo: 'Se ha desactivado la verificación en dos pasos',
+    texto:
+      'Tu cuenta ya no pide un código además de la contraseña. Si no lo has hecho tú ni lo has pedido, cambia la contraseña y avisa a otra persona del equipo.',
+  },
   leaveRequested: {
     titulo: 'Hemos recibido tu solicitud de baja',
     texto:

@@ -41,6 +41,7 @@ export const texts: Texts<typeof es> = {
       bloqueada: 'Bloquejada',
       desbloqueada: 'Desbloquejada',
       accesoUnicoDesvinculado: 'Accés únic desvinculat',
+      segundoFactorRestablecido: 'Verificació en dos passos restablerta',
       bajaTramitada: 'Baixa tramitada',
       bajaDenegada: 'Baixa denegada',
       solicitudEstudioAceptada: 'Sol·licitud sobre estudis acceptada',

@@ -41,6 +41,7 @@ export const texts: Texts<typeof es> = {
       bloqueada: 'Blocked',
       desbloqueada: 'Unblocked',
       accesoUnicoDesvinculado: 'Single sign-on unlinked',
+      segundoFactorRestablecido: 'Two-step verification reset',
       bajaTramitada: 'Account closed on request',
       bajaDenegada: 'Request to leave turned down',
       solicitudEstudioAceptada: 'Request about studies accepted',

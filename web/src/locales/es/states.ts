@@ -39,6 +39,7 @@ export const texts = {
       bloqueada: 'Bloqueada',
       desbloqueada: 'Desbloqueada',
       accesoUnicoDesvinculado: 'Acceso único desvinculado',
+      segundoFactorRestablecido: 'Verificación en dos pasos restablecida',
       bajaTramitada: 'Baja tramitada',
       bajaDenegada: 'Baja denegada',
       solicitudEstudioAceptada: 'Solicitud sobre estudios aceptada',

@@ -1,0 +1,169 @@
+import { fieldError } from '@portal/contract/validation';
+import type { Db } from '../../db/database.ts';
+import { type Ctx, routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { ManagerSession, Sessions } from '../../http/session.ts';
+import { lockAccount } from '../accounts/accounts.queries.ts';
+import { recordAct } from '../audit/audit.queries.ts';
+import { notify } from '../notifications/notify.ts';
+import { counter, countUse } from '../session/attempts.ts';
+import { forgetAttempts } from '../session/session.queries.ts';
+import { attemptLimits } from '../session/session.rules.ts';
+import { revokeSessions } from '../session/sessions.queries.ts';
+import type { Sealed } from './sealed.ts';
+import {
+  activate,
+  completeSession,
+  countRecoveryCodes,
+  findFactor,
+  forgetFactor,
+  keepSecret,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.queries.ts';
+import {
+  hashOfCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  plainCode,
+  stepOfCode,
+  totpAddress,
+} from './second-factor.rules.ts';
+
+type ManagerCtx = Ctx<ManagerSession>;
+
+interface Parts {
+  sessions: Sessions;
+  sealed: Sealed;
+  /** Whether the deployment requires it of every manager. */
+  isRequired: boolean;
+}
+
+const wrongCode = () => new FieldRefusal([{ campo: 'codigo', error: fieldError('secondFactorWrong') }]);
+
+/**
+ * Counts a try before it is looked at, so that many at once are no more than many one after another; on a device on
+ * which the manager has logged in before, apart from those of strangers who know the password. Throws userBlocked (90).
+ */
+async function countTry(ctx: ManagerCtx): Promise<string> {
+  const { accountId } = ctx.session;
+  const device = await ctx.devices.knownTo(accountId, ctx.cookie);
+  const tries = counter('second factor', `${accountId} ${device ?? ''}`, attemptLimits.secondFactor);
+  await ctx.transaction((db) => countUse(db, [tries], ctx.now()));
+  return tries.key;
+}
+
+const tell = (ctx: ManagerCtx, db: Db, accountId: number, tipo: 'secondFactorOn' | 'secondFactorOff') =>
+  notify({ db, jobs: ctx.jobs }, [accountId], { tipo, datos: {}, urlAcceso: null });
+
+export const secondFactorRoutes = ({ sessions, sealed, isRequired }: Parts) => {
+  /** Uses a code of the app, or a recovery code; false where it is not right or was used before. */
+  const useCode = async (db: Db, accountId: number, typed: string, now: Date): Promise<boolean> => {
+    const factor = await findFactor(db, accountId);
+    if (!factor?.activado) return false;
+    const secreto = await sealed.open(accountId, factor.secreto);
+    const paso = secreto === undefined ? undefined : stepOfCode(secreto, plainCode(typed), now);
+    return paso === undefined
+      ? useRecoveryCode(db, accountId, hashOfCode(typed), now)
+      : useStep(db, accountId, paso);
+  };
+
+  /** Does the work once a right code has been used, all or nothing. Throws userBlocked (90), or 15 beside the field. */
+  const withCode = async <T>(ctx: ManagerCtx, codigo: string, work: (db: Db) => Promise<T>): Promise<T> => {
+    const { accountId } = ctx.session;
+    const tries = await countTry(ctx);
+    return ctx.transaction(async (db) => {
+      await lockAccount(db, accountId);
+      if (!(await useCode(db, accountId, codigo, ctx.now()))) throw wrongCode();
+      await forgetAttempts(db, tries);
+      return work(db);
+    });
+  };
+
+  const giveRecoveryCodes = async (db: Db, accountId: number) => {
+    const codigos = newRecoveryCodes();
+    await replaceRecoveryCodes(db, accountId, codigos.map(hashOfCode));
+    return { codigos };
+  };
+
+  const markDevice = async (ctx: ManagerCtx) =>
+    ctx.setCookie(await ctx.devices.mark(ctx.session.accountId, ctx.cookie));
+
+  return routes({
+    async getSecondFactor(_, { db, session }) {
+      const factor = await findFactor(db, session.accountId);
+      return {
+        activado: factor?.activado?.toISOString() ?? null,
+        codigosRestantes: await countRecoveryCodes(db, session.accountId),
+        obligatorio: isRequired,
+      };
+    },
+
+    async beginSecondFactor(_, { brand, db, session }) {
+      const account = await lockAccount(db, session.accountId);
+      if (!account) throw new Error('an account with a session has gone');
+      const secreto = newTotpSecret();
+      const kept = await keepSecret(db, account.id, await sealed.seal(account.id, secreto));
+      if (!kept) throw new Refusal('cannotChangeState');
+      return { secreto, uri: totpAddress(secreto, brand.nombre, account.usuario) };
+    },
+
+    async confirmSecondFactor({ body }, ctx) {
+      const { accountId, id } = ctx.session;
+      const factor = await findFactor(ctx.db, accountId);
+      const secreto = factor && (await sealed.open(accountId, factor.secreto));
+      if (!factor || factor.activado || secreto === undefined) throw new Refusal('cannotChangeState');
+      const tries = await countTry(ctx);
+      const paso = stepOfCode(secreto, plainCode(body.codigo), ctx.now());
+      if (paso === undefined) throw wrongCode();
+      const answer = await ctx.transaction(async (db) => {
+        // A login that is under way waits, and then lacks the code.
+        await lockAccount(db, accountId);
+        const activado = ctx.now();
+        if (!(await activate(db, accountId, { secreto: factor.secreto, activado, paso })))
+          throw new Refusal('cannotChangeState');
+        await forgetAttempts(db, tries);
+        await completeSession(db, id);
+        await revokeSessions(db, accountId, id);
+        await tell(ctx, db, accountId, 'secondFactorOn');
+        return giveRecoveryCodes(db, accountId);
+      });
+      sessions.forget(accountId);
+      await markDevice(ctx);
+      return answer;
+    },
+
+    async passSecondFactor({ body }, ctx) {
+      await withCode(ctx, body.codigo, (db) => completeSession(db, ctx.session.id));
+      await markDevice(ctx);
+      return null;
+    },
+
+    renewRecoveryCodes: ({ body }, ctx) =>
+      withCode(ctx, body.codigo, (db) => giveRecoveryCodes(db, ctx.session.accountId)),
+
+    async removeSecondFactor({ body }, ctx) {
+      if (isRequired) throw new Refusal('actionNotAllowed');
+      const { accountId } = ctx.session;
+      await withCode(ctx, body.codigo, async (db) => {
+        await forgetFactor(db, accountId);
+        await tell(ctx, db, accountId, 'secondFactorOff');
+      });
+      return null;
+    },
+
+    async resetSecondFactor({ body: { idCuenta } }, ctx) {
+      // Of one's own it takes a code.
+      if (idCuenta === ctx.session.accountId) throw new Refusal('noSuchMove');
+      const account = await lockAccount(ctx.db, idCuenta);
+      if (account?.userType !== 'Gestor' || !(await forgetFactor(ctx.db, idCuenta)))
+        throw new Refusal('noSuchMove');
+      await recordAct(ctx, 'cuenta', idCuenta, 'segundoFactorRestablecido');
+      await revokeSessions(ctx.db, idCuenta);
+      sessions.forget(idCuenta);
+      await tell(ctx, ctx.db, idCuenta, 'secondFactorOff');
+      return null;
+    },
+  });
+};
