@@ -93,7 +93,13 @@ export async function addressOfScreen(id: ScreenId, language: Language): Promise
  * The first ends the session that the others need. The others lead away from whoever comes by their address alone, and
  * are gone over by those who do not.
  */
-const apart: ReadonlySet<ScreenId> = new Set(['logout', 'acceptance', 'maintenance', 'registerSignedOn']);
+const apart: ReadonlySet<ScreenId> = new Set([
+  'logout',
+  'acceptance',
+  'secondFactor',
+  'maintenance',
+  'registerSignedOn',
+]);
 
 function isFor(reader: Reader, id: ScreenId): boolean {
   if (apart.has(id)) return false;

@@ -28,6 +28,7 @@ await bundle({
   entryPoints: {
     main: 'server/src/main.ts',
     'create-manager': 'server/src/create-manager.ts',
+    'reset-second-factor': 'server/src/reset-second-factor.ts',
     'new-brand': 'server/src/new-brand.ts',
     demo: 'demo/afresh.ts',
   },

@@ -6,9 +6,6 @@ import { fieldError } from './validation.ts';
 
 /** The second factor of managers: a code of six digits that changes every thirty seconds (TOTP, RFC 6238). */
 
-/** What a login still lacks: the code, or setting the second factor up where the deployment requires it. */
-export const secondFactorSteps = ['codigo', 'alta'] as const;
-
 /** Six digits, or a recovery code where the call takes one; spaces and dashes do not count. */
 const codigo = z.string().trim().min(1, fieldError('required')).max(40, fieldError('secondFactorWrong'));
 

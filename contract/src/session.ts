@@ -4,13 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import { languageIds } from './languages.ts';
 import { roles, scopes } from './roles.ts';
-import { secondFactorSteps } from './second-factor.ts';
 import { fieldError } from './validation.ts';
 
 const credentials = {
   eUsuario: z.string().trim().min(1, fieldError('required')).max(200),
   ePassword: z.string().min(1, fieldError('required')).max(200),
 };
+
+/** What a manager's login may lack: the code, or setting the second factor up where the deployment requires it. */
+export const secondFactorSteps = ['codigo', 'alta'] as const;
+export type SecondFactorStep = (typeof secondFactorSteps)[number];
 
 /** Who is logged in and what they may see (specification 1, §3 «Session data»). */
 export const sessionData = mini.object({

@@ -32,7 +32,10 @@ interface Run {
   input?: string;
 }
 
-function run(program: 'main' | 'create-manager', { env, args = [], input = '' }: Run) {
+function run(
+  program: 'main' | 'create-manager' | 'reset-second-factor',
+  { env, args = [], input = '' }: Run,
+) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   // Whoever runs the tests may have settings of their own: what a program needs of the system alone is handed on.
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
@@ -197,5 +200,24 @@ describe.skipIf(!serverUrl)('on a server', () => {
       datos: { userType: 'Gestor', name: 'Marta' },
     });
     await stop();
+  });
+
+  test("a manager's second factor is reset", async () => {
+    const email = 'direccion@example.edu';
+    const env = { DATABASE_URL };
+    await run('create-manager', { env, args: ['--email', email], input: 'Una-clave-2031\n' }).ended;
+    const database = await openServer(DATABASE_URL, 2);
+    await database.raw(
+      `insert into second_factors (account_id, secreto, activado) select id, 'x', now() from accounts`,
+    );
+    const reset = (args: string[]) => run('reset-second-factor', { env, args }).ended;
+    expect(await reset(['--email', email])).toMatchObject({ code: 0, err: '' });
+    expect((await database.raw('select from second_factors')).rows).toEqual([]);
+    await database.close();
+    expect(await reset(['--email', 'nadie@example.edu'])).toMatchObject({
+      code: 1,
+      err: 'There is no manager nadie@example.edu.\n',
+    });
+    expect(await reset([])).toMatchObject({ code: 1, err: expect.stringContaining('Usage: ') });
   });
 });

@@ -9,6 +9,7 @@ const read = new Set([
   'notice',
   'cacheSeconds',
   'beforeAcceptance',
+  'beforeSecondFactor',
   'duringMaintenance',
 ]);
 

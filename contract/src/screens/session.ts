@@ -37,6 +37,10 @@ export const sessionScreens = {
       en: ['login/data-protection'],
     },
   },
+  secondFactor: {
+    title: { es: 'Verificación en dos pasos', ca: 'Verificació en dos passos', en: 'Two-step verification' },
+    paths: { es: ['login/verificacion'], ca: ['login/verificacio'], en: ['login/verification'] },
+  },
   logout: {
     title: { es: 'Cerrar sesión', ca: 'Tancar la sessió', en: 'Log out' },
     paths: { es: ['logout'], ca: ['logout'], en: ['logout'] },

@@ -12,6 +12,7 @@ import { mailArea } from '../features/mail/mail.area.ts';
 import { maintenanceArea } from '../features/maintenance/maintenance.area.ts';
 import { offerFormArea } from '../features/offer-form/offer-form.area.ts';
 import { pagesArea } from '../features/pages/pages.area.ts';
+import { secondFactorArea } from '../features/second-factor/second-factor.area.ts';
 import { sessionArea } from '../features/session/session.area.ts';
 import { signOnArea } from '../features/sign-on/sign-on.area.ts';
 import { studentOffersArea } from '../features/student-offers/student-offers.area.ts';
@@ -24,6 +25,7 @@ import { homeScreen } from './screens/home-screen.tsx';
 /** The areas of the portal. What each brings to the page it says itself, in its `<area>.area.ts`. */
 const areas: readonly FeatureArea[] = [
   sessionArea,
+  secondFactorArea,
   signOnArea,
   accountsArea,
   pagesArea,
@@ -50,6 +52,7 @@ const homeModules: readonly Module[] = areas.flatMap(({ home }) => home ?? []);
 /** The one table of screens: routes, guards and breadcrumbs read it. A screen that no area declares does not compile. */
 export const screens: Record<ScreenId, Screen> = {
   ...sessionArea.screens,
+  ...secondFactorArea.screens,
   ...signOnArea.screens,
   ...accountsArea.screens,
   ...pagesArea.screens,

@@ -74,6 +74,12 @@ export function languageOf(id: ScreenId, addressed: Language): Language {
   return languageFor(id, addressed, id === 'logout' ? { ...reader, preferred: currentLanguage() } : reader);
 }
 
+function lackingScreen(): 'acceptance' | 'secondFactor' | null {
+  const login = provisionalLogin();
+  if (login === null) return null;
+  return login.segundoFactor === undefined ? 'acceptance' : 'secondFactor';
+}
+
 /** Where the reader is sent instead, the path they wanted being kept for after the login; null for nowhere. */
 export function guard(wanted: Wanted): string | null {
   const reader = currentReader();
@@ -81,7 +87,7 @@ export function guard(wanted: Wanted): string | null {
   const held = redirectForObstacle(wanted.id, wanted.screen, {
     isKeptOut: isKeptOut(),
     isLoggedIn,
-    hasToAccept: !isLoggedIn && provisionalLogin() !== null,
+    lacking: isLoggedIn ? null : lackingScreen(),
   });
   const elsewhere =
     held === null

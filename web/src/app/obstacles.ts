@@ -6,18 +6,20 @@ export interface Obstacles {
   /** Maintenance is on, and the reader is no manager. */
   readonly isKeptOut: boolean;
   readonly isLoggedIn: boolean;
-  /** Has logged in and not yet accepted the data-protection text. */
-  readonly hasToAccept: boolean;
+  /** The screen that asks for what a login lacks; null for none that lacks anything. */
+  readonly lacking: 'acceptance' | 'secondFactor' | null;
 }
 
 interface Held {
-  readonly at: 'maintenance' | 'acceptance' | 'login';
+  readonly at: 'maintenance' | 'acceptance' | 'secondFactor' | 'login';
   /** The address is to be come back to afterwards. */
   readonly keepsWanted: boolean;
 }
 
 /** What maintenance leaves open: the page about it and the managers' way in. */
 const openMeanwhile: ReadonlySet<ScreenId> = new Set(['maintenance', 'godMode']);
+/** Where what a login lacks is asked for. */
+const asking: ReadonlySet<ScreenId> = new Set(['acceptance', 'secondFactor']);
 /** Where nobody means to come back to. */
 const nobodyWants: ReadonlySet<ScreenId> = new Set(['home', 'logout', 'notFound', 'maintenance']);
 
@@ -25,12 +27,11 @@ const nobodyWants: ReadonlySet<ScreenId> = new Set(['home', 'logout', 'notFound'
 export function redirectForObstacle(
   id: ScreenId,
   { access }: Pick<Screen, 'access'>,
-  { isKeptOut, isLoggedIn, hasToAccept }: Obstacles,
+  { isKeptOut, isLoggedIn, lacking }: Obstacles,
 ): Held | null {
   const keepsWanted = access !== 'anonymous' && !nobodyWants.has(id);
   if (isKeptOut) return openMeanwhile.has(id) ? null : { at: 'maintenance', keepsWanted };
   if (isLoggedIn) return null;
-  if (hasToAccept)
-    return access === 'public' || id === 'acceptance' ? null : { at: 'acceptance', keepsWanted };
-  return id === 'acceptance' ? { at: 'login', keepsWanted } : null;
+  if (lacking !== null) return access === 'public' || id === lacking ? null : { at: lacking, keepsWanted };
+  return asking.has(id) ? { at: 'login', keepsWanted } : null;
 }

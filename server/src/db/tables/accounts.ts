@@ -2,7 +2,7 @@ import { accountStates } from '@portal/contract/account-states';
 import { linkUses } from '@portal/contract/accounts';
 import { languages } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
-import { secondFactorSteps } from '@portal/contract/second-factor';
+import { secondFactorSteps } from '@portal/contract/session';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';

@@ -94,7 +94,10 @@ export async function openSessions(
   };
 }
 
-function missingIn({ provisional, segundoFactor }: FoundSession, textVersion: string | null): Missing | undefined {
+function missingIn(
+  { provisional, segundoFactor }: FoundSession,
+  textVersion: string | null,
+): Missing | undefined {
   if (segundoFactor !== null) return 'secondFactor';
   return provisional && textVersion !== null ? 'acceptance' : undefined;
 }

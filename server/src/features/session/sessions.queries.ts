@@ -59,7 +59,15 @@ export interface NewSession {
 /** Adds a session; gives what it lacks of the second factor. */
 export async function addSession(db: Db, session: NewSession): Promise<SecondFactorStep | null> {
   const { id, accountId, companyId, expires, textVersion, secondFactorRequired, carriesOn } = session;
-  const values = [id, accountId, companyId, expires.toISOString(), textVersion, carriesOn, secondFactorRequired];
+  const values = [
+    id,
+    accountId,
+    companyId,
+    expires.toISOString(),
+    textVersion,
+    carriesOn,
+    secondFactorRequired,
+  ];
   const [added] = await db.query<{ segundoFactor: SecondFactorStep | null }>(add, values);
   if (!added) throw new Error('an account that logs in has gone');
   return added.segundoFactor;

@@ -1,9 +1,15 @@
 import { Account } from '../../features/accounts/own/Account.tsx';
 import { MailPreferences } from '../../features/notifications/MailPreferences.tsx';
+import { OwnSecondFactor } from '../../features/second-factor/OwnSecondFactor.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
 /** The account, with what each area lets its owner choose. */
 export default function AccountScreen() {
   const role = useSession()?.data.userType;
-  return <Account>{(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}</Account>;
+  return (
+    <Account>
+      {role === 'Gestor' && <OwnSecondFactor />}
+      {(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}
+    </Account>
+  );
 }

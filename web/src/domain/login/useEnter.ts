@@ -10,7 +10,7 @@ import { holdProvisional, startSession, takeWantedPath } from '../../lib/session
 
 /**
  * Starts the session and goes to where the visitor was going, else home; where the data-protection text has to be
- * accepted first, to that.
+ * accepted first, or a second factor given, to that.
  */
 export function useEnter() {
   const navigate = useNavigate();
@@ -18,9 +18,10 @@ export function useEnter() {
   const { idiomas } = useBrand();
   const pathTo = usePathTo();
   return async (answer: z.infer<typeof login>) => {
-    if (answer.textoRGPD !== undefined) {
+    if (answer.textoRGPD !== undefined || answer.segundoFactor !== undefined) {
       holdProvisional(answer);
-      await navigate(pathTo('acceptance'), { replace: true });
+      const next = answer.segundoFactor === undefined ? 'acceptance' : 'secondFactor';
+      await navigate(pathTo(next), { replace: true });
       return;
     }
     const wanted = takeWantedPath() ?? pathTo('home');

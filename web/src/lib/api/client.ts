@@ -58,10 +58,10 @@ function address(endpoint: Endpoint, { params = {}, query = {} }: Parts): string
  * The token that a call carries. Calls that are open to all go without, but for a manager's, who is let through during
  * maintenance; the provisional one is for the few that it is good for.
  */
-function tokenFor({ access, beforeAcceptance }: Endpoint): string | undefined {
+function tokenFor({ access, beforeAcceptance, beforeSecondFactor }: Endpoint): string | undefined {
   const session = currentSession();
   if (access === 'public') return session?.data.userType === 'Gestor' ? session.token : undefined;
-  return session?.token ?? (beforeAcceptance ? provisionalLogin()?.token : undefined);
+  return session?.token ?? (beforeAcceptance || beforeSecondFactor ? provisionalLogin()?.token : undefined);
 }
 
 const maintenanceMark = z.object({ mantenimiento: z.literal(true) });

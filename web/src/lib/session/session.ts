@@ -1,4 +1,4 @@
-import { type login, type SessionData, sessionData } from '@portal/contract/session';
+import { type login, type SessionData, secondFactorSteps, sessionData } from '@portal/contract/session';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { cookiesKey } from '../storage/cookie-decision.ts';
@@ -10,6 +10,7 @@ const provisionalKey = 'portal.provisional';
 
 const claims = z.object({ exp: z.number(), sub: z.string() });
 const kept = z.object({ token: z.string(), data: sessionData });
+const provisional = z.extend(kept, { segundoFactor: z.optional(z.enum(secondFactorSteps)) });
 
 export interface Session {
   readonly token: string;
@@ -96,15 +97,15 @@ export function startSession({ token, ...answer }: z.infer<typeof login>): Sessi
 }
 
 /**
- * A login that is good for nothing but accepting the data-protection text until that is done. It is this tab's alone,
- * and outlives a reload; nobody counts as logged in by it.
+ * A login that is good for nothing but what it lacks, the data-protection text or the second factor, until that is
+ * given. It is this tab's alone, and outlives a reload; nobody counts as logged in by it.
  */
-export function holdProvisional({ token, ...answer }: z.infer<typeof login>): void {
-  tabStore.set(provisionalKey, JSON.stringify({ token, data: sessionData.parse(answer) }));
+export function holdProvisional({ token, segundoFactor, ...answer }: z.infer<typeof login>): void {
+  tabStore.set(provisionalKey, JSON.stringify({ token, data: sessionData.parse(answer), segundoFactor }));
 }
 
-export function provisionalLogin(): z.infer<typeof kept> | null {
-  const parsed = kept.safeParse(readJson(tabStore.get(provisionalKey)));
+export function provisionalLogin(): z.infer<typeof provisional> | null {
+  const parsed = provisional.safeParse(readJson(tabStore.get(provisionalKey)));
   if (!parsed.success) return null;
   const exp = claimsOf(parsed.data.token)?.exp ?? 0;
   if (exp * 1000 > Date.now()) return parsed.data;
