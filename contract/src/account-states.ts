@@ -3,8 +3,9 @@ import { companyStates } from './company-page.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { moment, writtenReason } from './fields.ts';
+import { roles } from './roles.ts';
 
-/** Leaving the service, and what managers do to an account: block it, unblock it, close it. */
+/** Leaving the service, and what managers do to an account, another manager's too: block it, unblock it, close it. */
 
 /** Somebody who registered is `pendiente` until a manager lets them in; a `baja` has left. */
 export const accountStates = ['pendiente', 'activa', 'bloqueada', 'baja'] as const;
@@ -47,7 +48,7 @@ export const getLeaveRequest = endpoint({
 
 const managedAccount = z.object({
   idCuenta: z.number().int(),
-  userType: z.enum(['Alumno', 'Empresa']),
+  userType: z.enum(roles),
   nombre: z.string(),
   apellidos: z.string(),
   email: z.string(),
@@ -56,6 +57,8 @@ const managedAccount = z.object({
   solicitaBaja: moment.nullable(),
   /** Whether a provider of single sign-on knows it. */
   conAccesoUnico: z.boolean(),
+  /** Of a manager: whether a login takes a second factor. */
+  conSegundoFactor: z.boolean(),
   /** Of a contact: the companies that it speaks for; it gets into those alone that are validated. */
   empresas: z.array(z.object({ nombreComercial: z.string(), estado: z.enum(companyStates) })),
   creada: moment,
@@ -67,10 +70,10 @@ export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameCuentas',
   access: ['Gestor'],
-  summary:
-    'Accounts of students and company contacts, by words of name or e-mail and by state, newest first.',
+  summary: 'Accounts, by words of name or e-mail, by kind and by state, newest first.',
   query: pageQuery.extend({
     texto: z.string().trim().max(200).optional(),
+    tipo: z.enum(roles).optional(),
     estado: z.enum(accountFilters).optional(),
   }),
   answer: z.object({ cuentas: z.array(managedAccount), numTotal: z.number().int() }),
@@ -88,7 +91,8 @@ const decided = {
 export const blockAccount = endpoint({
   ...decided,
   path: '/api/Gestor/bloqueaCuenta',
-  summary: 'Blocks an active account: its sessions end at once, and it cannot log in; told by mail.',
+  summary:
+    'Blocks an active account, but not the own one: its sessions end at once, and it cannot log in; told by mail.',
 });
 
 export const unblockAccount = endpoint({
@@ -102,6 +106,12 @@ export const unlinkSignOn = endpoint({
   path: '/api/Gestor/desvinculaAccesoUnico',
   summary:
     'Has the providers of single sign-on know the account no longer, and ends its sessions; told by mail. Whoever comes next is looked for by the identifier again.',
+});
+
+export const closeManager = endpoint({
+  ...decided,
+  path: '/api/Gestor/cierraCuentaGestor',
+  summary: "Closes another manager's account for good: its sessions end at once; told by mail.",
 });
 
 export const carryOutLeave = endpoint({
@@ -125,6 +135,7 @@ export const calls = {
   blockAccount,
   unblockAccount,
   unlinkSignOn,
+  closeManager,
   carryOutLeave,
   turnDownLeave,
 };

@@ -19,6 +19,7 @@ export const managerActs = [
   'desbloqueada',
   'accesoUnicoDesvinculado',
   'segundoFactorRestablecido',
+  'cerrada',
   'bajaTramitada',
   'bajaDenegada',
   'solicitudEstudioAceptada',

@@ -1,6 +1,6 @@
 import type { calls } from '@portal/contract/account-states';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
-import { addStudent } from '../../testing/fixtures.ts';
+import { addManager, addStudent } from '../../testing/fixtures.ts';
 import { addIdentity } from '../sign-on/sign-on.queries.ts';
 import { addLeaveRequest } from './account-states.queries.ts';
 
@@ -24,6 +24,7 @@ export function accountStatesBodies({ portal }: Callers): BodiesOf<typeof calls>
       });
       return { idCuenta: id };
     },
+    closeManager: async () => ({ idCuenta: (await addManager(portal)).id }),
     carryOutLeave: async () => ({ idCuenta: await leaving() }),
     turnDownLeave: async () => ({ idCuenta: await leaving(), motivo: 'Tienes unas prácticas en curso' }),
   };

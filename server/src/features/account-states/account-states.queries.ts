@@ -43,6 +43,24 @@ export async function lockManagedAccount(db: Db, id: number) {
   return account;
 }
 
+const lockManagers = {
+  name: 'active_managers_lock',
+  text: `
+    select id from accounts
+    where user_type = 'Gestor' and estado = 'activa'
+      and exists (select from accounts a where a.id = $1 and a.user_type = 'Gestor')
+    order by id for no key update`,
+};
+
+/**
+ * The active managers, where the account is a manager's, for a change of it: of two who act on each other at once, the
+ * second is none any more. Undefined where it is no manager's.
+ */
+export async function lockActiveManagers(db: Db, id: number): Promise<number[] | undefined> {
+  const managers = await db.query<{ id: number }>(lockManagers, [id]);
+  return managers.length === 0 ? undefined : managers.map((manager) => manager.id);
+}
+
 export async function setAccountState({ orm }: Db, id: number, estado: AccountState): Promise<void> {
   await orm.update(accounts).set({ estado }).where(eq(accounts.id, id));
 }
@@ -78,10 +96,16 @@ const byState: Record<AccountFilter, string> = {
   baja: `a.estado = 'baja'`,
 };
 
+const byType: Record<Role, string> = {
+  Alumno: `a.user_type = 'Alumno'`,
+  Empresa: `a.user_type = 'Empresa'`,
+  Gestor: `a.user_type = 'Gestor'`,
+};
+
 /** A statement for each combination of filters, so that each is planned with its own index. */
-function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
+function pageStatement({ tipo, estado }: Pick<AccountSearch, 'tipo' | 'estado'>, hasWords: boolean) {
   const conditions = [
-    `a.user_type <> 'Gestor'`,
+    ...(tipo ? [byType[tipo]] : []),
     // Until its address is confirmed nobody has asked for anything.
     'a.email_sin_confirmar is null',
     // Whoever left so long ago that nothing is known of them any more.
@@ -90,7 +114,7 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
     hasWords ? `${words} @@ ${asked}` : '$3::text is null',
   ];
   return {
-    name: `managed_accounts_${estado ?? 'all'}${hasWords ? '_words' : ''}`,
+    name: `managed_accounts_${tipo ?? 'all'}_${estado ?? 'all'}${hasWords ? '_words' : ''}`,
     text: `
       with found as materialized (select a.id from accounts a where ${conditions.join(' and ')}),
         page as (select id from found order by id desc limit $1 offset $2)
@@ -99,6 +123,8 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
           'apellidos', a.apellidos, 'email', a.email, 'estado', a.estado,
           'solicitaBaja', l.solicitada,
           'conAccesoUnico', exists (select from account_identities i where i.account_id = a.id),
+          'conSegundoFactor', exists (
+            select from second_factors f where f.account_id = a.id and f.activado is not null),
           'empresas', coalesce((select json_agg(
               json_build_object('nombreComercial', c.nombre_comercial, 'estado', c.estado) order by c.nombre_comercial)
             from company_contacts cc join companies c on c.id = cc.company_id where cc.account_id = a.id), '[]'::json),
@@ -110,18 +136,19 @@ function pageStatement(estado: AccountFilter | undefined, hasWords: boolean) {
 
 interface AccountSearch {
   texto: string | undefined;
+  tipo: Role | undefined;
   estado: AccountFilter | undefined;
   limit: number;
   offset: number;
 }
 
-/** A page of the accounts that are no manager's, with how many there are: one statement. */
+/** A page of the accounts, with how many there are: one statement. */
 export async function findAccounts(
   db: Db,
-  { texto, estado, limit, offset }: AccountSearch,
+  { texto, tipo, estado, limit, offset }: AccountSearch,
 ): Promise<{ cuentas: ManagedAccount[]; numTotal: number }> {
   const typed = /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null;
-  const statement = pageStatement(estado, typed !== null);
+  const statement = pageStatement({ tipo, estado }, typed !== null);
   const [row] = await db.query<{ cuentas: ManagedAccount[]; numTotal: number }>(statement, [
     limit,
     offset,

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract/roles';
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession, Sessions } from '../../http/session.ts';
@@ -11,6 +12,7 @@ import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
 import {
   addLeaveRequest,
   findAccounts,
+  lockActiveManagers,
   lockManagedAccount,
   setAccountState,
   settleLeave,
@@ -20,9 +22,19 @@ import { type AccountMove, stateAfterMove } from './account-states.rules.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
+const blockedKind = {
+  Alumno: 'accountBlocked',
+  Empresa: 'contactAccountBlocked',
+  Gestor: 'managerAccountBlocked',
+} as const satisfies Record<Role, EventKind>;
+
 export const accountStatesRoutes = (sessions: Sessions) => {
   /** Moves the account, locked. Throws noSuchMove (14) where it is not in a state for it, or is no such account. */
-  const move = async ({ db }: ManagerCtx, idCuenta: number, what: AccountMove) => {
+  const move = async ({ db, session }: ManagerCtx, idCuenta: number, what: AccountMove) => {
+    if (idCuenta === session.accountId) throw new Refusal('noSuchMove');
+    // Whoever acts stays: so no move leaves the portal without a manager.
+    const managers = await lockActiveManagers(db, idCuenta);
+    if (managers?.includes(session.accountId) === false) throw new HttpFailure(401, 'sessionLost');
     const account = await lockManagedAccount(db, idCuenta);
     const estado = account && stateAfterMove(account, what);
     if (!account || !estado) throw new Refusal('noSuchMove');
@@ -64,21 +76,21 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       return { solicitada: (await waitingLeave(db, session.accountId))?.toISOString() ?? null };
     },
 
-    listAccounts: ({ query: { pagina, porPagina, texto, estado } }, { db }) =>
-      findAccounts(db, { texto, estado, limit: porPagina, offset: (pagina - 1) * porPagina }),
+    listAccounts: ({ query: { pagina, porPagina, texto, tipo, estado } }, { db }) =>
+      findAccounts(db, { texto, tipo, estado, limit: porPagina, offset: (pagina - 1) * porPagina }),
 
     async blockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'block');
       await recordAct(ctx, 'cuenta', idCuenta, 'bloqueada');
       await endSessions(ctx, idCuenta);
-      await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountBlocked' : 'contactAccountBlocked');
+      await tell(ctx, idCuenta, blockedKind[userType]);
       return null;
     },
 
     async unblockAccount({ body: { idCuenta } }, ctx) {
       const { userType } = await move(ctx, idCuenta, 'unblock');
       await recordAct(ctx, 'cuenta', idCuenta, 'desbloqueada');
-      await tell(ctx, idCuenta, userType === 'Alumno' ? 'accountUnblocked' : 'contactAccountUnblocked');
+      await tell(ctx, idCuenta, userType === 'Empresa' ? 'contactAccountUnblocked' : 'accountUnblocked');
       return null;
     },
 
@@ -88,6 +100,14 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       await recordAct(ctx, 'cuenta', idCuenta, 'accesoUnicoDesvinculado');
       await endSessions(ctx, idCuenta);
       await tell(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
+      return null;
+    },
+
+    async closeManager({ body: { idCuenta } }, ctx) {
+      await move(ctx, idCuenta, 'closeManager');
+      await recordAct(ctx, 'cuenta', idCuenta, 'cerrada');
+      await endSessions(ctx, idCuenta);
+      await tell(ctx, idCuenta, 'managerAccountClosed');
       return null;
     },
 

@@ -1,8 +1,8 @@
 import type { AccountState } from '@portal/contract/account-states';
-import type { Role } from '@portal/contract/roles';
+import { type Role, roles } from '@portal/contract/roles';
 
 /** What a manager may do to an account. */
-export type AccountMove = 'block' | 'unblock' | 'unlink' | 'carryOutLeave' | 'turnDownLeave';
+export type AccountMove = 'block' | 'unblock' | 'unlink' | 'closeManager' | 'carryOutLeave' | 'turnDownLeave';
 
 export interface MovedAccount {
   readonly userType: Role;
@@ -11,24 +11,33 @@ export interface MovedAccount {
   readonly pideBaja: boolean;
 }
 
-const moves: Record<AccountMove, { from: readonly AccountState[]; to: AccountState | 'same' }> = {
-  block: { from: ['activa'], to: 'bloqueada' },
-  unblock: { from: ['bloqueada'], to: 'activa' },
-  unlink: { from: ['activa', 'bloqueada'], to: 'same' },
-  carryOutLeave: { from: ['activa', 'bloqueada'], to: 'baja' },
-  turnDownLeave: { from: ['activa', 'bloqueada'], to: 'same' },
+const users: readonly Role[] = ['Alumno', 'Empresa'];
+
+interface Move {
+  readonly of: readonly Role[];
+  readonly from: readonly AccountState[];
+  readonly to: AccountState | 'same';
+}
+
+const moves: Record<AccountMove, Move> = {
+  block: { of: roles, from: ['activa'], to: 'bloqueada' },
+  unblock: { of: roles, from: ['bloqueada'], to: 'activa' },
+  unlink: { of: users, from: ['activa', 'bloqueada'], to: 'same' },
+  closeManager: { of: ['Gestor'], from: ['activa', 'bloqueada'], to: 'baja' },
+  carryOutLeave: { of: users, from: ['activa', 'bloqueada'], to: 'baja' },
+  turnDownLeave: { of: users, from: ['activa', 'bloqueada'], to: 'same' },
 };
 
 /**
  * The state of an account after a move; undefined where there is no such move. Who waits to be let in is decided on
- * elsewhere, who has left stays out, and managers are no manager's to block.
+ * elsewhere, and who has left stays out.
  */
 export function stateAfterMove(
   { userType, estado, pideBaja }: MovedAccount,
   move: AccountMove,
 ): AccountState | undefined {
-  const { from, to } = moves[move];
+  const { of, from, to } = moves[move];
   const needsRequest = move === 'carryOutLeave' || move === 'turnDownLeave';
-  if (userType === 'Gestor' || !from.includes(estado) || (needsRequest && !pideBaja)) return undefined;
+  if (!of.includes(userType) || !from.includes(estado) || (needsRequest && !pideBaja)) return undefined;
   return to === 'same' ? estado : to;
 }

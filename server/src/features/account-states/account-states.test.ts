@@ -1,6 +1,7 @@
 import {
   blockAccount,
   carryOutLeave,
+  closeManager,
   getLeaveRequest,
   listAccounts,
   requestLeave,
@@ -13,7 +14,8 @@ import { resetStudentPassword } from '@portal/contract/accounts';
 import { listMail } from '@portal/contract/mail';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { getBrand } from '@portal/contract/portal';
-import { getSession, loginCompany, loginStudent } from '@portal/contract/session';
+import type { Role } from '@portal/contract/roles';
+import { getSession, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import { countPending } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -64,8 +66,11 @@ const waitForMail = (para: string, asunto: string) =>
     timeout: 20_000,
     interval: 100,
   });
-const found = async (query: { texto?: string; estado?: 'pideBaja' | 'bloqueada' | 'pendiente' | 'baja' }) =>
-  (await portal.get(listAccounts, { query }, { token })).cuentas.map(({ idCuenta }) => idCuenta);
+const found = async (query: {
+  texto?: string;
+  tipo?: Role;
+  estado?: 'pideBaja' | 'bloqueada' | 'pendiente' | 'baja';
+}) => (await portal.get(listAccounts, { query }, { token })).cuentas.map(({ idCuenta }) => idCuenta);
 
 describe('blocking', () => {
   test("a student's account ends its sessions and its logins, until it is unblocked", async () => {
@@ -165,7 +170,7 @@ describe('blocking', () => {
     if (login.status === 0) await portal.refused(getSession, {}, 'sessionLost', { token: login.datos.token });
   });
 
-  test("is not for managers' accounts, nor for whoever waits to be let in", async () => {
+  test('is not for the own account, nor for whoever waits to be let in', async () => {
     const waiting = await addPendingStudent(portal);
     for (const id of [manager.id, waiting.id, 999_999]) {
       for (const endpoint of [blockAccount, unblockAccount, carryOutLeave]) {
@@ -181,6 +186,50 @@ describe('blocking', () => {
     await portal.get(blockAccount, decide(id), { token });
     const body = { token: secret, password: 'Distinta2027', password2: 'Distinta2027' };
     await portal.refused(resetStudentPassword, { body }, 'linkExpiredOrUsed');
+  });
+});
+
+describe('a manager', () => {
+  const login = (eUsuario: string) =>
+    ({ body: { eAmbito: 'PrivadoGestor', eUsuario, ePassword: password } }) as const;
+
+  test('is blocked and unblocked by another: the sessions end, and the mail says so', async () => {
+    const { id, usuario } = await addManager(portal);
+    const session = await managerToken(portal, usuario);
+    await portal.get(blockAccount, decide(id), { token });
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    await portal.refused(loginManager, login(usuario), 'notValidatedOrBlocked');
+    await waitForMail(usuario, 'Hemos bloqueado tu cuenta');
+    await portal.get(unblockAccount, decide(id), { token });
+    await portal.get(loginManager, login(usuario));
+  });
+
+  test('is closed by another for good, once', async () => {
+    const { id, usuario } = await addManager(portal);
+    const session = await managerToken(portal, usuario);
+    const answers = await Promise.all([1, 2].map(() => portal.call(closeManager, decide(id), { token })));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 14]);
+    await portal.refused(getSession, {}, 'sessionLost', { token: session });
+    await portal.refused(loginManager, login(usuario), 'noPortalAccessAtLogin');
+    await portal.refused(unblockAccount, decide(id), 'noSuchMove', { token });
+    await waitForMail(usuario, 'Hemos cerrado tu cuenta');
+  });
+
+  test('closes neither the own account nor that of a student', async () => {
+    for (const id of [manager.id, (await addStudent(portal)).id])
+      await portal.refused(closeManager, decide(id), 'noSuchMove', { token });
+  });
+
+  test('stays where two act on each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await addManager(portal), await addManager(portal)];
+      const tokens = [await managerToken(portal, one.usuario), await managerToken(portal, other.usuario)];
+      const answers = await Promise.all([
+        portal.call(blockAccount, decide(other.id), { token: tokens[0] ?? '' }),
+        portal.call(closeManager, decide(one.id), { token: tokens[1] ?? '' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 2]);
+    }
   });
 });
 
@@ -355,7 +404,7 @@ describe("the managers' list", () => {
     expect(await found({ texto: 'angels', estado: 'bloqueada' })).toEqual([]);
   });
 
-  test('has students and contacts, with what a manager needs to decide, and no managers', async () => {
+  test('has students, contacts and managers, with what a manager needs to decide', async () => {
     const companies = [
       await addCompany(portal, { nombreComercial: 'Zeta', estado: 'rechazada' }),
       await addCompany(portal, { nombreComercial: 'Alfa' }),
@@ -369,7 +418,10 @@ describe("the managers' list", () => {
     expect(cuentas.map(({ idCuenta }) => idCuenta)).toEqual(
       cuentas.map(({ idCuenta }) => idCuenta).sort((a, b) => b - a),
     );
-    expect(cuentas.some(({ idCuenta }) => idCuenta === manager.id)).toBe(false);
+    expect(cuentas.find(({ idCuenta }) => idCuenta === manager.id)).toMatchObject({
+      userType: 'Gestor',
+      conSegundoFactor: false,
+    });
     expect(cuentas.find(({ idCuenta }) => idCuenta === contact.id)).toMatchObject({
       userType: 'Empresa',
       email: contact.usuario,
@@ -395,6 +447,14 @@ describe("the managers' list", () => {
     );
     expect(await found({ texto: 'sinconfirmar' })).toEqual([]);
     await portal.refused(blockAccount, decide(id), 'noSuchMove', { token });
+  });
+
+  test('goes by kind', async () => {
+    const { id } = await addStudent(portal);
+    expect(await found({ tipo: 'Gestor' })).toContain(manager.id);
+    expect(await found({ tipo: 'Gestor' })).not.toContain(id);
+    expect(await found({ tipo: 'Alumno' })).toContain(id);
+    expect(await found({ tipo: 'Empresa' })).not.toContain(id);
   });
 
   test('goes by state', async () => {

@@ -25,6 +25,8 @@ export const eventKinds = [
   'contactPasswordChanged',
   'accountBlocked',
   'contactAccountBlocked',
+  'managerAccountBlocked',
+  'managerAccountClosed',
   'accountUnblocked',
   'contactAccountUnblocked',
   'signOnLinked',
@@ -69,6 +71,8 @@ export type EventKind = (typeof eventKinds)[number];
 export const closingKinds: readonly EventKind[] = [
   'accountBlocked',
   'contactAccountBlocked',
+  'managerAccountBlocked',
+  'managerAccountClosed',
   'leaveCarriedOut',
 ];
 

@@ -32,6 +32,8 @@ const kindOf: Record<EventKind, ChosenKind | FixedKind> = {
   contactPasswordChanged: 'cuenta',
   accountBlocked: 'cuenta',
   contactAccountBlocked: 'cuenta',
+  managerAccountBlocked: 'cuenta',
+  managerAccountClosed: 'cuenta',
   accountUnblocked: 'cuenta',
   contactAccountUnblocked: 'cuenta',
   signOnLinked: 'cuenta',

@@ -123,6 +123,16 @@ export const ca: EventTexts = {
     texto:
       'Mentre duri el bloqueig no pot entrar al portal. Les ofertes de la seva empresa no canvien. Si creu que és un error, escrigui’ns.',
   },
+  managerAccountBlocked: {
+    titulo: 'Hem bloquejat el teu compte',
+    texto:
+      'Mentre duri el bloqueig no pots entrar al portal. Si creus que és un error, parla amb una altra persona de l’equip de gestió.',
+  },
+  managerAccountClosed: {
+    titulo: 'Hem tancat el teu compte',
+    texto:
+      'Ja no hi pots entrar a la gestió del portal. Si creus que és un error, parla amb una altra persona de l’equip de gestió.',
+  },
   accountUnblocked: {
     titulo: 'Ja pots tornar a entrar',
     texto: 'Hem desbloquejat el teu compte: pots iniciar la sessió com sempre.',

@@ -121,6 +121,16 @@ export const en: EventTexts = {
     texto:
       'While it’s blocked you can’t log in to the portal. Your company’s offers don’t change. If you think this is a mistake, write to us.',
   },
+  managerAccountBlocked: {
+    titulo: 'We’ve blocked your account',
+    texto:
+      'While it’s blocked you can’t log in to the portal. If you think this is a mistake, talk to someone else on the management team.',
+  },
+  managerAccountClosed: {
+    titulo: 'We’ve closed your account',
+    texto:
+      'You can’t log in to manage the portal with it any more. If you think this is a mistake, talk to someone else on the management team.',
+  },
   accountUnblocked: {
     titulo: 'You can log in again',
     texto: 'We’ve unblocked your account: you can log in as usual.',

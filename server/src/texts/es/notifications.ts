@@ -122,6 +122,16 @@ export const es: EventTexts = {
     texto:
       'Mientras dure el bloqueo no puede entrar en el portal. Las ofertas de su empresa no cambian. Si cree que es un error, escríbanos.',
   },
+  managerAccountBlocked: {
+    titulo: 'Hemos bloqueado tu cuenta',
+    texto:
+      'Mientras dure el bloqueo no puedes entrar en el portal. Si crees que es un error, habla con otra persona del equipo de gestión.',
+  },
+  managerAccountClosed: {
+    titulo: 'Hemos cerrado tu cuenta',
+    texto:
+      'Ya no puedes entrar en la gestión del portal con ella. Si crees que es un error, habla con otra persona del equipo de gestión.',
+  },
   accountUnblocked: {
     titulo: 'Ya puedes volver a entrar',
     texto: 'Hemos desbloqueado tu cuenta: puedes iniciar sesión como siempre.',

@@ -2,17 +2,20 @@ import { Button } from '@mantine/core';
 import {
   blockAccount,
   carryOutLeave,
+  closeManager,
   listAccounts,
   type ManagedAccount,
   unblockAccount,
   unlinkSignOn,
 } from '@portal/contract/account-states';
 import { listActs } from '@portal/contract/audit';
+import { resetSecondFactor } from '@portal/contract/second-factor';
 import { countPending } from '@portal/contract/validations';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
@@ -20,7 +23,14 @@ import classes from './Accounts.module.css';
 import { type AccountAction, actionsFor } from './account-actions.ts';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
 
-const destructive: ReadonlySet<AccountAction> = new Set(['block', 'unlink', 'carryOut', 'turnDown']);
+const destructive: ReadonlySet<AccountAction> = new Set([
+  'block',
+  'unlink',
+  'close',
+  'resetFactor',
+  'carryOut',
+  'turnDown',
+]);
 
 interface Props {
   account: ManagedAccount;
@@ -34,6 +44,9 @@ export function AccountActions({ account, heading }: Props) {
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const close = () => setAsked(null);
   const name = `${account.nombre} ${account.apellidos}`;
+  // Nobody acts on the own account.
+  const isOwn = useSession()?.account === `Gestor:${account.idCuenta}`;
+  const actions = isOwn ? [] : actionsFor(account);
   const noteDone = useFocusAfterAct(account, heading);
   const done = (act: AccountAction) => {
     noteDone();
@@ -53,7 +66,7 @@ export function AccountActions({ account, heading }: Props) {
           {t('accounts.review')}
         </ScreenButton>
       )}
-      {actionsFor(account).map((act) => (
+      {actions.map((act) => (
         <Button
           key={act}
           variant="default"
@@ -67,6 +80,8 @@ export function AccountActions({ account, heading }: Props) {
       <Confirm act="block" endpoint={blockAccount} {...{ account, asked, close, done }} />
       <Confirm act="unblock" endpoint={unblockAccount} {...{ account, asked, close, done }} />
       <Confirm act="unlink" endpoint={unlinkSignOn} {...{ account, asked, close, done }} />
+      <Confirm act="close" endpoint={closeManager} {...{ account, asked, close, done }} />
+      <Confirm act="resetFactor" endpoint={resetSecondFactor} {...{ account, asked, close, done }} />
       <Confirm act="carryOut" endpoint={carryOutLeave} {...{ account, asked, close, done }} />
       <TurnDownDialog
         account={account}
@@ -83,7 +98,7 @@ export function AccountActions({ account, heading }: Props) {
  * account is no longer one of those listed, to the page's title.
  */
 function useFocusAfterAct(
-  { estado, solicitaBaja, conAccesoUnico }: ManagedAccount,
+  { estado, solicitaBaja, conAccesoUnico, conSegundoFactor }: ManagedAccount,
   heading: RefObject<HTMLElement | null>,
 ): () => void {
   const hasActed = useRef(false);
@@ -92,7 +107,7 @@ function useFocusAfterAct(
   useLayoutEffect(() => {
     if (hasActed.current) focusIfLost(heading.current);
     hasActed.current = false;
-  }, [estado, solicitaBaja, conAccesoUnico, heading]);
+  }, [estado, solicitaBaja, conAccesoUnico, conSegundoFactor, heading]);
   useEffect(
     () => () => {
       if (hasActed.current) focusIfLost(document.querySelector<HTMLElement>('main h1[tabindex]'));
@@ -110,7 +125,13 @@ function focusIfLost(next: HTMLElement | null): void {
 
 interface ConfirmProps {
   act: Exclude<AccountAction, 'turnDown'>;
-  endpoint: typeof blockAccount | typeof unblockAccount | typeof unlinkSignOn | typeof carryOutLeave;
+  endpoint:
+    | typeof blockAccount
+    | typeof unblockAccount
+    | typeof unlinkSignOn
+    | typeof closeManager
+    | typeof resetSecondFactor
+    | typeof carryOutLeave;
   account: ManagedAccount;
   asked: AccountAction | null;
   close: () => void;

@@ -27,8 +27,8 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
           <EmailLink address={email} />
         </p>
         <p className={classes.dim}>
-          {userType === 'Alumno'
-            ? t('accounts.student')
+          {userType !== 'Empresa'
+            ? t(userType === 'Alumno' ? 'accounts.student' : 'accounts.manager')
             : [
                 t('accounts.contact'),
                 ...empresas.map((company) =>
@@ -61,6 +61,7 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
           )}
         </p>
         {account.conAccesoUnico && <p className={classes.dim}>{t('accounts.signOn')}</p>}
+        {account.conSegundoFactor && <p className={classes.dim}>{t('accounts.secondFactor')}</p>}
       </div>
       <AccountActions account={account} heading={heading} />
       <div className={classes.history}>

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { accountFilters } from '@portal/contract/account-states';
+import { roles } from '@portal/contract/roles';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './Accounts.module.css';
@@ -7,10 +8,10 @@ import type { Search } from './useAccountSearch.ts';
 
 interface Props {
   search: Search;
-  onSearch: (change: Partial<Pick<Search, 'texto' | 'estado'>>) => void;
+  onSearch: (change: Partial<Pick<Search, 'texto' | 'tipo' | 'estado'>>) => void;
 }
 
-export function AccountSearch({ search: { texto, estado }, onSearch }: Props) {
+export function AccountSearch({ search: { texto, tipo, estado }, onSearch }: Props) {
   const t = useTexts('managing');
   const [typed, setTyped] = useState(texto);
   // Changed from outside: the back button, or all accounts again.
@@ -29,6 +30,17 @@ export function AccountSearch({ search: { texto, estado }, onSearch }: Props) {
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('accounts.type')}
+          value={tipo ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ texto: typed.trim(), tipo: roles.find((role) => role === value) })
+          }
+          data={[
+            { value: '', label: t('accounts.any') },
+            ...roles.map((role) => ({ value: role, label: t(`accounts.types.${role}`) })),
+          ]}
         />
         <NativeSelect
           label={t('accounts.state')}

@@ -14,11 +14,11 @@ import { AccountSearch } from './AccountSearch.tsx';
 import classes from './Accounts.module.css';
 import { rowsPerPage, useAccountSearch } from './useAccountSearch.ts';
 
-/** Everybody's accounts but the managers' own: who wants to leave, who is blocked, who waits. */
+/** Everybody's accounts: who wants to leave, who is blocked, who waits. */
 export default function Accounts() {
   const t = useTexts('managing');
   const { search, set, turn } = useAccountSearch();
-  const { texto, estado, page } = search;
+  const { texto, tipo, estado, page } = search;
   const query = useCall(
     listAccounts,
     {
@@ -26,12 +26,13 @@ export default function Accounts() {
         pagina: page,
         porPagina: rowsPerPage,
         ...(texto !== '' && { texto }),
+        ...(tipo !== undefined && { tipo }),
         ...(estado !== undefined && { estado }),
       },
     },
     { keepPrevious: true },
   );
-  const isFiltered = texto !== '' || estado !== undefined;
+  const isFiltered = texto !== '' || tipo !== undefined || estado !== undefined;
   return (
     <>
       <PageHead title={t('accounts.title')} context={t('accounts.context')} />

@@ -15,6 +15,32 @@ it.each([
 ] as const)(
   'what may be done to an account that is %s (asks to leave: %s, linked: %s)',
   (estado, solicitaBaja, conAccesoUnico, accountActions) => {
-    expect(actionsFor({ estado, solicitaBaja, conAccesoUnico })).toEqual(accountActions);
+    const account = {
+      estado,
+      solicitaBaja,
+      conAccesoUnico,
+      conSegundoFactor: false,
+      userType: 'Alumno',
+    } as const;
+    expect(actionsFor(account)).toEqual(accountActions);
+  },
+);
+
+it.each([
+  ['activa', false, ['block', 'close']],
+  ['activa', true, ['resetFactor', 'block', 'close']],
+  ['bloqueada', false, ['unblock', 'close']],
+  ['baja', false, []],
+] as const)(
+  'what may be done to a manager who is %s (second factor: %s)',
+  (estado, conSegundoFactor, accountActions) => {
+    const manager = {
+      estado,
+      conSegundoFactor,
+      solicitaBaja: null,
+      conAccesoUnico: false,
+      userType: 'Gestor',
+    } as const;
+    expect(actionsFor(manager)).toEqual(accountActions);
   },
 );

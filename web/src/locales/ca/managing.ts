@@ -4,8 +4,15 @@ import type { texts as es } from '../es/managing.ts';
 export const texts: Texts<typeof es> = {
   accounts: {
     title: 'Comptes',
-    context: 'Estudiants, titulats i contactes d’empresa: sol·licituds de baixa i accés al portal.',
+    context:
+      'Estudiants, titulats, contactes d’empresa i equip de gestió: sol·licituds de baixa i accés al portal.',
     search: 'Nom o correu',
+    type: 'Tipus',
+    types: {
+      Alumno: 'Estudiants i titulats',
+      Empresa: 'Contactes d’empresa',
+      Gestor: 'Equip de gestió',
+    },
     state: 'Estat',
     any: 'Tots',
     submit: 'Cerca',
@@ -25,6 +32,7 @@ export const texts: Texts<typeof es> = {
     all: 'Mostra tots els comptes',
     student: 'Estudiant o titulat',
     contact: 'Contacte d’empresa',
+    manager: 'Equip de gestió',
     companies: {
       pendiente: '{{empresa}} (per validar)',
       rechazada: '{{empresa}} (rebutjada)',
@@ -36,6 +44,7 @@ export const texts: Texts<typeof es> = {
     lastIn: 'Últim accés:',
     neverIn: 'Mai no ha entrat',
     signOn: 'Vinculat a l’accés únic',
+    secondFactor: 'Amb verificació en dos passos',
     review: 'Revisa el registre',
     reviewOf: 'Revisa el registre de {{name}}',
   },
@@ -60,6 +69,20 @@ export const texts: Texts<typeof es> = {
       title: 'Vols desvincular l’accés únic de {{name}}?',
       text: 'Es tancaran les seves sessions i el compte deixarà d’estar vinculat a l’accés únic. La pròxima vegada que algú entri així, tornarem a cercar el compte pel correu o pel document d’identitat. L’avisarem per correu.',
       done: 'El compte de {{name}} ja no està vinculat a l’accés únic',
+    },
+    close: {
+      button: 'Tanca el compte',
+      of: 'Tanca el compte de {{name}}',
+      title: 'Vols tancar el compte de {{name}}?',
+      text: 'Es tancaran les seves sessions i no podràs tornar a obrir el compte. L’avisarem per correu.',
+      done: 'El compte de {{name}} està tancat',
+    },
+    resetFactor: {
+      button: 'Restableix la verificació',
+      of: 'Restableix la verificació en dos passos de {{name}}',
+      title: 'Vols restablir la verificació en dos passos de {{name}}?',
+      text: 'Es tancaran les seves sessions i podrà entrar sense codi. Fes-ho només si t’ho ha demanat en persona. L’avisarem per correu.',
+      done: '{{name}} pot entrar sense codi',
     },
     carryOut: {
       button: 'Tramita la baixa',

@@ -42,6 +42,7 @@ export const texts: Texts<typeof es> = {
       desbloqueada: 'Desbloquejada',
       accesoUnicoDesvinculado: 'Accés únic desvinculat',
       segundoFactorRestablecido: 'Verificació en dos passos restablerta',
+      cerrada: 'Tancat',
       bajaTramitada: 'Baixa tramitada',
       bajaDenegada: 'Baixa denegada',
       solicitudEstudioAceptada: 'Sol·licitud sobre estudis acceptada',

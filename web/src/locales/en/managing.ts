@@ -4,8 +4,15 @@ import type { texts as es } from '../es/managing.ts';
 export const texts: Texts<typeof es> = {
   accounts: {
     title: 'Accounts',
-    context: 'Students, graduates and company contacts: requests to leave and access to the portal.',
+    context:
+      'Students, graduates, company contacts and the management team: requests to leave and access to the portal.',
     search: 'Name or email',
+    type: 'Kind',
+    types: {
+      Alumno: 'Students and graduates',
+      Empresa: 'Company contacts',
+      Gestor: 'Management team',
+    },
     state: 'Status',
     any: 'All',
     submit: 'Search',
@@ -25,6 +32,7 @@ export const texts: Texts<typeof es> = {
     all: 'See all accounts',
     student: 'Student or graduate',
     contact: 'Company contact',
+    manager: 'Management team',
     companies: {
       pendiente: '{{empresa}} (not approved yet)',
       rechazada: '{{empresa}} (rejected)',
@@ -36,6 +44,7 @@ export const texts: Texts<typeof es> = {
     lastIn: 'Last login',
     neverIn: 'Has never logged in',
     signOn: 'Linked to single sign-on',
+    secondFactor: 'With two-step verification',
     review: 'Review registration',
     reviewOf: 'Review registration of {{name}}',
   },
@@ -60,6 +69,20 @@ export const texts: Texts<typeof es> = {
       title: 'Unlink {{name}}’s single sign-on?',
       text: 'Their sessions will end, and the account will no longer be linked to single sign-on. The next time someone logs in that way, we’ll look for the account by email or identity number again. We’ll let them know by email.',
       done: '{{name}}’s account is no longer linked to single sign-on',
+    },
+    close: {
+      button: 'Close the account',
+      of: 'Close {{name}}’s account',
+      title: 'Close {{name}}’s account?',
+      text: 'Their sessions will end, and you won’t be able to open the account again. We’ll tell them by email.',
+      done: '{{name}}’s account is closed',
+    },
+    resetFactor: {
+      button: 'Reset verification',
+      of: 'Reset {{name}}’s two-step verification',
+      title: 'Reset {{name}}’s two-step verification?',
+      text: 'Their sessions will end, and they’ll log in without a code. Only do this if they’ve asked you in person. We’ll tell them by email.',
+      done: '{{name}} can log in without a code',
     },
     carryOut: {
       button: 'Close the account',

@@ -42,6 +42,7 @@ export const texts: Texts<typeof es> = {
       desbloqueada: 'Unblocked',
       accesoUnicoDesvinculado: 'Single sign-on unlinked',
       segundoFactorRestablecido: 'Two-step verification reset',
+      cerrada: 'Closed',
       bajaTramitada: 'Account closed on request',
       bajaDenegada: 'Request to leave turned down',
       solicitudEstudioAceptada: 'Request about studies accepted',

@@ -2,8 +2,15 @@
 export const texts = {
   accounts: {
     title: 'Cuentas',
-    context: 'Estudiantes, titulados y contactos de empresa: solicitudes de baja y acceso al portal.',
+    context:
+      'Estudiantes, titulados, contactos de empresa y equipo de gestión: solicitudes de baja y acceso al portal.',
     search: 'Nombre o correo',
+    type: 'Tipo',
+    types: {
+      Alumno: 'Estudiantes y titulados',
+      Empresa: 'Contactos de empresa',
+      Gestor: 'Equipo de gestión',
+    },
     state: 'Estado',
     any: 'Todas',
     submit: 'Buscar',
@@ -23,6 +30,7 @@ export const texts = {
     all: 'Ver todas las cuentas',
     student: 'Estudiante o titulado',
     contact: 'Contacto de empresa',
+    manager: 'Equipo de gestión',
     companies: {
       pendiente: '{{empresa}} (por validar)',
       rechazada: '{{empresa}} (rechazada)',
@@ -34,6 +42,7 @@ export const texts = {
     lastIn: 'Último acceso:',
     neverIn: 'Nunca ha entrado',
     signOn: 'Vinculada al acceso único',
+    secondFactor: 'Con verificación en dos pasos',
     review: 'Revisar el registro',
     reviewOf: 'Revisar el registro de {{name}}',
   },
@@ -58,6 +67,20 @@ export const texts = {
       title: '¿Desvincular el acceso único de {{name}}?',
       text: 'Se cerrarán sus sesiones y la cuenta dejará de estar vinculada al acceso único. La próxima vez que alguien entre así, volveremos a buscar la cuenta por el correo o el documento de identidad. Le avisaremos por correo.',
       done: 'La cuenta de {{name}} ya no está vinculada al acceso único',
+    },
+    close: {
+      button: 'Cerrar la cuenta',
+      of: 'Cerrar la cuenta de {{name}}',
+      title: '¿Cerrar la cuenta de {{name}}?',
+      text: 'Se cerrarán sus sesiones y no podrás volver a abrir la cuenta. Le avisaremos por correo.',
+      done: 'La cuenta de {{name}} está cerrada',
+    },
+    resetFactor: {
+      button: 'Restablecer la verificación',
+      of: 'Restablecer la verificación en dos pasos de {{name}}',
+      title: '¿Restablecer la verificación en dos pasos de {{name}}?',
+      text: 'Se cerrarán sus sesiones y podrá entrar sin código. Hazlo solo si te lo ha pedido en persona. Le avisaremos por correo.',
+      done: '{{name}} puede entrar sin código',
     },
     carryOut: {
       button: 'Tramitar la baja',

@@ -40,6 +40,7 @@ export const texts = {
       desbloqueada: 'Desbloqueada',
       accesoUnicoDesvinculado: 'Acceso único desvinculado',
       segundoFactorRestablecido: 'Verificación en dos pasos restablecida',
+      cerrada: 'Cerrada',
       bajaTramitada: 'Baja tramitada',
       bajaDenegada: 'Baja denegada',
       solicitudEstudioAceptada: 'Solicitud sobre estudios aceptada',
