@@ -49,7 +49,7 @@ export const versioned = <Stored extends { version: number }>(
   },
 
   /**
-   * Changes it and gives its new version. Throws cannotChangeState (49) where it is no longer the version that was
+   * Changes it and gives its new version, and whether it was changed by this. Throws cannotChangeState (49) where it is no longer the version that was
    * read, unless it already is what was written: the first answer was lost.
    */
   async update(
@@ -57,20 +57,22 @@ export const versioned = <Stored extends { version: number }>(
     { id, version }: { id: number; version: number },
     written: Partial<Stored>,
     now: Date,
-  ): Promise<number> {
+  ): Promise<{ version: number; isChanged: boolean }> {
     const changed = await db.orm
       .update(table)
       .set({ ...written, version: version + 1, modificada: now })
       .where(and(eq(table.id, id), eq(table.version, version)))
       .returning({ version: table.version });
-    if (changed.length > 0) return version + 1;
+    if (changed.length > 0) return { version: version + 1, isChanged: true };
     const stored = await this.existing(db, id);
-    if (stored.version === version + 1 && isSame(stored, written)) return stored.version;
+    if (stored.version === version + 1 && isSame(stored, written))
+      return { version: stored.version, isChanged: false };
     throw new Refusal('cannotChangeState');
   },
 
-  /** Deletes it; one that is gone already stays so. */
-  async remove({ orm }: Db, id: number): Promise<void> {
-    await orm.delete(table).where(eq(table.id, id));
+  /** Deletes it; false where it is gone already. */
+  async remove({ orm }: Db, id: number): Promise<boolean> {
+    const deleted = await orm.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+    return deleted.length > 0;
   },
 });

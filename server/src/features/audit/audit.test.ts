@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { blockAccount, unblockAccount } from '@portal/contract/account-states';
-import { listActs } from '@portal/contract/audit';
+import { type ActedOn, listActs } from '@portal/contract/audit';
+import { createCommunication, deleteCommunication, editCommunication } from '@portal/contract/communications';
 import { validateOffer } from '@portal/contract/validations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCompany, addManager, addOffer, addStudent, managerToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { someCommunication } from '../communications/communications.fixtures.ts';
 
 let portal: TestPortal;
 let token: string;
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const gestor = 'Marta Sáez';
-const actsOn = (tipo: 'oferta' | 'cuenta', objeto: string) =>
+const actsOn = (tipo: ActedOn, objeto: string) =>
   portal.get(listActs, { params: { tipo, objeto } }, { token });
 
 test('what a manager did to an account is listed, the newest first, and to no other', async () => {
@@ -34,6 +37,18 @@ test('what was refused is not listed', async () => {
   const { id } = await addStudent(portal);
   await portal.refused(unblockAccount, { body: { idCuenta: id } }, 'noSuchMove', { token });
   expect(await actsOn('cuenta', String(id))).toEqual([]);
+});
+
+test('an edit that is sent again, and deleting what is gone, are noted once', async () => {
+  const written = { claveEnvio: randomUUID(), comunicacion: someCommunication() };
+  const { idComunicacion } = await portal.get(createCommunication, { body: written }, { token });
+  const comunicacion = someCommunication({ destinatarios: 'Alumno' });
+  const edit = { body: { idComunicacion, version: 1, comunicacion } };
+  for (let sent = 0; sent < 2; sent++) await portal.get(editCommunication, edit, { token });
+  for (let sent = 0; sent < 2; sent++)
+    await portal.get(deleteCommunication, { body: { id: idComunicacion } }, { token });
+  const acts = await actsOn('comunicacion', String(idComunicacion));
+  expect(acts.map(({ acto }) => acto)).toEqual(['eliminada', 'modificada', 'creada']);
 });
 
 test('an offer keeps who validated it', async () => {

@@ -74,14 +74,14 @@ export const communicationsRoutes = routes({
   async editCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
     const read = { id: body.idComunicacion, version: body.version };
-    const version = await stored.update(ctx.db, read, written, ctx.now());
-    await recordAct(ctx, 'comunicacion', body.idComunicacion, 'modificada');
+    const { version, isChanged } = await stored.update(ctx.db, read, written, ctx.now());
+    if (isChanged) await recordAct(ctx, 'comunicacion', body.idComunicacion, 'modificada');
     return { version };
   },
 
   async deleteCommunication({ body }, ctx) {
-    await stored.remove(ctx.db, body.id);
-    await recordAct(ctx, 'comunicacion', body.id, 'eliminada');
+    const isDeleted = await stored.remove(ctx.db, body.id);
+    if (isDeleted) await recordAct(ctx, 'comunicacion', body.id, 'eliminada');
     return null;
   },
 });

@@ -88,14 +88,14 @@ export const surveysRoutes = (secret: Uint8Array) => {
     async editSurvey({ body }, ctx) {
       const written = checked(body.encuesta, ctx);
       const read = { id: body.idEncuesta, version: body.version };
-      const version = await stored.update(ctx.db, read, written, ctx.now());
-      await recordAct(ctx, 'encuesta', body.idEncuesta, 'modificada');
+      const { version, isChanged } = await stored.update(ctx.db, read, written, ctx.now());
+      if (isChanged) await recordAct(ctx, 'encuesta', body.idEncuesta, 'modificada');
       return { version };
     },
 
     async deleteSurvey({ body }, ctx) {
-      await stored.remove(ctx.db, body.id);
-      await recordAct(ctx, 'encuesta', body.id, 'eliminada');
+      const isDeleted = await stored.remove(ctx.db, body.id);
+      if (isDeleted) await recordAct(ctx, 'encuesta', body.id, 'eliminada');
       return null;
     },
   });
