@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { apply } from '@portal/contract/applications';
 import { moveCandidate } from '@portal/contract/candidates';
-import { editPersonalData } from '@portal/contract/cv';
+import { addDocument, editPersonalData } from '@portal/contract/cv';
 import { loginStudent } from '@portal/contract/session';
 import { fittingOffers, listOffers } from '@portal/contract/student-offers';
 import { afterEach, describe, expect, inject, test } from 'vitest';
@@ -131,6 +131,26 @@ test.runIf(inject('serverUrl'))('a transaction that nothing is done with ends by
     { idle_in_transaction_session_timeout: '1min' },
   ]);
   expect(await shown('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
+});
+
+test('the limit of a call is of each account, whoever else is behind the same address', async () => {
+  portal = await openPortal();
+  const tokenOf = async () => studentToken(portal, (await addStudent(portal)).usuario);
+  const statuses = async (token: string, times: number) => {
+    const all = Array.from({ length: times }, () =>
+      portal.app.inject({
+        method: 'POST',
+        url: addDocument.path,
+        payload: {},
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+    return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+  };
+  const [one, other] = [await tokenOf(), await tokenOf()];
+  expect(new Set(await statuses(one, addDocument.callsAMinute ?? 0))).toEqual(new Set([400]));
+  expect(await statuses(one, 1)).toEqual([429]);
+  expect(await statuses(other, 1)).toEqual([400]);
 });
 
 describe('a body over the limit of its call', () => {

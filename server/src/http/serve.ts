@@ -55,7 +55,9 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       config: {
         call: name,
-        ...(endpoint.callsAMinute && { rateLimit: { max: endpoint.callsAMinute, timeWindow: '1 minute' } }),
+        ...(endpoint.callsAMinute && {
+          rateLimit: { max: endpoint.callsAMinute, timeWindow: '1 minute', keyGenerator: callerOf },
+        }),
       },
       // Before the body is read: nobody without access makes the portal take megabytes.
       onRequest: async (request, reply) => {
@@ -67,6 +69,10 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
     });
   }
 }
+
+/** Who a call is counted on: its account, since a whole campus may share an address; without one, the address. */
+const callerOf = ({ session, ip }: FastifyRequest): string =>
+  session ? `account ${session.accountId}` : countedAddress(ip);
 
 /** An empty body is no body, whatever its content type says: some clients name JSON with every POST. */
 function takeEmptyBodies(app: FastifyInstance): void {
