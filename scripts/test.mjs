@@ -1,7 +1,7 @@
 // Every check of the project, in order; the last line says how many passed and failed.
 //   npm test              what each submission has to pass
 //   npm test -- offers    the tests and journeys of an area; with --watch its tests again at each change
-//   npm run check:all     both databases whole, and every look of every screen
+//   npm run check:all     both databases whole, every look of every screen, nonsense to every call, and kills
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,8 +66,14 @@ function checkAll(database) {
   run.tests('Contract and web', ['contract', 'web']);
   checkServer(database);
   checkJourneys('Journeys', 'e2e', database);
-  if (options.all) checkJourneys('Every look of every screen', 'sweep', database);
-  else if (strict) run.expectWithin(budgetMinutes);
+  if (options.all) {
+    checkJourneys('Every look of every screen', 'sweep', database);
+    for (const [title, script] of [
+      ['Every call with nonsense', 'fuzz'],
+      ['Killed in the middle of writes', 'kill'],
+    ])
+      run.count(run.step(title, 'npm', ['run', '--silent', script]));
+  } else if (strict) run.expectWithin(budgetMinutes);
 }
 
 function checkServer(database) {
