@@ -11,7 +11,7 @@ import { Client } from './client.ts';
 import { journey } from './journey.ts';
 import { newPerson, registrationOf } from './newcomers.ts';
 import { openDemo } from './own-portal.ts';
-import { accounts, fillLogin } from './people.ts';
+import { acceptText, accounts, fillLogin } from './people.ts';
 import { placeOf } from './places.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
 
@@ -233,10 +233,11 @@ describe('single sign-on', () => {
     await expectAccessible(page);
     await page.getByLabel(signup.student.dni, { exact: true }).fill('00000023T');
     await page.getByLabel(signup.student.telefono, { exact: true }).fill('612345678');
-    await page.getByLabel(signup.student.idTitulacion, { exact: true }).fill('Derecho');
+    await page.getByRole('combobox', { name: signup.student.idTitulacion, exact: true }).fill('Derecho');
     await page.getByRole('option', { name: 'Derecho', exact: true }).click();
     await page.getByRole('checkbox').check();
     await send.click();
+    await acceptText(page, 'es');
     const title = fill(home.student.title, { name: 'Vera' });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
