@@ -244,7 +244,7 @@ const sources = [
   'web/src/locales/ca/studentOffers.ts',
   'web/public/robots.txt',
   'web/index.html',
-  'web/early-theme.js',
+  'web/early-page.js',
   'web/vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',

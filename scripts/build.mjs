@@ -1,6 +1,6 @@
 // Builds the page and the server into web/dist and server/dist.
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
@@ -10,9 +10,18 @@ import { root, sourcesStamp, stampFile } from './sources.mjs';
 
 const compressible = /\.(js|css|html|svg|json|woff)$/;
 
+// The screens for the server to draw, each as it is before its data have come.
+const frames = {
+  root: join(root, 'web'),
+  logLevel: 'warn',
+  build: { ssr: 'src/frames.tsx', outDir: 'dist/.frames', emptyOutDir: true },
+  ssr: { noExternal: true },
+};
+
 const stamp = sourcesStamp();
 await buildPage({ root: join(root, 'web'), logLevel: 'warn' });
 await writeScreenFiles(join(root, 'web/dist'));
+await buildPage(frames);
 await precompress(join(root, 'web/dist'));
 
 // The names of what is built hold a hash: an earlier build's would stay beside it.
@@ -42,11 +51,9 @@ await bundle({
   external: external.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
-// Loaded by its threads, not by the program.
-copyFileSync(
-  join(root, 'server/src/features/session/hash-thread.mjs'),
-  join(root, 'server/dist/hash-thread.mjs'),
-);
+// Loaded by its threads and processes, not by the program.
+for (const file of ['features/session/hash-thread.mjs', 'http/draw-frames.mjs'])
+  copyFileSync(join(root, 'server/src', file), join(root, 'server/dist', basename(file)));
 writeFileSync(stampFile, stamp);
 
 async function precompress(folder) {

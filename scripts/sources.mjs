@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const stampFile = join(root, 'server/dist/stamp');
 
 const folders = ['contract/src', 'server/src', 'demo', 'web/src', 'web/public', 'web/build', 'scripts'];
-const files = ['package-lock.json', 'web/index.html', 'web/early-theme.js', 'web/vite.config.ts'];
+const files = ['package-lock.json', 'web/index.html', 'web/early-page.js', 'web/vite.config.ts'];
 
 export function sourcesStamp() {
   const hash = createHash('sha256');

@@ -11,14 +11,14 @@ const texts = {
 };
 
 /**
- * The theme is set by a script that the page waits for, and that is small: modules come after the first paint,
- * and the page's policy allows none that is written into it.
+ * The theme and the reader are set by a script that the page waits for, and that is small: modules come after the first
+ * paint, and the page's policy allows none that is written into it.
  */
-function earlyTheme(): Plugin {
-  const name = 'early-theme.js';
+function earlyPage(): Plugin {
+  const name = 'early-page.js';
   const source = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
   return {
-    name: 'early-theme',
+    name: 'early-page',
     generateBundle() {
       this.emitFile({ type: 'asset', name, source });
     },
@@ -38,7 +38,7 @@ function earlyTheme(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [callsWithoutSchemas(), react(), earlyTheme(), chunkList()],
+  plugins: [callsWithoutSchemas(), react(), earlyPage(), chunkList()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -89,7 +89,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the limits: what they refuse carries its id as well.
   logCalls(app, secret);
   app.addHook('onRequest', (request, reply, done) => {
-    const headers = request.routeOptions.config.call === undefined ? secure : secureData;
+    // Neither do scripts and style sheets say what a page may do: every one would carry it.
+    const isData = request.routeOptions.config.call !== undefined || request.url.startsWith('/assets/');
+    const headers = isData ? secureData : secure;
     headers(request.raw, reply.raw, () => done());
   });
   await guard(app, env);
@@ -129,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Headers of all but the contract's answers: pages, files, redirects, what is not found. Without the framework's
+ * Headers of all but the contract's answers and the page's own scripts: pages, files, redirects, what is not found. Without the framework's
  * plugin, which makes all of them anew for each request.
  */
 function secureHeaders(env: Env, brand: Brand) {
@@ -157,7 +159,7 @@ function secureHeaders(env: Env, brand: Brand) {
 }
 
 /**
- * Headers of the contract's answers: of the many that say what a page may do, those that hold for data, which runs,
+ * Headers of the contract's answers and of the page's scripts and style sheets: of the many that say what a page may do, those that hold for data, which runs,
  * loads and frames nothing. Every call carries them.
  */
 const dataHeaders = (env: Env) =>

@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { ConnectionError } from './app/ConnectionError.tsx';
 import { colorSchemeManager } from './app/color-scheme.ts';
 import { followMaintenance } from './app/follow-maintenance.ts';
+import { endFrame } from './app/frame.ts';
 import { neutralScreens } from './app/guards.ts';
 import { keepFocusOfButtons } from './app/keep-focus.ts';
 import { createRouter } from './app/router.tsx';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     startTexts(firstLanguage()),
   ]);
   if (!hasBrand) {
+    endFrame();
     root.render(
       <MantineProvider
         theme={themeOf(plainLooks)}
@@ -70,6 +72,7 @@ function sayNothingCame(): void {
     'Error de connexió, si us plau, revisa la connexió.',
     'Connection error, please check your connection.',
   ].join('\n');
+  endFrame();
   root.render(
     <p role="alert" style={{ padding: '2rem', whiteSpace: 'pre-line' }}>
       {text}

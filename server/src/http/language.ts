@@ -8,7 +8,7 @@ import type { Services } from './context.ts';
  */
 export function languageOf(
   request: FastifyRequest,
-  { brand }: Services,
+  { brand }: { brand: Pick<Services['brand'], 'idiomas' | 'idiomaPorDefecto'> },
   preferred?: Language | null,
 ): Language {
   for (const part of (request.headers['accept-language'] ?? '').split(',')) {

@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { languages } from '@portal/contract/languages';
 import { screenIds } from '@portal/contract/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,11 +16,18 @@ let address: URL;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title></title>');
+  writeFileSync(join(folder, 'index.html'), '<html lang="es"><title></title><body></body>');
   writeFileSync(join(folder, 'assets', 'page.js'), 'export {};');
   const noFiles = Object.fromEntries(languages.map((language) => [language, []]));
   const screens = Object.fromEntries(screenIds.map((id) => [id, noFiles]));
   writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
+  mkdirSync(join(folder, '.frames'));
+  writeFileSync(
+    join(folder, '.frames', 'frames.js'),
+    `export const renderFrames = async ({ nombre }) =>
+      ['ca', 'en'].map((language) => ({ screen: 'home', language, html: nombre + ' ' + language }));`,
+  );
+  writeFileSync(join(folder, '.frames', 'package.json'), '{"type":"module"}');
   portal = await openPortal({ webFolder: folder });
   address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
 });
@@ -52,4 +60,18 @@ test('a file of the page is sent, also in part', async () => {
   expect((await portal.app.inject('/assets/page.js')).body).toBe('export {};');
   const part = await portal.app.inject({ url: '/assets/page.js', headers: { range: 'bytes=0-5' } });
   expect([part.statusCode, part.body]).toEqual([206, 'export']);
+});
+
+test('a page has the frame of its screen as soon as that has been drawn', async () => {
+  const pageOf = async (url: string, language: string) => {
+    const headers = { 'accept-language': language, 'accept-encoding': 'br' };
+    const { rawPayload } = await portal.app.inject({ url, headers });
+    return brotliDecompressSync(rawPayload).toString();
+  };
+  await expect.poll(() => pageOf('/', 'ca'), { timeout: 20_000 }).toMatch(/id="marco"[^>]*>[^<]+ ca</);
+  // No language is in the address: it is the browser's, which what was chosen there comes before.
+  expect(await pageOf('/', 'en')).toMatch(/<html lang="en" data-neutral>[\s\S]*id="marco"[^>]*>[^<]+ en</);
+  const login = await pageOf('/ca/login/alumnes', 'es');
+  expect(login).toMatch(/<html lang="ca"><title>[^<]+ · [^<]+<\/title>/);
+  expect(login).not.toContain('marco');
 });

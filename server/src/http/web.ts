@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Answer } from '@portal/contract/endpoint';
+import type { Language } from '@portal/contract/languages';
 import type { getBrand } from '@portal/contract/portal';
+import { type ScreenId, screenNames } from '@portal/contract/screens';
 import type { FastifyInstance } from 'fastify';
-import { readScreenFiles } from './screen-files.ts';
+import { openFrames } from './frames.ts';
+import { languageOf } from './language.ts';
+import { type Place, placeOf, readScreenFiles } from './screen-files.ts';
 
 interface Web {
   /** Folder of the built page. */
@@ -36,24 +42,64 @@ export async function serveWeb(app: FastifyInstance, { folder, brandFolder, bran
     immutable: true,
     maxAge: '365d',
   });
+  const pageOf = await openPages(folder, brand);
+  app.get('/*', async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    // A path that looks like a file and is none must not get a page.
+    if (/^\/(api|assets|marca)\//i.test(path) || /\.\w+$/.test(path)) return reply.callNotFound();
+    const page = await pageOf(path, languageOf(request, { brand }));
+    const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding, accept-language',
+        ...(packed && { 'content-encoding': 'br' }),
+      })
+      .send(packed ? page : brotliDecompressSync(page));
+  });
+}
+
+/** Screens whose Spanish address, which has no prefix, is also typed by readers of another language. */
+const neutral: readonly ScreenId[] = ['home', 'notFound', 'logout'];
+
+/** The page of each address, with the frame of its screen as soon as that has been drawn; packed, and then kept. */
+async function openPages(folder: string, brand: Web['brand']) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const filesOf = await readScreenFiles(folder);
-  // The page's own title comes with its texts; until then the tab and a screen reader have the institution's.
-  const title = `<title>${escaped(brand.nombre)}</title>`;
+  const frameOf = openFrames(folder, brand);
   // No text of the brand may end the element that it is in.
   const data = JSON.stringify(brand).replaceAll('<', '\\u003c');
   const brandData = `<script type="application/json" id="marca">${data}</script>`;
-  const pageOf = (path: string): string => {
-    const head = [title, ...filesOf(path)].join('\n    ');
-    return html.replace('<title></title>', () => head).replace('</body>', () => `  ${brandData}\n  </body>`);
+  const kept = new Map<string, Promise<Buffer>>();
+
+  const languageAttributes = (place: Place | undefined): string => {
+    const isNeutral = place !== undefined && neutral.includes(place.screen);
+    return `lang="${place?.language ?? brand.idiomaPorDefecto}"${isNeutral ? ' data-neutral' : ''}`;
   };
-  app.get('/*', (request, reply) => {
-    // A path that looks like a file and is none must not get a page.
-    if (/^\/(api|assets|marca)\//i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) {
-      return reply.callNotFound();
-    }
-    return reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(pageOf(request.url.split('?')[0] ?? '/'));
-  });
+  const compose = async (place: Place | undefined, frame: string | undefined): Promise<Buffer> => {
+    const own =
+      place === undefined || place.screen === 'home' ? [] : [screenNames[place.screen].title[place.language]];
+    const title = `<title>${escaped([...own, brand.nombre].join(' · '))}</title>`;
+    const head = [title, ...(place === undefined ? [] : filesOf(place))].join('\n    ');
+    const shown = frame === undefined ? '' : `<div id="marco" inert aria-hidden="true">${frame}</div>\n    `;
+    const page = html
+      .replace('lang="es"', () => languageAttributes(place))
+      .replace('<title></title>', () => head)
+      .replace('</body>', () => `  ${shown}${brandData}\n  </body>`);
+    return promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  };
+
+  return async (path: string, preferred: Language): Promise<Buffer> => {
+    const found = placeOf(path);
+    const place =
+      found?.language === 'es' && neutral.includes(found.screen) ? { ...found, language: preferred } : found;
+    const key = place === undefined ? '' : `${place.screen} ${place.language}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const frame = place && (await frameOf(place.screen, place.language));
+    const page = compose(place, frame);
+    if (place === undefined || frame !== undefined) kept.set(key, page);
+    return page;
+  };
 }

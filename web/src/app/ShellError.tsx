@@ -10,6 +10,7 @@ import { usePathTo } from '../lib/routing/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenButton } from '../ui/ScreenLink.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
+import { useFrameEnd } from './frame.ts';
 
 /** Code or texts of a screen that did not come: browsers word it each in their way. */
 const isLoadFailure = (error: unknown) =>
@@ -31,6 +32,7 @@ function isTriedAgain(address: string): boolean {
  * happened is said. A screen whose code cannot be had leads to /404, or says that the network is gone.
  */
 export function ShellError() {
+  useFrameEnd();
   const t = useTexts('shell');
   const error = useRouteError();
   const pathTo = usePathTo();

@@ -2,7 +2,7 @@ import type { MantineColorSchemeManager } from '@mantine/core';
 import { onSessionChange } from '../lib/session/session.ts';
 import { localStore } from '../lib/storage/storage.ts';
 
-/** `early-theme.js` reads it too. */
+/** `early-page.js` reads it too. */
 const key = 'portal.theme';
 
 type Scheme = ReturnType<MantineColorSchemeManager['get']>;

@@ -18,6 +18,7 @@ import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
 import { updateSession, useSession } from '../../lib/session/session.ts';
 import { screens } from '../areas.ts';
 import { Consent } from '../consent/Consent.tsx';
+import { useFrameEnd } from '../frame.ts';
 import { popupsId } from '../theme.ts';
 import { useScreen } from '../useScreen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -40,6 +41,7 @@ export function Layout() {
   const t = useTexts('shell');
   const screen = useScreen();
   const isBare = screen === null || screens[screen].bare === true;
+  useFrameEnd();
   useFreshSession();
   useFreshAfterLoss();
   usePageName();

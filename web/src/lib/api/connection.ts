@@ -42,7 +42,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the portal can be reached, as far as is known: `lost` without a network, `silent` where it does not answer. */
 export function useConnection(): 'there' | 'lost' | 'silent' {
-  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const hasNetwork = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const isSilent = isOutOfReach.use();
   if (!hasNetwork) return 'lost';
   return isSilent ? 'silent' : 'there';

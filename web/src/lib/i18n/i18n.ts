@@ -40,7 +40,8 @@ const shown = sharedValue<Language>('es');
 
 function applyLanguage(language: Language): void {
   shown.set(language);
-  document.documentElement.lang = language;
+  // Frames are drawn where there is no document.
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
   loadStatusTexts(language);
 }
 

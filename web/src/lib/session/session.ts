@@ -164,7 +164,8 @@ export function onAccountLeft(listener: () => void): () => void {
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, () => current);
+  const get = () => current;
+  return useSyncExternalStore(onSessionChange, get, get);
 }
 
 /** The path that was wanted before the login was asked for. */

@@ -21,6 +21,6 @@ export function sharedValue<V>(initial: V): SharedValue<V> {
       current = next;
       for (const listener of [...listeners]) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, get),
   };
 }
