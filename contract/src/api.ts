@@ -22,6 +22,7 @@ import { calls as secondFactor } from './second-factor.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
 import { calls as studentOffers } from './student-offers.ts';
+import { calls as students } from './students.ts';
 import { calls as studies } from './studies.ts';
 import { calls as studyRequests } from './study-requests.ts';
 import { calls as surveys } from './surveys.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...cv,
   ...studies,
   ...studyRequests,
+  ...students,
   ...validations,
   ...notifications,
   ...communications,

@@ -24,6 +24,8 @@ export const managerActs = [
   'bajaDenegada',
   'solicitudEstudioAceptada',
   'solicitudEstudioRechazada',
+  'estudioModificado',
+  'serviciosModificados',
   'creada',
   'modificada',
   'eliminada',

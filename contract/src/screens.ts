@@ -17,6 +17,7 @@ import { sessionScreens } from './screens/session.ts';
 import { shellScreens } from './screens/shell.ts';
 import { signOnScreens } from './screens/sign-on.ts';
 import { studentOffersScreens } from './screens/student-offers.ts';
+import { studentsScreens } from './screens/students.ts';
 import { surveysScreens } from './screens/surveys.ts';
 import { validationsScreens } from './screens/validations.ts';
 
@@ -43,6 +44,7 @@ export const screenNames = {
   ...validationsScreens,
   ...communicationsScreens,
   ...surveysScreens,
+  ...studentsScreens,
   ...accountStatesScreens,
   ...maintenanceScreens,
   ...mailScreens,

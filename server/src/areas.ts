@@ -24,6 +24,7 @@ import { secondFactor } from './features/second-factor/second-factor.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
+import { students } from './features/students/students.area.ts';
 import { studies } from './features/studies/studies.area.ts';
 import { studyRequests } from './features/study-requests/study-requests.area.ts';
 import { surveys } from './features/surveys/surveys.area.ts';
@@ -50,6 +51,7 @@ const areas = [
   cv,
   studies,
   studyRequests,
+  students,
   validations,
   notifications,
   communications,

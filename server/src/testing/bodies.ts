@@ -13,6 +13,7 @@ import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
 import { secondFactorBodies } from '../features/second-factor/second-factor.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
+import { studentsBodies } from '../features/students/students.fixtures.ts';
 import { studiesBodies } from '../features/studies/studies.fixtures.ts';
 import { studyRequestsBodies } from '../features/study-requests/study-requests.fixtures.ts';
 import { surveysBodies } from '../features/surveys/surveys.fixtures.ts';
@@ -35,6 +36,7 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...cvBodies(callers),
   ...studiesBodies(callers),
   ...studyRequestsBodies(callers),
+  ...studentsBodies(callers),
   ...validationsBodies(callers),
   ...accountsBodies(callers),
   ...companyPageBodies(),

@@ -16,6 +16,7 @@ import { secondFactorArea } from '../features/second-factor/second-factor.area.t
 import { sessionArea } from '../features/session/session.area.ts';
 import { signOnArea } from '../features/sign-on/sign-on.area.ts';
 import { studentOffersArea } from '../features/student-offers/student-offers.area.ts';
+import { studentsArea } from '../features/students/students.area.ts';
 import { surveysArea } from '../features/surveys/surveys.area.ts';
 import { validationsArea } from '../features/validations/validations.area.ts';
 import type { FeatureArea, MenuEntry, Module, Screen } from '../lib/routing/area.ts';
@@ -40,6 +41,7 @@ const areas: readonly FeatureArea[] = [
   validationsArea,
   communicationsArea,
   surveysArea,
+  studentsArea,
   accountStatesArea,
   maintenanceArea,
   mailArea,
@@ -67,6 +69,7 @@ export const screens: Record<ScreenId, Screen> = {
   ...validationsArea.screens,
   ...communicationsArea.screens,
   ...surveysArea.screens,
+  ...studentsArea.screens,
   ...accountStatesArea.screens,
   ...maintenanceArea.screens,
   ...mailArea.screens,

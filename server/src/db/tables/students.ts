@@ -38,6 +38,8 @@ export const students = pgTable(
     conEmpleo: boolean().notNull().default(true),
     puedeOfertasPracticas: boolean().notNull().default(true),
     soloCiclosUAX: boolean('solo_ciclos_uax').notNull().default(false),
+    /** Whether the institution has checked the identity document. */
+    validadoDOIP: boolean('validado_doip').notNull().default(false),
     esAntiguo: boolean().notNull().default(false),
     busquedaPracticasActiva: boolean().notNull().default(true),
     busquedaTrabajoActiva: boolean().notNull().default(true),

@@ -47,6 +47,8 @@ export const texts: Texts<typeof es> = {
       bajaDenegada: 'Baixa denegada',
       solicitudEstudioAceptada: 'Sol·licitud sobre estudis acceptada',
       solicitudEstudioRechazada: 'Sol·licitud sobre estudis rebutjada',
+      estudioModificado: 'Estudis modificats',
+      serviciosModificados: 'Serveis modificats',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

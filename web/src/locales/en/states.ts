@@ -47,6 +47,8 @@ export const texts: Texts<typeof es> = {
       bajaDenegada: 'Request to leave turned down',
       solicitudEstudioAceptada: 'Request about studies accepted',
       solicitudEstudioRechazada: 'Request about studies refused',
+      estudioModificado: 'Studies changed',
+      serviciosModificados: 'Services changed',
       creada: 'Created',
       modificada: 'Changed',
       eliminada: 'Deleted',

@@ -45,6 +45,8 @@ export const texts = {
       bajaDenegada: 'Baja denegada',
       solicitudEstudioAceptada: 'Solicitud sobre estudios aceptada',
       solicitudEstudioRechazada: 'Solicitud sobre estudios rechazada',
+      estudioModificado: 'Estudios modificados',
+      serviciosModificados: 'Servicios modificados',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

@@ -1,0 +1,1 @@
+ALTER TABLE "students" ADD COLUMN "validado_doip" boolean DEFAULT false NOT NULL;

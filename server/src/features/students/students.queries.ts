@@ -1,0 +1,155 @@
+import type { Answer } from '@portal/contract/endpoint';
+import type { getStudent, ListedStudent, StudentFilters, StudentServices } from '@portal/contract/students';
+import type { StudyChanges } from '@portal/contract/study-requests';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { students } from '../../db/tables/students.ts';
+import { studies } from '../../db/tables/studies.ts';
+import { studiesJson } from '../studies/studies.queries.ts';
+
+const words = `to_tsvector('simple',
+  portal_plain(a.nombre || ' ' || a.apellidos || ' ' || translate(a.email, '@._-', '    ')))`;
+/** The beginning of every word that was typed. */
+const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
+  from (select w from regexp_split_to_table(portal_plain($1), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+
+const waits = `exists (select from study_requests r where r.student_id = s.id and r.estado = 'pendiente')`;
+
+/** One condition for each filter, on a student `s` with account `a`; its values are `$1` to `$6`. */
+const conditions: { readonly [F in keyof Required<StudentFilters>]: (filters: StudentFilters) => string } = {
+  texto: () => `${words} @@ ${asked}`,
+  idTitulacion: () =>
+    'exists (select from studies t where t.student_id = s.id and t.id_titulacion = $2::integer)',
+  curso: () =>
+    'exists (select from studies t where t.student_id = s.id and t.actual and t.curso = $3::integer)',
+  servicio: ({ servicio }) =>
+    servicio === 'practicas'
+      ? 's.con_practicas'
+      : servicio === 'empleo'
+        ? 's.con_empleo'
+        : 's.solo_ciclos_uax',
+  tipo: ({ tipo }) => (tipo === 'UTP' ? 's.con_practicas' : 'not s.con_practicas'),
+  conSolicitudes: ({ conSolicitudes }) => (conSolicitudes ? waits : `not ${waits}`),
+};
+
+/** What stands in a statement for the filters that are there. */
+function conditionOf(filters: StudentFilters): { name: string; where: string } {
+  const used = (['texto', 'idTitulacion', 'curso', 'servicio', 'tipo', 'conSolicitudes'] as const).filter(
+    (name) => filters[name] !== undefined,
+  );
+  return {
+    name: used
+      .map((name) =>
+        typeof filters[name] === 'string' && name !== 'texto'
+          ? filters[name]
+          : `${name}${name === 'conSolicitudes' ? filters[name] : ''}`,
+      )
+      .join('_'),
+    where: [
+      // What is known of who has left is being erased.
+      `a.email <> ''`,
+      'a.email_sin_confirmar is null',
+      // A parameter that no condition names would have no type.
+      '($1::text is null or true) and ($2::integer is null or true) and ($3::integer is null or true)',
+      ...used.map((name) => conditions[name](filters)),
+    ].join(' and '),
+  };
+}
+
+const values = ({ texto, idTitulacion, curso }: StudentFilters) => [
+  /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null,
+  idTitulacion ?? null,
+  curso ?? null,
+];
+
+/** Words without a letter or a digit look for nothing. */
+const meant = ({ texto, ...filters }: StudentFilters): StudentFilters =>
+  /[\p{L}\p{N}]/u.test(texto ?? '') ? { ...filters, texto } : filters;
+
+const listed = `
+  'idAlumno', s.id, 'nombre', a.nombre, 'apellidos', a.apellidos, 'email', a.email, 'dni', s.dni,
+  'estado', a.estado, 'tipo', case when s.con_practicas then 'UTP' else 'UTE' end,
+  'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
+  'puedeOfertasPracticas', s.puede_ofertas_practicas, 'soloCiclosUAX', s.solo_ciclos_uax,
+  'validadoDOIP', s.validado_doip,
+  'estudio', (select json_build_object('idTitulacion', t.id_titulacion, 'titulo', t.titulo, 'curso', t.curso,
+      'actual', t.actual)
+    from studies t where t.student_id = s.id order by t.actual desc, t.de_la_universidad desc, t.id desc limit 1),
+  'numSolicitudes', (select count(*)::integer from study_requests r
+    where r.student_id = s.id and r.estado = 'pendiente'),
+  'numCandidaturas', (select count(*)::integer from applications p where p.student_id = s.id),
+  'ultimoAcceso', a.ultimo_acceso`;
+
+/** A page of the students that the filters leave, with how many there are. */
+export async function findStudents(db: Db, asked: StudentFilters, limit: number, offset: number) {
+  const filters = meant(asked);
+  const { name, where } = conditionOf(filters);
+  const statement = {
+    name: `managed_students_${name}`,
+    text: `
+      with found as materialized (select s.id from students s join accounts a on a.id = s.id where ${where}),
+        page as (select id from found order by id desc limit $4 offset $5)
+      select (select count(*)::integer from found) as "numTotal",
+        coalesce((select json_agg(json_build_object(${listed}) order by s.id desc)
+          from page join students s on s.id = page.id join accounts a on a.id = s.id), '[]') as alumnos`,
+  };
+  const [row] = await db.query<{ alumnos: ListedStudent[]; numTotal: number }>(statement, [
+    ...values(filters),
+    limit,
+    offset,
+  ]);
+  return row ?? { alumnos: [], numTotal: 0 };
+}
+
+type Student = Answer<typeof getStudent>;
+interface StoredStudent extends Omit<Student, 'documentos'> {
+  documentos: { idTipoDocumento: number; fileId: number; nombre: string; fecha: string }[];
+}
+
+const one = {
+  name: 'managed_student',
+  text: `
+    select json_build_object(${listed},
+      'telefono', s.telefono, 'fechaNacimiento', s.fecha_nacimiento, 'idPais', s.id_pais,
+      'idProvincia', s.id_provincia, 'localidad', s.localidad, 'creada', a.creada,
+      'estudios', ${studiesJson},
+      'candidaturas', coalesce((
+        select json_agg(json_build_object('titulo', o.titulo, 'empresa', c.nombre_comercial,
+            'idEstado', p.id_estado, 'fecha', p.fecha) order by p.fecha desc)
+        from applications p join offers o on o.id = p.offer_id join companies c on c.id = o.company_id
+        where p.student_id = s.id), '[]'),
+      'documentos', coalesce((
+        select json_agg(json_build_object('idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id,
+            'nombre', f.nombre, 'fecha', d.fecha) order by d.id desc)
+        from student_documents d join files f on f.id = d.file_id where d.student_id = s.id), '[]'),
+      'accesos', coalesce((
+        select json_agg(e.creada order by e.creada desc)
+        from (select creada from sessions where account_id = s.id order by creada desc limit 20) e), '[]')
+      ) as student
+    from students s join accounts a on a.id = s.id where s.id = $1 and a.email <> ''`,
+};
+
+export async function findStudent(db: Db, id: number): Promise<StoredStudent | undefined> {
+  const [row] = await db.query<{ student: StoredStudent }>(one, [id]);
+  return row?.student;
+}
+
+/** Writes a study of the university; gives whose it is, undefined where there is no such study. */
+export async function updateUniversityStudy({ orm }: Db, id: number, changes: StudyChanges) {
+  const [row] = await orm
+    .update(studies)
+    .set(changes)
+    .where(and(eq(studies.id, id), eq(studies.deLaUniversidad, true)))
+    .returning({ studentId: studies.studentId });
+  return row?.studentId;
+}
+
+/** Switches services; false where there is no such student. */
+export async function updateServices({ orm }: Db, id: number, services: StudentServices): Promise<boolean> {
+  const rows = await orm
+    .update(students)
+    .set(services)
+    .where(eq(students.id, id))
+    .returning({ id: students.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import { fieldError } from '@portal/contract/validation';
+import { routes } from '../../http/context.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { ca } from '../../texts/ca/students.ts';
+import { en } from '../../texts/en/students.ts';
+import { es } from '../../texts/es/students.ts';
+import { recordAct } from '../audit/audit.queries.ts';
+import { catalogueIn } from '../catalogue/catalogue.ts';
+import { spreadsheet } from './spreadsheet.ts';
+import { findStudent, findStudents, updateServices, updateUniversityStudy } from './students.queries.ts';
+
+const texts = { es, ca, en };
+/** More than any institution has: the file is made at once. */
+const mostExported = 100_000;
+
+export const studentsRoutes = routes({
+  listStudents: ({ query: { pagina, porPagina, ...filters } }, { db }) =>
+    findStudents(db, filters, porPagina, (pagina - 1) * porPagina),
+
+  async exportStudents({ body: { formato, ...filters } }, ctx) {
+    const words = texts[ctx.language];
+    const { titulaciones } = catalogueIn(ctx.language);
+    const names = new Map(titulaciones.map(({ idTitulacion, descripcion }) => [idTitulacion, descripcion]));
+    const { alumnos } = await findStudents(ctx.db, filters, mostExported, 0);
+    const rows = alumnos.map(({ estudio, ...student }) => [
+      student.nombre,
+      student.apellidos,
+      student.email,
+      student.dni ?? '',
+      student.tipo,
+      estudio?.titulo ?? names.get(estudio?.idTitulacion ?? 0) ?? '',
+      estudio?.curso ?? '',
+      words.yesOrNo(student.conPracticas),
+      words.yesOrNo(student.conEmpleo),
+      student.numCandidaturas,
+      student.ultimoAcceso?.slice(0, 10) ?? '',
+    ]);
+    const bytes = await spreadsheet(formato, words.columns, rows);
+    const nombre = `${words.fileName}-${ctx.today()}.${formato}`;
+    const fileId = await ctx.files.save(ctx, nombre, formato, bytes);
+    return ctx.files.link(fileId, nombre);
+  },
+
+  async getStudent({ params }, { db, files }) {
+    const student = await findStudent(db, params.id);
+    if (!student) throw new Refusal('actionNotAllowed');
+    return {
+      ...student,
+      documentos: student.documentos.map(({ fileId, nombre, ...document }) => ({
+        ...document,
+        fichero: files.link(fileId, nombre),
+      })),
+    };
+  },
+
+  async editStudentStudy({ body: { id, ...data } }, ctx) {
+    const { idSede } = data;
+    if (idSede !== null && !ctx.brand.campus.some((campus) => campus.idSede === idSede))
+      throw new FieldRefusal([{ campo: 'idSede', error: fieldError('malformed') }]);
+    const studentId = await updateUniversityStudy(ctx.db, id, data);
+    if (studentId === undefined) throw new Refusal('studiesNotFound');
+    await recordAct(ctx, 'cuenta', studentId, 'estudioModificado');
+    return null;
+  },
+
+  async editStudentServices({ body: { idAlumno, ...services } }, ctx) {
+    if (!(await updateServices(ctx.db, idAlumno, services))) throw new Refusal('actionNotAllowed');
+    await recordAct(ctx, 'cuenta', idAlumno, 'serviciosModificados');
+    return null;
+  },
+});

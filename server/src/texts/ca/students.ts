@@ -1,0 +1,19 @@
+import type { StudentsTexts } from '../es/students.ts';
+
+export const ca: StudentsTexts = {
+  columns: [
+    'Nom',
+    'Cognoms',
+    'Correu',
+    'Document d’identitat',
+    'Tipus',
+    'Titulació',
+    'Curs',
+    'Pràctiques',
+    'Feina',
+    'Candidatures',
+    'Últim accés',
+  ],
+  fileName: 'estudiants',
+  yesOrNo: (value) => (value ? 'sí' : 'no'),
+};

@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import { exportStudents, type ListedStudent, listStudents } from '@portal/contract/students';
+import { IconDownload, IconUsers } from '@tabler/icons-react';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageOver } from '../../ui/PageOver.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { StudentSearch } from './StudentSearch.tsx';
+import classes from './Students.module.css';
+import { rowsPerPage, type Search, sentOf, useStudentSearch } from './useStudentSearch.ts';
+
+/** All students, by what they study, what they may do and what they ask for. */
+export default function Students() {
+  const t = useTexts('students');
+  const { search, set, turn } = useStudentSearch();
+  const { page, ...filters } = search;
+  const sent = sentOf(filters);
+  const query = useCall(
+    listStudents,
+    { query: { pagina: page, porPagina: rowsPerPage, ...sent } },
+    { keepPrevious: true },
+  );
+  const isFiltered = Object.keys(sent).length > 0;
+  return (
+    <>
+      <PageHead title={t('title')} context={t('context')} />
+      <StudentSearch search={search} onSearch={set} />
+      <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
+        {({ alumnos, numTotal }) => (
+          <>
+            <div className={classes.above}>
+              <p role="status" className={classes.count}>
+                {t('found', { count: numTotal })}
+              </p>
+              {numTotal > 0 && <ExportButtons search={search} />}
+            </div>
+            {numTotal === 0 ? (
+              <EmptyState
+                icon={<IconUsers size={28} />}
+                title={t(isFiltered ? 'none' : 'empty')}
+                action={
+                  isFiltered && (
+                    <ScreenButton to="managedStudents" variant="default">
+                      {t('all')}
+                    </ScreenButton>
+                  )
+                }
+              >
+                {t(isFiltered ? 'noneText' : 'emptyText')}
+              </EmptyState>
+            ) : alumnos.length === 0 ? (
+              <PageOver onFirst={() => turn(1)} />
+            ) : (
+              <>
+                <ul className={classes.list} aria-label={t('title')}>
+                  {alumnos.map((student) => (
+                    <li key={student.idAlumno}>
+                      <StudentRow student={student} />
+                    </li>
+                  ))}
+                </ul>
+                <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={turn} />
+              </>
+            )}
+          </>
+        )}
+      </CallView>
+    </>
+  );
+}
+
+/** The list as a file, whichever page is open. */
+function ExportButtons({ search: { page, conSolicitudes, ...filters } }: { search: Search }) {
+  const t = useTexts('students');
+  const send = useSend(exportStudents, {
+    quiet: true,
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const { texto, idTitulacion, curso, servicio, tipo } = filters;
+  const start = (formato: 'xlsx' | 'csv') =>
+    send.mutate({
+      body: {
+        formato,
+        ...(texto !== '' && { texto }),
+        ...(idTitulacion !== null && { idTitulacion }),
+        ...(curso !== null && { curso }),
+        ...(servicio !== null && { servicio }),
+        ...(tipo !== null && { tipo }),
+        ...(conSolicitudes !== null && { conSolicitudes }),
+      },
+    });
+  return (
+    <div className={classes.exports}>
+      {(['xlsx', 'csv'] as const).map((formato) => (
+        <Button
+          key={formato}
+          variant="default"
+          data-size="xs"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={send.isPending && send.variables.body.formato === formato}
+          onClick={() => start(formato)}
+        >
+          {t(`export.${formato}`)}
+        </Button>
+      ))}
+      <ErrorBanner error={send.error} />
+    </div>
+  );
+}
+
+function StudentRow({ student }: { student: ListedStudent }) {
+  const t = useTexts('students');
+  const { name } = useCatalogue();
+  const { idAlumno, nombre, apellidos, email, estudio, tipo, estado, ultimoAcceso } = student;
+  return (
+    <article className={classes.row}>
+      <div className={classes.person}>
+        <h2 className={classes.name}>
+          <ScreenLink to="managedStudent" params={{ id: idAlumno }} className={classes.link}>
+            {nombre} {apellidos}
+          </ScreenLink>
+        </h2>
+        <p className={classes.dim}>{email}</p>
+      </div>
+      <div className={classes.person}>
+        <p>{estudio?.titulo ?? name('titulaciones', estudio?.idTitulacion) ?? t('noStudy')}</p>
+        <p className={classes.dim}>
+          {estudio?.actual && estudio.curso !== null && `${t('year', { year: estudio.curso })} · `}
+          {t('applications', { count: student.numCandidaturas })}
+        </p>
+      </div>
+      <div className={classes.badges}>
+        <StateBadge meaning="neutral">{t(`types.${tipo}`)}</StateBadge>
+        {estado !== 'activa' && <StateBadge meaning="warning">{t(`states.${estado}`)}</StateBadge>}
+        {student.numSolicitudes > 0 && (
+          <StateBadge meaning="info">{t('requests', { count: student.numSolicitudes })}</StateBadge>
+        )}
+        <p className={classes.dim}>
+          {ultimoAcceso === null ? (
+            t('neverIn')
+          ) : (
+            <>
+              {t('lastIn')} <RelativeTime value={ultimoAcceso} />
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { listActs } from '@portal/contract/audit';
+import { editStudentStudy, getStudent, listStudents } from '@portal/contract/schemas/students';
+import type { Study } from '@portal/contract/studies';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { useSend } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
+import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import classes from './Students.module.css';
+
+interface Props {
+  study: Study;
+  idAlumno: number;
+}
+
+const amounts = ['creditosSuperados', 'creditosTotales', 'nota', 'curso', 'anioPromocion'] as const;
+
+/** What the institution keeps of a study of its own, which a manager changes. */
+export function StudyData({ study }: Props) {
+  const t = useTexts('students');
+  const { name } = useCatalogue();
+  const { campus } = useBrand();
+  const save = useSend(editStudentStudy, { invalidates: [getStudent, listStudents, listActs] });
+  const initialValues: Record<string, string | number | boolean | null> = {
+    actual: study.actual,
+    ultimoCurso: study.ultimoCurso,
+    idSede: study.idSede ?? null,
+    ...Object.fromEntries(amounts.map((field) => [field, study[field] ?? ''])),
+  };
+  const form = useContractForm({
+    schema: bodyOf(editStudentStudy).omit({ id: true }),
+    initialValues,
+    onSubmit: async (body) => {
+      try {
+        await save.mutateAsync({ body: { ...body, id: study.id } });
+        form.resetDirty();
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        form.showServerErrors(failure);
+      }
+    },
+  });
+  const title = study.titulo ?? name('titulaciones', study.idTitulacion) ?? '';
+  return (
+    <form {...form.formProps} aria-label={title} className={classes.study}>
+      <Stack gap="md">
+        <h3 className={classes.subtitle}>{title}</h3>
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} data-level>
+          {amounts.map((field) => {
+            const { value, ...input } = form.getInputProps(field);
+            return (
+              <NumberField
+                key={field}
+                {...input}
+                kind={field === 'curso' || field === 'anioPromocion' ? 'whole' : 'decimal'}
+                label={t(`fields.${field}`)}
+                defaultValue={value}
+              />
+            );
+          })}
+          <SearchSelect
+            label={t('fields.idSede')}
+            options={campus.map(({ idSede, nombre }) => ({ value: idSede, label: nombre }))}
+            {...form.getInputProps('idSede')}
+          />
+        </SimpleGrid>
+        <Checkbox label={t('fields.actual')} {...form.getInputProps('actual', { type: 'checkbox' })} />
+        <Checkbox
+          label={t('fields.ultimoCurso')}
+          {...form.getInputProps('ultimoCurso', { type: 'checkbox' })}
+        />
+        {save.error !== null && save.error.fields.length === 0 && <ErrorBanner error={save.error} />}
+        <div>
+          <Button type="submit" variant="default" loading={form.submitting}>
+            {t('saveStudy')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
