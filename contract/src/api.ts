@@ -21,6 +21,7 @@ import { calls as savedSearches } from './saved-searches.ts';
 import { calls as secondFactor } from './second-factor.ts';
 import { calls as session } from './session.ts';
 import { calls as signOn } from './sign-on.ts';
+import { calls as studentImports } from './student-imports.ts';
 import { calls as studentOffers } from './student-offers.ts';
 import { calls as students } from './students.ts';
 import { calls as studies } from './studies.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...studies,
   ...studyRequests,
   ...students,
+  ...studentImports,
   ...validations,
   ...notifications,
   ...communications,

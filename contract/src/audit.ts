@@ -24,6 +24,7 @@ export const managerActs = [
   'bajaDenegada',
   'solicitudEstudioAceptada',
   'solicitudEstudioRechazada',
+  'importada',
   'estudioModificado',
   'serviciosModificados',
   'creada',

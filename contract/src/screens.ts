@@ -16,6 +16,7 @@ import { savedSearchesScreens } from './screens/saved-searches.ts';
 import { sessionScreens } from './screens/session.ts';
 import { shellScreens } from './screens/shell.ts';
 import { signOnScreens } from './screens/sign-on.ts';
+import { studentImportsScreens } from './screens/student-imports.ts';
 import { studentOffersScreens } from './screens/student-offers.ts';
 import { studentsScreens } from './screens/students.ts';
 import { surveysScreens } from './screens/surveys.ts';
@@ -45,6 +46,7 @@ export const screenNames = {
   ...communicationsScreens,
   ...surveysScreens,
   ...studentsScreens,
+  ...studentImportsScreens,
   ...accountStatesScreens,
   ...maintenanceScreens,
   ...mailScreens,

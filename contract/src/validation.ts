@@ -29,6 +29,12 @@ export type FieldErrorKey =
   | 'weekUnderDay'
   | 'salaryOrder'
   | 'creditsOrder'
+  | 'degreeUnknown'
+  | 'twoStudents'
+  | 'accountNotOpen'
+  | 'contradiction'
+  | 'tooManyRows'
+  | 'fileUnreadable'
   // choices
   | 'chooseOne'
   | 'chooseSome'

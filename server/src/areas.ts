@@ -23,6 +23,7 @@ import { savedSearches } from './features/saved-searches/saved-searches.area.ts'
 import { secondFactor } from './features/second-factor/second-factor.area.ts';
 import { session } from './features/session/session.area.ts';
 import { signOn } from './features/sign-on/sign-on.area.ts';
+import { studentImports } from './features/student-imports/student-imports.area.ts';
 import { studentOffers } from './features/student-offers/student-offers.area.ts';
 import { students } from './features/students/students.area.ts';
 import { studies } from './features/studies/studies.area.ts';
@@ -52,6 +53,7 @@ const areas = [
   studies,
   studyRequests,
   students,
+  studentImports,
   validations,
   notifications,
   communications,

@@ -26,6 +26,12 @@ export const validationCa: FieldErrorTexts = {
   weekUnderDay: 'Amb aquestes hores al dia, el mínim és de {min} a la setmana',
   salaryOrder: 'El salari màxim no pot ser inferior al mínim',
   creditsOrder: 'Els crèdits superats no poden ser més que els totals',
+  degreeUnknown: 'No trobem aquesta titulació',
+  twoStudents: 'El correu i el document d’identitat són de persones diferents',
+  accountNotOpen: 'El seu compte no està actiu',
+  contradiction: 'No coincideix amb el que diu la fila {row}',
+  tooManyRows: 'El fitxer té massa files: el màxim és {max}',
+  fileUnreadable: 'No hem pogut llegir el fitxer com a full de càlcul',
 
   chooseOne: 'Falta triar una de les opcions',
   chooseSome: 'Falta triar almenys una opció',

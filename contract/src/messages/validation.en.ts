@@ -26,6 +26,12 @@ export const validationEn: FieldErrorTexts = {
   weekUnderDay: 'With those hours a day, there must be at least {min} a week',
   salaryOrder: 'The maximum salary can’t be lower than the minimum',
   creditsOrder: 'Credits passed cannot be more than the total',
+  degreeUnknown: 'We can’t find this degree',
+  twoStudents: 'The email and the identity document belong to different people',
+  accountNotOpen: 'Their account is not active',
+  contradiction: 'It differs from what row {row} says',
+  tooManyRows: 'The file has too many rows: the maximum is {max}',
+  fileUnreadable: 'We couldn’t read the file as a spreadsheet',
 
   chooseOne: 'Choose one of the options',
   chooseSome: 'Choose at least one option',

@@ -27,6 +27,12 @@ export const validationEs: FieldErrorTexts = {
   weekUnderDay: 'Con esas horas al día, el mínimo es de {min} a la semana',
   salaryOrder: 'El salario máximo no puede ser inferior al mínimo',
   creditsOrder: 'Los créditos superados no pueden ser más que los totales',
+  degreeUnknown: 'No encontramos esta titulación',
+  twoStudents: 'El correo y el documento de identidad son de personas distintas',
+  accountNotOpen: 'Su cuenta no está activa',
+  contradiction: 'No coincide con lo que dice la fila {row}',
+  tooManyRows: 'El fichero tiene demasiadas filas: el máximo es {max}',
+  fileUnreadable: 'No hemos podido leer el fichero como hoja de cálculo',
 
   chooseOne: 'Falta elegir una de las opciones',
   chooseSome: 'Falta elegir al menos una opción',

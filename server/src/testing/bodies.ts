@@ -13,6 +13,7 @@ import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
 import { secondFactorBodies } from '../features/second-factor/second-factor.fixtures.ts';
 import { sessionBodies } from '../features/session/session.fixtures.ts';
+import { studentImportsBodies } from '../features/student-imports/student-imports.fixtures.ts';
 import { studentsBodies } from '../features/students/students.fixtures.ts';
 import { studiesBodies } from '../features/studies/studies.fixtures.ts';
 import { studyRequestsBodies } from '../features/study-requests/study-requests.fixtures.ts';
@@ -37,6 +38,7 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...studiesBodies(callers),
   ...studyRequestsBodies(callers),
   ...studentsBodies(callers),
+  ...studentImportsBodies(callers),
   ...validationsBodies(callers),
   ...accountsBodies(callers),
   ...companyPageBodies(),

@@ -15,6 +15,7 @@ import { pagesArea } from '../features/pages/pages.area.ts';
 import { secondFactorArea } from '../features/second-factor/second-factor.area.ts';
 import { sessionArea } from '../features/session/session.area.ts';
 import { signOnArea } from '../features/sign-on/sign-on.area.ts';
+import { studentImportsArea } from '../features/student-imports/student-imports.area.ts';
 import { studentOffersArea } from '../features/student-offers/student-offers.area.ts';
 import { studentsArea } from '../features/students/students.area.ts';
 import { surveysArea } from '../features/surveys/surveys.area.ts';
@@ -42,6 +43,7 @@ const areas: readonly FeatureArea[] = [
   communicationsArea,
   surveysArea,
   studentsArea,
+  studentImportsArea,
   accountStatesArea,
   maintenanceArea,
   mailArea,
@@ -70,6 +72,7 @@ export const screens: Record<ScreenId, Screen> = {
   ...communicationsArea.screens,
   ...surveysArea.screens,
   ...studentsArea.screens,
+  ...studentImportsArea.screens,
   ...accountStatesArea.screens,
   ...maintenanceArea.screens,
   ...mailArea.screens,

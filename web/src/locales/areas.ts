@@ -22,6 +22,7 @@ export interface AreaTexts {
   candidates: typeof import('./es/candidates.ts').texts;
   validations: typeof import('./es/validations.ts').texts;
   cv: typeof import('./es/cv.ts').texts;
+  studentImports: typeof import('./es/studentImports.ts').texts;
   students: typeof import('./es/students.ts').texts;
   studies: typeof import('./es/studies.ts').texts;
   communications: typeof import('./es/communications.ts').texts;

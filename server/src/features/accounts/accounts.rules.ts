@@ -67,6 +67,10 @@ export function passwordLinkFor({
   return userType === 'Alumno' ? undefined : 'establecer';
 }
 
+/** The link that somebody whom a manager has brought is sent, to set the first password. */
+export const firstLinkFor = ({ estado, conPassword }: LinkOwner): LinkUse | undefined =>
+  estado === 'activa' && !conPassword ? 'establecer' : undefined;
+
 /** The link that somebody who registered is sent, to confirm the e-mail; undefined where there is nothing to confirm. */
 export const confirmationFor = ({ sinConfirmar }: LinkOwner): LinkUse | undefined =>
   sinConfirmar ? 'confirmar' : undefined;

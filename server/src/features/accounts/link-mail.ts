@@ -3,13 +3,20 @@ import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { eventText } from '../notifications/notification-texts.ts';
 import { type Account, keepLink, lockAccount } from './accounts.queries.ts';
-import { confirmationFor, type LinkUse, linkExpiry, linkPath, passwordLinkFor } from './accounts.rules.ts';
+import {
+  confirmationFor,
+  firstLinkFor,
+  type LinkUse,
+  linkExpiry,
+  linkPath,
+  passwordLinkFor,
+} from './accounts.rules.ts';
 import { hashOfSecret, newSecret } from './links.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {
     /** A mail with a link that sets the account's password or confirms its e-mail; null where there is no such account. */
-    accountLink: { accountId: number | null; confirma?: true };
+    accountLink: { accountId: number | null; confirma?: true; primera?: true };
   }
 }
 
@@ -19,19 +26,28 @@ const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
   return userType === 'Empresa' ? 'contactPasswordRecovery' : 'passwordRecovery';
 };
 
+function linkFor(
+  account: Account,
+  { confirma, primera }: Pick<Queues['accountLink'], 'confirma' | 'primera'>,
+): LinkUse | undefined {
+  if (confirma) return confirmationFor(account);
+  return primera ? firstLinkFor(account) : passwordLinkFor(account);
+}
+
 /**
  * Sends an account a link that sets its password or confirms its e-mail. The secret is made here and not by the call, so that it is in the
  * mail and nowhere else: a job's data stay in the database for days. A mail that is tried again carries a new one.
  */
 export const accountLinkWorker =
   ({ database, services, mailer }: WorkerTools) =>
-  async ({ accountId, confirma }: Queues['accountLink']): Promise<void> => {
+  async (job: Queues['accountLink']): Promise<void> => {
+    const { accountId } = job;
     // Somebody asked for an account that there is not: the call wrote a job all the same.
     if (accountId === null) return;
     const secret = newSecret();
     const found = await database.transaction(async (db) => {
       const account = await lockAccount(db, accountId);
-      const uso = account && (confirma ? confirmationFor(account) : passwordLinkFor(account));
+      const uso = account && linkFor(account, job);
       if (!uso) return undefined;
       const caduca = linkExpiry(uso, services.now());
       await keepLink(db, { accountId, uso, secretoHash: hashOfSecret(secret), caduca });

@@ -21,6 +21,20 @@ export async function recordAct(
   await db.orm.insert(managerActsLog).values(act).onConflictDoNothing();
 }
 
+/** Notes the same act on many accounts, done by a manager in a job. */
+export async function recordActOnAccounts(
+  { orm }: Db,
+  accountIds: readonly number[],
+  act: { gestorId: number; acto: ManagerAct; fecha: Date },
+): Promise<void> {
+  for (let at = 0; at < accountIds.length; at += 5_000) {
+    const some = accountIds.slice(at, at + 5_000);
+    await orm
+      .insert(managerActsLog)
+      .values(some.map((id) => ({ ...act, tipo: 'cuenta' as const, objeto: String(id) })));
+  }
+}
+
 /** What managers did to something, the newest first. */
 export async function actsOn({ orm }: Db, { tipo, objeto }: { tipo: ActedOn; objeto: string }) {
   const { acto, fecha, id } = managerActsLog;

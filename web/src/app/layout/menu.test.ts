@@ -85,6 +85,7 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/gestion', always],
     ['/gestion/comunicados', always],
     ['/gestion/encuestas', always],
+    ['/gestion/estudiantes', always],
     ['/gestion/cuentas', always],
     ['/gestion/mantenimiento', always],
     ['/correo', ({ demo }) => demo],

@@ -32,7 +32,11 @@ export default function Students() {
   const isFiltered = Object.keys(sent).length > 0;
   return (
     <>
-      <PageHead title={t('title')} context={t('context')} />
+      <PageHead
+        title={t('title')}
+        context={t('context')}
+        action={<ScreenButton to="studentImports">{t('import')}</ScreenButton>}
+      />
       <StudentSearch search={search} onSearch={set} />
       <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
         {({ alumnos, numTotal }) => (

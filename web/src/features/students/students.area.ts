@@ -15,5 +15,5 @@ export const studentsArea = {
       load: () => import('./Student.tsx'),
     },
   },
-  menu: [{ id: 'managedStudents', position: { Gestor: 20 } }],
+  menu: [{ id: 'managedStudents', position: { Gestor: 35 } }],
 } as const satisfies FeatureArea;

@@ -47,6 +47,7 @@ export const texts: Texts<typeof es> = {
       bajaDenegada: 'Baixa denegada',
       solicitudEstudioAceptada: 'Sol·licitud sobre estudis acceptada',
       solicitudEstudioRechazada: 'Sol·licitud sobre estudis rebutjada',
+      importada: 'Dades importades',
       estudioModificado: 'Estudis modificats',
       serviciosModificados: 'Serveis modificats',
       creada: 'Creada',

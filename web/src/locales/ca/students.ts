@@ -38,6 +38,7 @@ export const texts: Texts<typeof es> = {
     bloqueada: 'Bloquejat',
     baja: 'Tancat',
   },
+  import: 'Importa',
   export: {
     xlsx: 'Exporta a Excel',
     csv: 'Exporta a CSV',
@@ -73,7 +74,7 @@ export const texts: Texts<typeof es> = {
   switches: {
     conPracticas: {
       label: 'Pràctiques',
-      text: 'Veu les ofertes de pràctiques. Sense aquest servei és UTE i només busca feina.',
+      text: 'Veu les ofertes de pràctiques. Sense aquest servei és UTE i només cerca feina.',
     },
     conEmpleo: {
       label: 'Feina',

@@ -47,6 +47,7 @@ export const texts: Texts<typeof es> = {
       bajaDenegada: 'Request to leave turned down',
       solicitudEstudioAceptada: 'Request about studies accepted',
       solicitudEstudioRechazada: 'Request about studies refused',
+      importada: 'Data imported',
       estudioModificado: 'Studies changed',
       serviciosModificados: 'Services changed',
       creada: 'Created',

@@ -38,6 +38,7 @@ export const texts: Texts<typeof es> = {
     bloqueada: 'Blocked',
     baja: 'Closed',
   },
+  import: 'Import',
   export: {
     xlsx: 'Export to Excel',
     csv: 'Export to CSV',

@@ -45,6 +45,7 @@ export const texts = {
       bajaDenegada: 'Baja denegada',
       solicitudEstudioAceptada: 'Solicitud sobre estudios aceptada',
       solicitudEstudioRechazada: 'Solicitud sobre estudios rechazada',
+      importada: 'Datos importados',
       estudioModificado: 'Estudios modificados',
       serviciosModificados: 'Servicios modificados',
       creada: 'Creada',

@@ -36,6 +36,7 @@ export const texts = {
     bloqueada: 'Bloqueada',
     baja: 'Cerrada',
   },
+  import: 'Importar',
   export: {
     xlsx: 'Exportar a Excel',
     csv: 'Exportar a CSV',

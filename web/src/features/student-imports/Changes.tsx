@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { exportImportChanges, type ImportChange, listImportChanges } from '@portal/contract/student-imports';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import classes from './Imports.module.css';
+
+const rowsPerPage = 50;
+
+/** What an import wrote, by row. */
+export function Changes({ id }: { id: number }) {
+  const t = useTexts('studentImports');
+  const [page, setPage] = useState(1);
+  const query = useCall(
+    listImportChanges,
+    { params: { id }, query: { pagina: page, porPagina: rowsPerPage } },
+    { keepPrevious: true },
+  );
+  const send = useSend(exportImportChanges, {
+    quiet: true,
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <Section title={t('changes.title')}>
+      <CallView query={query} skeleton={<Skeletons shape="row" count={4} />}>
+        {({ cambios, numTotal }) =>
+          numTotal === 0 ? (
+            <p className={classes.dim}>{t('changes.none')}</p>
+          ) : (
+            <>
+              <div className={classes.exports}>
+                {(['xlsx', 'csv'] as const).map((formato) => (
+                  <Button
+                    key={formato}
+                    variant="default"
+                    data-size="xs"
+                    leftSection={<IconDownload size={16} aria-hidden />}
+                    onClick={() => send.mutate({ body: { id, formato } })}
+                  >
+                    {t(`changes.${formato}`)}
+                  </Button>
+                ))}
+              </div>
+              <ErrorBanner error={send.error} />
+              <ul className={classes.list} aria-label={t('changes.title')}>
+                {cambios.map((change) => (
+                  <li key={`${change.fila} ${change.campo} ${change.ahora} ${change.antes}`}>
+                    <ChangeView change={change} />
+                  </li>
+                ))}
+              </ul>
+              <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={setPage} />
+            </>
+          )
+        }
+      </CallView>
+    </Section>
+  );
+}
+
+function ChangeView({ change: { fila, email, campo, antes, ahora } }: { change: ImportChange }) {
+  const t = useTexts('studentImports');
+  const { name } = useCatalogue();
+  const shown = campo === 'titulacion' ? name('titulaciones', Number(ahora)) : ahora;
+  return (
+    <>
+      <p>
+        {campo === null
+          ? t('changes.made')
+          : `${t(`fields.${campo}`)}: ${antes === null ? '' : `${antes} → `}${shown ?? ''}`}
+      </p>
+      <p className={classes.dim}>{t('changes.of', { row: fila, email })}</p>
+    </>
+  );
+}

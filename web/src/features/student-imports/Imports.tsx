@@ -1,0 +1,112 @@
+import { Button, FileButton } from '@mantine/core';
+import { listImports, uploadImport } from '@portal/contract/student-imports';
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useSentences } from '../../lib/i18n/status-texts.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import classes from './Imports.module.css';
+
+const extensionOf = (name: string): 'xlsx' | 'csv' | undefined =>
+  (['xlsx', 'csv'] as const).find((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A spreadsheet to read, and the imports of before. */
+export default function Imports() {
+  const t = useTexts('studentImports');
+  const query = useCall(listImports, {}, { keepPrevious: true });
+  return (
+    <>
+      <PageHead title={t('title')} context={t('context')} />
+      <div className={classes.parts}>
+        <Upload />
+        <Section title={t('before')}>
+          <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
+            {(imports) =>
+              imports.length === 0 ? (
+                <EmptyState icon={<IconFileSpreadsheet size={28} />} title={t('none')}>
+                  {t('noneText')}
+                </EmptyState>
+              ) : (
+                <ul className={classes.list}>
+                  {imports.map(({ id, nombre, estado, creada, numFilas }) => (
+                    <li key={id}>
+                      <ScreenLink to="studentImport" params={{ id }}>
+                        {nombre}
+                      </ScreenLink>{' '}
+                      <span className={classes.dim}>
+                        {t(`states.${estado}`)} · {t('rows', { count: numFilas })} ·{' '}
+                        <RelativeTime value={creada} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </CallView>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Upload() {
+  const t = useTexts('studentImports');
+  const fields = useSentences()?.fields;
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const [refused, setRefused] = useState<string | null>(null);
+  const send = useSend(uploadImport, {
+    quiet: true,
+    invalidates: [listImports],
+    onSuccess: ({ id }) => void navigate(pathTo('studentImport', { id })),
+  });
+  const take = async (file: File | null) => {
+    if (file === null) return;
+    const extension = extensionOf(file.name);
+    setRefused(extension === undefined ? (fields?.fileType ?? null) : null);
+    if (extension === undefined) return;
+    const ficheroB64 = await contentOf(file);
+    const fichero = { ficheroB64, extension_adjunto: extension, nombre: file.name.slice(-200) };
+    send.mutate({ body: { fichero } });
+  };
+  const problem = refused ?? send.error?.fields[0]?.mensaje ?? null;
+  return (
+    <Section title={t('upload')} description={t('uploadText')}>
+      <FileButton onChange={take} accept=".xlsx,.csv">
+        {(props) => (
+          <Button
+            {...props}
+            leftSection={<IconUpload size={18} aria-hidden />}
+            loading={send.isPending}
+            aria-describedby="import-problem"
+          >
+            {t('choose')}
+          </Button>
+        )}
+      </FileButton>
+      <p id="import-problem" role="alert" className={classes.problem}>
+        {problem}
+      </p>
+      {problem === null && <ErrorBanner error={send.error} />}
+    </Section>
+  );
+}
