@@ -80,7 +80,9 @@ export const uploadImport = endpoint({
   body: z.object({
     fichero: z.object({
       ficheroB64: z.string().min(1, fieldError('required')),
-      extension_adjunto: z.enum(['xlsx', 'csv'], fieldError('fileType')),
+      extension_adjunto: z
+        .string()
+        .pipe(z.custom<'xlsx' | 'csv'>((end) => end === 'xlsx' || end === 'csv', fieldError('fileType'))),
       nombre: z.string().trim().min(1, fieldError('required')).max(200),
     }),
   }),

@@ -88,6 +88,9 @@ export const listCurrentStudies = endpoint({
   refusals: ['noStudiesFound'],
 });
 
+/** A day whose mistakes have the same status as one that is before the first (27). */
+const lastDay = z.string().refine((text) => day.safeParse(text).success, fieldError('date'));
+
 const credits = between(0, 999).multipleOf(0.5, fieldError('multiple', { step: 0.5 }));
 
 /** What a student writes of a study elsewhere. Of a degree of the catalogue its level, type and branch are known. */
@@ -104,7 +107,7 @@ const studyElsewhere = z.object({
   ultimoCurso: z.boolean().default(false),
   actual: z.boolean(),
   fechaInicio: day.nullable().default(null),
-  fechaFin: day.nullable().default(null),
+  fechaFin: lastDay.nullable().default(null),
   certificacion: longText(300).nullable().default(null),
   creditosSuperados: credits.nullable().default(null),
   creditosTotales: credits.nullable().default(null),
@@ -179,7 +182,7 @@ const trainingBody = z.object({
   centro: shortText,
   horas: wholeBetween(1, 5000).nullable().default(null),
   fechaInicio: day.nullable().default(null),
-  fechaFin: day.nullable().default(null),
+  fechaFin: lastDay.nullable().default(null),
 });
 export type TrainingBody = z.output<typeof trainingBody>;
 

@@ -1,6 +1,7 @@
 import type { calls } from '@portal/contract/studies';
 import { addStay, addStudy, addTraining } from '@portal/contract/studies';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
+import { file } from '../../testing/fixtures.ts';
 
 export const elsewhere = {
   centro: 'Universidad de Otra Parte',
@@ -17,8 +18,12 @@ export const abroad = { idPais: 250, motivo: 'Erasmus', meses: 9 };
 export function studiesBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
   const own = { token: student.token };
   return {
-    addStudy: async () => elsewhere,
-    editStudy: async () => ({ ...elsewhere, ...(await portal.get(addStudy, { body: elsewhere }, own)) }),
+    addStudy: async () => ({ ...elsewhere, copia: file }),
+    editStudy: async () => ({
+      ...elsewhere,
+      copia: file,
+      ...(await portal.get(addStudy, { body: elsewhere }, own)),
+    }),
     deleteStudy: () => portal.get(addStudy, { body: elsewhere }, own),
     addTraining: async () => course,
     editTraining: async () => ({ ...course, ...(await portal.get(addTraining, { body: course }, own)) }),

@@ -2,7 +2,7 @@ import type { calls } from '@portal/contract/study-requests';
 import { requestStudyRemoval } from '@portal/contract/study-requests';
 import { studies } from '../../db/tables/studies.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
-import { addStudent, studentToken } from '../../testing/fixtures.ts';
+import { addStudent, file, studentToken } from '../../testing/fixtures.ts';
 import type { TestPortal } from '../../testing/portal.ts';
 
 /** Another study of the university; gives its id. */
@@ -25,12 +25,13 @@ export async function waitingRemoval(portal: TestPortal) {
 export function studyRequestsBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
   const study = () => addUniversityStudy(portal, student.id);
   return {
-    requestUniversityStudy: async () => ({ idTitulacion: 105, actual: true, curso: 2 }),
-    requestStudyRemoval: study,
+    requestUniversityStudy: async () => ({ idTitulacion: 105, actual: true, curso: 2, fichero: file }),
+    requestStudyRemoval: async () => ({ ...(await study()), fichero: file }),
     requestStudyCorrection: async () => ({
       ...(await study()),
       datos: { curso: 4 },
       observaciones: 'Ya he pasado de curso',
+      fichero: file,
     }),
     takeBackStudyRequest: async () =>
       portal.get(requestStudyRemoval, { body: await study() }, { token: student.token }),
