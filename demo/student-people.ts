@@ -145,6 +145,7 @@ function studyOf(
   return {
     deLaUniversidad: true,
     idTitulacion,
+    idSede: at(brand.campus, place % brand.campus.length).idSede,
     centro: brand.nombre,
     nota: random.whole(110, 380) / 100,
     curso: finished ? null : curso,

@@ -29,7 +29,7 @@ const toApply = {
       o.requisitos_obligatorios as "requisitosObligatorios",
       o.requisitos_deseables as "requisitosDeseables", o.anio_promocion_maximo as "anioPromocionMaximo",
       o.curso_minimo as "cursoMinimo", o.solo_ultimo_curso as "soloUltimoCurso",
-      o.perfil_no_universitario as "perfilNoUniversitario",
+      o.perfil_no_universitario as "perfilNoUniversitario", o.id_sede as "idSede",
       c.estado = 'validada' as "companyActive",
       -- One look into the index each: a join may read all the applications to the offer.
       (select mine.id_estado from applications mine

@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import type { ErrorName } from '@portal/contract/statuses';
 import { degrees } from '../catalogue/lists/degrees.ts';
@@ -25,7 +26,7 @@ const levelOf = (idTitulacion: number): number | undefined => degreeById.get(idT
 const isVocational = (study: Study): boolean => degreeOf(study).tipo === 'ciclo';
 
 /** What an offer asks of a student's studies. */
-export function academicChecks({ cv }: Profile, offer: OfferRules): Check[] {
+export function academicChecks({ cv }: Profile, offer: OfferRules, brand: Pick<Brand, 'campus'>): Check[] {
   const required = offer.listado_titulaciones.filter(({ caracter }) => caracter === 'requerida');
   const fitting = cv.academicos.filter(
     (study) =>
@@ -53,6 +54,7 @@ export function academicChecks({ cv }: Profile, offer: OfferRules): Check[] {
     ...course(relevant, offer),
     ...credits(relevant, offer),
     ...promotion(relevant, offer),
+    ...campus(cv.academicos, offer, brand),
     ...wishedDegrees(cv.academicos, offer),
   ];
 }
@@ -180,6 +182,27 @@ function promotion(studies: readonly Study[], { anioPromocionMaximo: maximo }: O
       regla: 'anioPromocionMaximo',
       cumple: anio !== null && anio <= maximo,
       datos: { maximo, anio },
+    },
+  ];
+}
+
+/** A study of the university on the campus of the offer; where the university does not say which, it stops nobody. */
+function campus(
+  studies: readonly Study[],
+  { idSede }: OfferRules,
+  { campus: all }: Pick<Brand, 'campus'>,
+): Check[] {
+  const asked = all.find((one) => one.idSede === idSede);
+  if (!asked) return [];
+  const own = studies.flatMap((study) => (study.deLaUniversidad && study.idSede ? [study.idSede] : []));
+  const consta = own.length > 0;
+  return [
+    {
+      ...academic,
+      regla: 'sede',
+      cumple: own.includes(asked.idSede),
+      deseable: !consta,
+      datos: { nombre: asked.nombre, consta },
     },
   ];
 }

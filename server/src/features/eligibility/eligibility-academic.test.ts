@@ -1,5 +1,7 @@
+import type { Brand } from '@portal/contract/brand';
 import { describe, expect, test } from 'vitest';
 import {
+  brand,
   check,
   computing,
   data,
@@ -140,5 +142,37 @@ describe('how far the studies are', () => {
     expect(check('anioPromocionMaximo', at({ anioPromocion: 2025 }), asked)).toMatchObject({ cumple: true });
     expect(check('anioPromocionMaximo', at({ anioPromocion: 2026 }), asked)).toMatchObject({ cumple: false });
     expect(check('anioPromocionMaximo', at({}), asked)).toMatchObject({ cumple: false });
+  });
+});
+
+describe('the campus', () => {
+  const of = (campus: Brand['campus']): Brand => ({ ...brand, campus });
+  const place = { direccion: '', telefono: '' };
+  const two = of([
+    { idSede: 1, nombre: 'Gandia', ...place },
+    { idSede: 2, nombre: 'Alcoi', ...place },
+  ]);
+  const at = (...all: (number | null)[]) => ({
+    academicos: all.map((idSede, id) => study({ id, idSede })),
+  });
+
+  test('has to be that of a study of the university', () => {
+    expect(check('sede', at(2, 1), { idSede: 1 }, { of: two })).toMatchObject({ cumple: true });
+    expect(check('sede', at(2), { idSede: 1 }, { of: two })).toMatchObject({
+      cumple: false,
+      deseable: false,
+      datos: { nombre: 'Gandia', consta: true },
+    });
+    const elsewhere = { academicos: [study({ idSede: 1, deLaUniversidad: false })] };
+    expect(check('sede', elsewhere, { idSede: 1 }, { of: two })).toMatchObject({ cumple: false });
+  });
+
+  test('stops nobody of whom the university does not say it, and is no rule where none is asked for', () => {
+    expect(check('sede', at(null), { idSede: 1 }, { of: two })).toMatchObject({
+      cumple: false,
+      deseable: true,
+      datos: { consta: false },
+    });
+    expect(check('sede', at(2), {}, { of: two })).toBeUndefined();
   });
 });

@@ -14,6 +14,8 @@ export interface RuleData {
   creditosSuperados: { minimo: number; superados: number | null };
   creditosMaster: { minimo: number; superados: number | null };
   anioPromocionMaximo: { maximo: number; anio: number | null };
+  /** The campus that is asked for, by name, and whether the university says where the student studies. */
+  sede: { nombre: string; consta: boolean };
   /** `hasta`: the last day of that age, where the date of birth is known. */
   edadMaxima: { maxima: number; hasta: string | null };
   experiencia: { anios: number; meses: number };
@@ -71,6 +73,7 @@ export type OfferRules = Pick<
   | 'cursoMinimo'
   | 'soloUltimoCurso'
   | 'perfilNoUniversitario'
+  | 'idSede'
 >;
 
 export interface AssessContext {

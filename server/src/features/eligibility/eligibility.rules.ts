@@ -23,7 +23,7 @@ export function assess(profile: Profile, offer: OfferRules, context: AssessConte
   return [
     search(profile, offer),
     ...ownCv(profile, context.brand),
-    ...academicChecks(profile, offer),
+    ...academicChecks(profile, offer, context.brand),
     ...permit(profile.cv, offer, context.brand),
     ...overlap(profile, offer, context.today),
     ...socialSecurity(profile.cv, offer, context.brand),

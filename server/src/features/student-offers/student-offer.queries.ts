@@ -18,7 +18,8 @@ const rules = `
   o.creditos_superados as "creditosSuperados", o.idiomas, o.listado_titulaciones,
   o.requisitos_obligatorios as "requisitosObligatorios", o.requisitos_deseables as "requisitosDeseables",
   o.anio_promocion_maximo as "anioPromocionMaximo", o.curso_minimo as "cursoMinimo",
-  o.solo_ultimo_curso as "soloUltimoCurso", o.perfil_no_universitario as "perfilNoUniversitario"`;
+  o.solo_ultimo_curso as "soloUltimoCurso", o.perfil_no_universitario as "perfilNoUniversitario",
+  o.id_sede as "idSede"`;
 
 /** What a column is where the offer hides its company: the centre's name would tell it. */
 const hidden: Record<string, string> = {

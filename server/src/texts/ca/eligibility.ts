@@ -83,6 +83,15 @@ export const ca: EligibilityTexts = {
           ? 'Escriu al teu centre perquè l’hi afegeixi: el correu és als estudis del teu CV.'
           : null,
     },
+    sede: {
+      cumple: ({ nombre }) => `Estudies a la seu que demana l’oferta: ${nombre}.`,
+      falta: ({ nombre, consta }) =>
+        consta
+          ? `L’oferta és per a estudiants de la seu ${nombre} i estudies en una altra.`
+          : `L’oferta és per a estudiants de la seu ${nombre} i el teu CV no indica la teva.`,
+      remedio: ({ consta }) =>
+        consta ? null : 'Escriu al teu centre perquè l’hi afegeixi: el correu és als estudis del teu CV.',
+    },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
         `No superes l’edat màxima, ${maxima} anys${hasta ? ` (data límit: ${say.day(hasta)})` : ''}.`,

@@ -84,6 +84,15 @@ export const en: EligibilityTexts = {
       remedio: ({ anio }) =>
         anio === null ? 'Ask your university to add it: the email is in the studies of your CV.' : null,
     },
+    sede: {
+      cumple: ({ nombre }) => `You study at the campus that the offer asks for: ${nombre}.`,
+      falta: ({ nombre, consta }) =>
+        consta
+          ? `The offer is for students at the ${nombre} campus, and you study at another one.`
+          : `The offer is for students at the ${nombre} campus, and your CV doesn’t show yours.`,
+      remedio: ({ consta }) =>
+        consta ? null : 'Ask your university to add it: the email is in the studies of your CV.',
+    },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
         `You aren’t over the maximum age of ${maxima}${hasta ? `, until ${say.day(hasta)}` : ''}.`,

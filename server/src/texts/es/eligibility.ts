@@ -82,6 +82,15 @@ export const es: EligibilityTexts = {
           ? 'Escribe a tu centro para que lo añada: el correo está en los estudios de tu CV.'
           : null,
     },
+    sede: {
+      cumple: ({ nombre }) => `Estudias en la sede que pide la oferta: ${nombre}.`,
+      falta: ({ nombre, consta }) =>
+        consta
+          ? `La oferta es para estudiantes de la sede ${nombre} y estudias en otra.`
+          : `La oferta es para estudiantes de la sede ${nombre} y tu CV no indica la tuya.`,
+      remedio: ({ consta }) =>
+        consta ? null : 'Escribe a tu centro para que la añada: el correo está en los estudios de tu CV.',
+    },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
         `No superas la edad máxima, ${maxima} años${hasta ? `, hasta el ${say.day(hasta)}` : ''}.`,
