@@ -49,7 +49,7 @@ const takeFresh = {
         ${deliveryTo('student_id', 'applicationSent')} as correo, id as application
       from sent where stands
       union all
-      select contact, company_id, 'applicationReceived', jsonb_build_object('titulo', titulo),
+      select contact, company_id, 'applicationReceived', jsonb_build_object('titulo', titulo, 'idCandidatura', id),
         '/mis-ofertas/' || url_acceso, creada, ${deliveryTo('contact', 'applicationReceived')}, id
       from sent cross join unnest(contacts) contact where stands
     ), told as (

@@ -1,5 +1,7 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
+import { applicationStates } from '@portal/contract/applications';
 import type { PersonalField } from '@portal/contract/brand';
+import type { Db } from '../../db/database.ts';
 
 /** What both sides read of an application `a`: its history, its documents, its PDF. */
 
@@ -43,3 +45,21 @@ export const documentsJson = `
   coalesce((
     select json_agg(json_build_object('nombre', d.nombre, 'fileId', d.file_id, 'url', d.url) order by d.id)
     from application_documents d where d.application_id = a.id), '[]')`;
+
+const applicants = {
+  name: 'applicant_names',
+  text: `
+    select a.id, trim(c.nombre || ' ' || c.apellidos) as nombre
+    from applications a join offers o on o.id = a.offer_id join accounts c on c.id = a.student_id
+    where a.id = any($2::integer[]) and o.company_id = $1 and a.id_estado <> ${applicationStates.withdrawn}`,
+};
+
+/** The names of who sent these applications to a company, but for those that were taken back. */
+export async function applicantNames(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; nombre: string }>(applicants, [companyId, ids]);
+  return new Map(rows.map(({ id, nombre }) => [id, nombre]));
+}

@@ -83,8 +83,8 @@ export interface EventText {
   readonly asunto?: string;
 }
 
-/** `{{name}}` marks are filled with the event's data. */
-export type EventTexts = Record<EventKind, EventText>;
+/** `{{name}}` marks are filled with the event's data. `applicationsReceived` is several of `applicationReceived`. */
+export type EventTexts = Record<EventKind | 'applicationsReceived', EventText>;
 
 export function isEventKind(tipo: string): tipo is EventKind {
   return eventKinds.some((kind) => kind === tipo);

@@ -33,6 +33,26 @@ export function eventText(
   return { titulo: fill(titulo, read, language), texto: fill(texto, read, language) };
 }
 
+const namesRead = 3;
+
+/** The words of several applications to one offer: how many, and whose the newest are. */
+export function applicationsText(
+  language: Language,
+  { count, names, titulo }: { count: number; names: readonly string[]; titulo: string | number | null },
+): { titulo: string; texto: string } {
+  const words = all[language].applicationsReceived;
+  const more = count - Math.min(names.length, namesRead);
+  const listed = [
+    ...names.slice(0, namesRead),
+    ...(more > 0 ? [fill(mailTexts[language].more, { numero: more }, language)] : []),
+  ];
+  const who = new Intl.ListFormat(language, { type: 'conjunction' }).format(listed);
+  return {
+    titulo: fill(words.titulo, { titulo, numero: count }, language),
+    texto: names.length > 0 ? `${who}. ${words.texto}` : words.texto,
+  };
+}
+
 /** The subject of its mail, which names the offer that it is about. */
 export function eventSubject(language: Language, tipo: EventKind, datos: Values): string {
   const { titulo, asunto } = all[language][tipo];

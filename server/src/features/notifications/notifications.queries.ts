@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { groupedKind } from './grouping.rules.ts';
 
 /** Whose notifications: an account's, and for a contact those of the company that it speaks for now. */
 export interface Receiver {
@@ -25,7 +26,8 @@ const newest = {
         'id', id, 'tipo', tipo, 'datos', datos, 'importante', importante and leida is null,
         'urlAcceso', url_acceso, 'leida', leida is not null, 'fecha', fecha)
         order by importante and leida is null desc, fecha desc, id desc), '[]') as notificaciones,
-      (select count(*)::integer from notifications where ${there} and leida is null) as "numNoLeidas"
+      (select count(distinct case when tipo = '${groupedKind}' then url_acceso else id::text end)::integer
+        from notifications where ${there} and leida is null) as "numNoLeidas"
     from (
       select * from newest order by importante and leida is null desc, fecha desc, id desc limit $3
     ) shown`,
@@ -52,12 +54,16 @@ export async function newestOf(db: Db, { accountId, companyId }: Receiver, most:
   return found ?? { notificaciones: [], numNoLeidas: 0 };
 }
 
+/** Whether a notification is the one named, or read as one with it. */
+const ofEntry = `(id = $3 or (tipo = '${groupedKind}' and id < $3 and (url_acceso, leida is null) in (
+  select url_acceso, leida is null from notifications where id = $3 and tipo = '${groupedKind}')))`;
+
 const read = {
   name: 'notification_read',
-  text: `update notifications set leida = $4 where id = $3 and ${mine} and leida is null returning id`,
+  text: `update notifications set leida = $4 where ${ofEntry} and ${mine} and leida is null returning id`,
 };
 
-/** Marks one as read; one that is somebody else's, or was read before, stays as it is. False where none changed. */
+/** Marks one as read, with those that it stands for; one that is somebody else's, or was read before, stays as it is. False where none changed. */
 export const markRead = (
   db: Db,
   { accountId, companyId }: Receiver,
@@ -95,7 +101,7 @@ export const markAllRead = (
 
 const remove = {
   name: 'notification_delete',
-  text: `update notifications set eliminada = $4 where id = $3 and ${there} returning id`,
+  text: `update notifications set eliminada = $4 where ${ofEntry} and ${there} returning id`,
 };
 
 const removed = {
@@ -103,7 +109,7 @@ const removed = {
   text: `select eliminada from notifications where id = $3 and ${mine}`,
 };
 
-/** Deletes one; gives when it was, also where it was before, and undefined where it is not there at all. */
+/** Deletes one, with those that it stands for; gives when it was, also where it was before, and undefined where it is not there at all. */
 export async function deleteOne(
   db: Db,
   { accountId, companyId }: Receiver,

@@ -1,8 +1,10 @@
 import { companyNewsKinds, type Delivery, studentNewsKinds } from '@portal/contract/notifications';
 import { type Ctx, routes } from '../../http/context.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
+import { applicantNames } from '../applications/application-parts.queries.ts';
 import { isEventKind } from './events.ts';
-import { eventText } from './notification-texts.ts';
+import { type Entry, grouped } from './grouping.rules.ts';
+import { applicationsText, eventText } from './notification-texts.ts';
 import {
   deleteAll,
   deleteOne,
@@ -28,16 +30,31 @@ const receiverOf = ({ session }: ReaderCtx): Receiver => ({
   companyId: session.userType === 'Empresa' ? session.companyId : null,
 });
 
+/** The names of who sent the applications that are read together; of one that was taken back, none. */
+async function namesOf({ db, session }: ReaderCtx, entries: readonly Entry[]): Promise<Map<number, string>> {
+  const ids = entries.flatMap(({ count, applications }) => (count > 1 ? applications : []));
+  if (session.userType !== 'Empresa' || ids.length === 0) return new Map();
+  return applicantNames(db, session.companyId, ids);
+}
+
 /** The reader's notifications, in the words of the reader's language. */
 async function list(ctx: ReaderCtx) {
   const { notificaciones, numNoLeidas } = await newestOf(ctx.db, receiverOf(ctx), most);
+  const entries = grouped(notificaciones);
+  const names = await namesOf(ctx, entries);
   return {
-    notificaciones: notificaciones.flatMap(({ id, tipo, datos, importante, fecha, ...row }) =>
+    notificaciones: entries.flatMap(({ id, tipo, datos, importante, fecha, count, applications, ...row }) =>
       isEventKind(tipo)
         ? [
             {
               idNotificacion: id,
-              ...eventText(ctx.language, tipo, datos),
+              ...(count > 1
+                ? applicationsText(ctx.language, {
+                    count,
+                    names: applications.flatMap((one) => names.get(one) ?? []),
+                    titulo: datos.titulo ?? null,
+                  })
+                : eventText(ctx.language, tipo, datos)),
               ...row,
               fecha: new Date(fecha).toISOString(),
               Importante: importante,

@@ -21,8 +21,15 @@ import { setStudentLanguage } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notifications } from '../../db/tables/messages.ts';
-import { newCandidate, newCompany, newStudent } from '../../testing/applications.ts';
-import { addCompany, addContact, addStudent, companyToken, studentToken } from '../../testing/fixtures.ts';
+import { newCandidate, newCompany, newStudent, setState } from '../../testing/applications.ts';
+import {
+  addCompany,
+  addContact,
+  addOffer,
+  addStudent,
+  companyToken,
+  studentToken,
+} from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -379,4 +386,52 @@ test('an important one is so no longer once it was answered, or something newer 
   );
   const { notificaciones } = await list(other.student.token);
   expect(notificaciones.map(({ Importante }) => Importante)).not.toContain(true);
+});
+
+describe('applications that a company receives', () => {
+  const names = async (token: string) =>
+    (await portal.get(listCompanyNotifications, {}, { token })).notificaciones.map(({ titulo, texto }) => ({
+      titulo,
+      texto,
+    }));
+
+  test('to one offer are one entry, with how many they are and who sent the newest', async () => {
+    const company = await newCompany(portal);
+    const offer = await addOffer(portal, company.id);
+    const sent = [];
+    for (const _ of [1, 2, 3, 4, 5]) sent.push(await newCandidate(portal, company.id, { offer }));
+    const other = await newCandidate(portal, company.id);
+    await portal.database.orm.delete(notifications);
+    const ids: number[] = [];
+    for (const { id, urlOferta } of [...sent, other]) {
+      const datos = { titulo: 'Datos', idCandidatura: id };
+      const urlAcceso = `/mis-ofertas/${urlOferta}`;
+      const news = { tipo: 'applicationReceived', companyId: company.id, datos, urlAcceso };
+      ids.push(await tell({ ...news, accountId: company.contactId, fecha: day(ids.length + 1) }));
+    }
+    const [grouped, single] = (await names(company.token)).toReversed();
+    expect(single).toMatchObject({ titulo: 'Nueva candidatura para «Datos»' });
+    const name = 'Nora Prats Vidal';
+    expect(grouped).toEqual({
+      titulo: '«Datos»: 5 candidaturas nuevas',
+      texto: `${name}, ${name}, ${name} y 2 más. Puede leer los CV y responder desde la oferta.`,
+    });
+    // One that was taken back is counted, and its name is not said.
+    await setState(portal, sent[4]?.id ?? 0, 7);
+    await setState(portal, sent[3]?.id ?? 0, 7);
+    expect((await names(company.token)).at(-1)?.texto).toContain(`${name}, ${name}, ${name} y 2 más`);
+    await setState(portal, sent[2]?.id ?? 0, 7);
+    expect((await names(company.token)).at(-1)?.texto).toContain(`${name}, ${name} y 3 más`);
+
+    const read = async () => portal.get(listCompanyNotifications, {}, { token: company.token });
+    expect((await read()).numNoLeidas).toBe(2);
+    const newest = ids[4] ?? 0;
+    await portal.get(markCompanyNotificationRead, { body: { id: newest } }, { token: company.token });
+    expect(await read()).toMatchObject({
+      numNoLeidas: 1,
+      notificaciones: [{ leida: false }, { leida: true }],
+    });
+    await portal.get(deleteCompanyNotification, { body: { id: newest } }, { token: company.token });
+    expect((await read()).notificaciones).toHaveLength(1);
+  });
 });

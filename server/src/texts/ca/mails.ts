@@ -8,5 +8,6 @@ export const ca: typeof es = {
   digestSubject: 'Resum del dia: {{numero}} novetats',
   digestIntro: 'Novetats sense llegir:',
   digestMore: 'N’hi ha {{numero}} més al portal.',
+  more: '{{numero}} més',
   companySays: 'L’empresa diu: «{{comentario}}»',
 };

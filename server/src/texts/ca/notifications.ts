@@ -240,6 +240,10 @@ export const ca: EventTexts = {
     asunto: 'Nova candidatura: {{titulo}}',
     texto: 'Ha rebut una candidatura. Pot llegir el CV i respondre des de l’oferta.',
   },
+  applicationsReceived: {
+    titulo: '«{{titulo}}»: {{numero}} candidatures noves',
+    texto: 'Pot llegir els CV i respondre des de l’oferta.',
+  },
   applicationWithdrawn: {
     titulo: 'S’ha retirat una candidatura',
     texto: 'Una persona inscrita a «{{titulo}}» ha retirat la seva candidatura.',

@@ -8,5 +8,6 @@ export const en: typeof es = {
   digestSubject: 'Today’s summary: {{numero}} updates',
   digestIntro: 'Your unread news:',
   digestMore: 'There are {{numero}} more on the portal.',
+  more: '{{numero}} more',
   companySays: 'The company says: “{{comentario}}”',
 };

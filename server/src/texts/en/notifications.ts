@@ -238,6 +238,10 @@ export const en: EventTexts = {
     asunto: 'New application: {{titulo}}',
     texto: 'You have received an application. You can read the CV and answer from the offer.',
   },
+  applicationsReceived: {
+    titulo: '“{{titulo}}”: {{numero}} new applications',
+    texto: 'You can read the CVs and answer from the offer.',
+  },
   applicationWithdrawn: {
     titulo: 'An application was withdrawn',
     texto: 'Someone who had applied for “{{titulo}}” has withdrawn.',

@@ -239,6 +239,10 @@ export const es: EventTexts = {
     asunto: 'Nueva candidatura: {{titulo}}',
     texto: 'Ha recibido una candidatura. Puede leer el CV y responder desde la oferta.',
   },
+  applicationsReceived: {
+    titulo: '«{{titulo}}»: {{numero}} candidaturas nuevas',
+    texto: 'Puede leer los CV y responder desde la oferta.',
+  },
   applicationWithdrawn: {
     titulo: 'Una candidatura se ha retirado',
     texto: 'Una persona inscrita en «{{titulo}}» ha retirado su candidatura.',
