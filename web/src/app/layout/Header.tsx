@@ -6,6 +6,8 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { screens } from '../areas.ts';
+import { useScreen } from '../useScreen.ts';
 import { Greeting } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -19,7 +21,7 @@ export function Header() {
   const t = useTexts('shell');
   const titles = useTitles();
   const pathTo = usePathTo();
-  const session = useSession();
+  const session = useShownSession();
   const entries = useMenu();
   const hasSwitch = useHasLanguageSwitch();
   const markOf = useMenuMark();
@@ -49,6 +51,13 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Nobody's at a door, also while the way in from a login is slow: the menu would stand over its form. */
+function useShownSession(): ReturnType<typeof useSession> {
+  const screen = useScreen();
+  const session = useSession();
+  return screen !== null && screens[screen].access === 'anonymous' ? null : session;
 }
 
 /** Scrolled past 120 px, or 70 px on a narrow window (specification 1, §2.2). */
