@@ -120,7 +120,7 @@ export const texts: Texts<typeof es> = {
   pane: {
     label: 'Open offer',
     hint: 'Choose an offer to read it here',
-    keys: 'With the keyboard: ↑ ↓ or J K to move through the list and Enter to open.',
+    keys: 'With the keyboard: J and K to walk through the list (within it, ↑ ↓ too) and Enter to open.',
     opened: 'Offer open on the right: {{title}}',
     close: 'Close the offer',
   },

@@ -117,7 +117,7 @@ export const texts = {
   pane: {
     label: 'Oferta abierta',
     hint: 'Elige una oferta para leerla aquí',
-    keys: 'Con el teclado: ↑ ↓ o J K para recorrer la lista e Intro para abrir.',
+    keys: 'Con el teclado: J y K para recorrer la lista (dentro de ella, también ↑ ↓) e Intro para abrir.',
     opened: 'Oferta abierta a la derecha: {{title}}',
     close: 'Cerrar la oferta',
   },
