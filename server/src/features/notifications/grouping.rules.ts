@@ -1,6 +1,14 @@
-import type { NotificationRow } from './notifications.queries.ts';
-
 /** Notifications of a company that say the same of one offer, read as one. */
+
+export interface NotificationRow {
+  id: number;
+  tipo: string;
+  datos: Record<string, string | number | null>;
+  importante: boolean;
+  urlAcceso: string | null;
+  leida: boolean;
+  fecha: string;
+}
 
 /** Each application is told by itself; the unread ones of an offer are one entry, and so are those that were read. */
 export const groupedKind = 'applicationReceived';

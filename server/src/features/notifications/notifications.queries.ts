@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { groupedKind } from './grouping.rules.ts';
+import { groupedKind, type NotificationRow } from './grouping.rules.ts';
 
 /** Whose notifications: an account's, and for a contact those of the company that it speaks for now. */
 export interface Receiver {
@@ -32,16 +32,6 @@ const newest = {
       select * from newest order by importante and leida is null desc, fecha desc, id desc limit $3
     ) shown`,
 };
-
-export interface NotificationRow {
-  id: number;
-  tipo: string;
-  datos: Record<string, string | number | null>;
-  importante: boolean;
-  urlAcceso: string | null;
-  leida: boolean;
-  fecha: string;
-}
 
 interface Found {
   notificaciones: NotificationRow[];
