@@ -113,11 +113,12 @@ const insertStudents = {
     made as (
       insert into accounts (user_type, usuario, email, nombre, apellidos, estado, idioma, creada)
       select 'Alumno', lower(email), email, nombre, apellidos, 'activa', $2, $3::timestamptz from given
-      returning id, usuario)
-    insert into students (id, dni, tipo_identificacion, telefono, fecha_nacimiento)
-    select made.id, g.dni, g."tipoIdentificacion", g.telefono, g."fechaNacimiento"
-    from made join given g on lower(g.email) = made.usuario
-    returning id, (select usuario from made where made.id = students.id) as email`,
+      returning id, usuario),
+    written as (
+      insert into students (id, dni, tipo_identificacion, telefono, fecha_nacimiento)
+      select made.id, g.dni, g."tipoIdentificacion", g.telefono, g."fechaNacimiento"
+      from made join given g on lower(g.email) = made.usuario)
+    select id, usuario as email from made`,
 };
 
 const updateStudents = {
