@@ -3,6 +3,8 @@ import { createCommunication } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import { type ScreenId, screenIds, screenNames } from '@portal/contract/screens';
+import { uploadImport } from '@portal/contract/student-imports';
+import { listStudents } from '@portal/contract/students';
 import { createSurvey } from '@portal/contract/surveys';
 import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
 import { screens } from '../web/src/app/areas.ts';
@@ -39,7 +41,11 @@ async function makeScene(): Promise<Parameters> {
   const { idEncuesta } = await manager.get(createSurvey, {
     body: { claveEnvio: crypto.randomUUID(), encuesta: aSurvey },
   });
+  const { alumnos: students } = await manager.get(listStudents, { query: {} });
+  const imported = await manager.get(uploadImport, { body: { fichero: aSpreadsheet } });
   return {
+    managedStudent: { id: students[0]?.idAlumno ?? 0 },
+    studentImport: { id: imported.id },
     managedSurvey: { id: idEncuesta },
     // Nobody was given this key: what the page says of one that was, its own journey goes over.
     surveyAnswered: { clave: 'A'.repeat(32) },
@@ -58,6 +64,12 @@ async function makeScene(): Promise<Parameters> {
     pendingStudent: { id: alumnos[0]?.idAlumno ?? 0 },
   };
 }
+
+const aSpreadsheet = {
+  ficheroB64: Buffer.from('Correo;Nombre\na@alumnos.example;Ana').toString('base64'),
+  extension_adjunto: 'csv',
+  nombre: 'alumnos.csv',
+} as const;
 
 const aCommunication = {
   destinatarios: 'Alumno',

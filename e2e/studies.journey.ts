@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { addressOf } from '../web/src/lib/routing/paths.ts';
+import { expectAccessible } from './browser.ts';
+import { journey } from './journey.ts';
+import { loggedIn } from './people.ts';
+import { fill, wordsOf } from './texts.ts';
+
+/** What a student writes of studies, and what a manager brings of them from a spreadsheet. */
+
+describe('a student', () => {
+  const { studies } = wordsOf('en');
+
+  journey(
+    'adds a study elsewhere, and asks for a correction of one of the university, by keyboard',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('alumno'), locale: 'en-GB' });
+      await page.goto(addressOf('en', 'cv'));
+      const section = page.getByRole('region', { name: studies.title, exact: true });
+      await section.getByRole('button', { name: studies.add, exact: true }).press('Enter');
+      const form = page.getByRole('dialog', { name: studies.add, exact: true });
+      await form.getByLabel(studies.fields.titulo, { exact: true }).fill('Chemistry');
+      await form.getByRole('button', { name: studies.save, exact: true }).press('Enter');
+      await form.getByText('This field is required').first().waitFor();
+      await expectAccessible(page);
+      await form.getByRole('combobox', { name: studies.fields.idNivel, exact: true }).press('ArrowDown');
+      const level = page.getByRole('option', { name: 'Bachelor’s degree', exact: true });
+      await level.filter({ visible: true }).click();
+      await form.getByLabel(studies.fields.centro, { exact: true }).fill('University of Elsewhere');
+      await form.getByLabel(studies.fields.nota).fill('2,5');
+      await form.getByRole('button', { name: studies.save, exact: true }).press('Enter');
+      await section.getByRole('heading', { name: 'Chemistry', exact: true }).waitFor();
+      await section.getByText(fill(studies.markValue, { mark: '2.5' }), { exact: true }).waitFor();
+
+      await section.getByRole('button', { name: studies.requests.correct }).first().press('Enter');
+      const ask = page.getByRole('dialog');
+      await ask.getByLabel(studies.requests.note, { exact: true }).fill('I have passed to the next year');
+      await ask.getByRole('button', { name: studies.requests.send, exact: true }).press('Enter');
+      await section.getByText(studies.requests.what.correccion, { exact: true }).waitFor();
+      await section.getByText(studies.requests.state.pendiente, { exact: true }).waitFor();
+      await expectAccessible(page);
+    },
+  );
+});
+
+describe('a manager', () => {
+  const { studentImports: words } = wordsOf('es');
+
+  const upload = async (page: Page, rows: readonly string[]) => {
+    await page.goto(addressOf('es', 'studentImports'));
+    const buffer = Buffer.from(['Correo;DNI;Nombre;Apellidos;Titulación;Nota media', ...rows].join('\n'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words.choose, exact: true }).click();
+    await (await chooser).setFiles({ name: 'alumnos.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: words.columns.check, exact: true }).click();
+  };
+
+  journey('is told of five kinds of wrong rows, mends them, and applies the import', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await upload(page, [
+      'no es un correo;;Ana;Prats;Derecho;2,5',
+      'berta@alumnos.example;12345678A;Berta;Prats;Derecho;2,5',
+      'carla@alumnos.example;;Carla;Prats;Alquimia;2,5',
+      'diana@alumnos.example;;Diana;Prats;Derecho;9',
+      'elena@alumnos.example;;;Prats;Derecho;2,5',
+    ]);
+    await page.getByRole('heading', { name: fill(words.errors.title_other, { count: 5 }) }).waitFor();
+    for (const [row, column] of [
+      ['2', 'Correo'],
+      ['3', 'DNI'],
+      ['4', 'Titulación'],
+      ['5', 'Nota media'],
+      ['6', 'Nombre'],
+    ] as const)
+      await page.getByRole('row', { name: new RegExp(`^${row} ${column} `) }).waitFor();
+    await expectAccessible(page);
+
+    await upload(page, [
+      'ana@alumnos.example;;Ana;Prats;Derecho;2,5',
+      'berta@alumnos.example;12345678Z;Berta;Prats;Derecho;2,5',
+      'carla@alumnos.example;;Carla;Prats;Economía;2,5',
+      'diana@alumnos.example;;Diana;Prats;Derecho;3',
+      'elena@alumnos.example;;Elena;Prats;Derecho;2,5',
+    ]);
+    await page.getByText(words.result.right, { exact: true }).waitFor();
+    await page.getByRole('button', { name: words.result.apply, exact: true }).click();
+    await page.getByText(words.applied, { exact: true }).waitFor();
+    await page
+      .getByText(fill(words.changes.of, { row: 2, email: 'ana@alumnos.example' }))
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+});
