@@ -66,7 +66,7 @@ export const texts: Texts<typeof es> = {
   },
   requests: {
     list: 'Sol·licituds',
-    add: 'Demana que s’afegeixin estudis de la universitat',
+    add: 'Demana estudis que falten',
     correct: 'Demana una correcció',
     correctOf: 'Demana una correcció de {{name}}',
     remove: 'Demana que es treguin',

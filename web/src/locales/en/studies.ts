@@ -66,7 +66,7 @@ export const texts: Texts<typeof es> = {
   },
   requests: {
     list: 'Requests',
-    add: 'Ask for studies of the university to be added',
+    add: 'Ask for missing studies',
     correct: 'Ask for a correction',
     correctOf: 'Ask for a correction of {{name}}',
     remove: 'Ask for removal',

@@ -64,7 +64,7 @@ export const texts = {
   },
   requests: {
     list: 'Solicitudes',
-    add: 'Pedir que añadan estudios de la universidad',
+    add: 'Pedir estudios que faltan',
     correct: 'Pedir una corrección',
     correctOf: 'Pedir una corrección de {{name}}',
     remove: 'Pedir que se quiten',
