@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, DatabaseUnavailable, type Db, type Orm, type Statement } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { applySearchIndex } from './search-index.ts';
 
 /** The same values as the server's driver gives: days and moments as text, numbers as numbers. */
 const parsers = {
@@ -88,4 +89,5 @@ export async function openEmbedded({
 
 export async function migrateEmbedded(engine: PGlite): Promise<void> {
   await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+  await applySearchIndex(async (sql) => (await engine.exec(sql)).flatMap(({ rows }) => rows));
 }

@@ -11,6 +11,7 @@ import {
 } from './database.ts';
 import { openListener } from './listener.ts';
 import { migrationsFolder } from './migrations.ts';
+import { applySearchIndex } from './search-index.ts';
 
 /** Any number that no other program on the same server uses for its advisory locks. */
 const migrationLock = 7_301_994_611;
@@ -117,6 +118,7 @@ export async function migrateServer(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await applySearchIndex(async (sql) => (await client.query(sql)).rows);
   } finally {
     await client.end();
   }

@@ -4,7 +4,8 @@ import type { OfferContent, OfferState } from '@portal/contract/offers';
 import type { Db, Statement } from '../../db/database.ts';
 import { profileJson } from '../cv/profile.queries.ts';
 import type { Profile } from '../cv/profile.ts';
-import type { OfferRules } from '../eligibility/eligibility-check.ts';
+import { type OfferRules, ruleFields } from '../eligibility/eligibility-check.ts';
+import { offerColumns } from '../offers/offer-sql.queries.ts';
 
 /** What applying has to know of an offer, and of the student's application where there is one. */
 export interface OfferToApply
@@ -21,15 +22,8 @@ export interface OfferToApply
 const toApply = {
   name: 'apply_read',
   text: `
-    select i.n, o.id, o.url_acceso as "urlAcceso", o.estado,
-      o.tipo, o.fecha_caducidad as "fechaCaducidad",
-      o.url_inscripcion_externa as "urlInscripcionExterna", o.documentos_requeridos as "documentosRequeridos",
-      o.id_pais as "idPais", o.fecha_inicio as "fechaInicio", o.fecha_fin as "fechaFin", o.experiencia,
-      o.creditos_superados as "creditosSuperados", o.idiomas, o.listado_titulaciones,
-      o.requisitos_obligatorios as "requisitosObligatorios",
-      o.requisitos_deseables as "requisitosDeseables", o.anio_promocion_maximo as "anioPromocionMaximo",
-      o.curso_minimo as "cursoMinimo", o.solo_ultimo_curso as "soloUltimoCurso",
-      o.perfil_no_universitario as "perfilNoUniversitario", o.id_sede as "idSede",
+    select i.n, ${offerColumns(['id', 'urlAcceso', 'estado', ...ruleFields])},
+      ${offerColumns(['fechaCaducidad', 'urlInscripcionExterna', 'documentosRequeridos'])},
       c.estado = 'validada' as "companyActive",
       -- One look into the index each: a join may read all the applications to the offer.
       (select mine.id_estado from applications mine

@@ -57,24 +57,25 @@ export interface CheckOf<R extends Rule> {
 export type Check = { [R in Rule]: CheckOf<R> }[Rule];
 
 /** What the rules read of an offer. */
-export type OfferRules = Pick<
-  OfferContent,
-  | 'tipo'
-  | 'idPais'
-  | 'fechaInicio'
-  | 'fechaFin'
-  | 'experiencia'
-  | 'creditosSuperados'
-  | 'idiomas'
-  | 'listado_titulaciones'
-  | 'requisitosObligatorios'
-  | 'requisitosDeseables'
-  | 'anioPromocionMaximo'
-  | 'cursoMinimo'
-  | 'soloUltimoCurso'
-  | 'perfilNoUniversitario'
-  | 'idSede'
->;
+export const ruleFields = [
+  'tipo',
+  'idPais',
+  'fechaInicio',
+  'fechaFin',
+  'experiencia',
+  'creditosSuperados',
+  'idiomas',
+  'listado_titulaciones',
+  'requisitosObligatorios',
+  'requisitosDeseables',
+  'anioPromocionMaximo',
+  'cursoMinimo',
+  'soloUltimoCurso',
+  'perfilNoUniversitario',
+  'idSede',
+] as const satisfies readonly (keyof OfferContent)[];
+
+export type OfferRules = Pick<OfferContent, (typeof ruleFields)[number]>;
 
 export interface AssessContext {
   /** Today in the institution's zone, as `2026-09-15`. */

@@ -2,10 +2,26 @@ import { applicationStates } from '@portal/contract/applications';
 import { type Language, languages } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/student-offers';
+import { getTableColumns } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { offers } from '../../db/tables/offers.ts';
 import { islands } from '../catalogue/lists/islands.ts';
 import { rejectionReasons } from '../catalogue/lists/rejection-reasons.ts';
 
 /** Pieces of SQL that the students' lists and the offer's page share. */
+
+const columns = getTableColumns(offers);
+type OfferField = keyof typeof columns;
+
+/** The column of an offer `o` that has this field. */
+function offerColumn(field: OfferField): string {
+  const { keyAsName, name } = columns[field];
+  return `o.${keyAsName ? toSnakeCase(name) : name}`;
+}
+
+/** Fields of an offer `o`, as a statement selects them. */
+export const offerColumns = (fields: readonly OfferField[]): string =>
+  fields.map((field) => `${offerColumn(field)} as "${field}"`).join(', ');
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

@@ -2,25 +2,28 @@ import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { type OfferContent, type PublicOffer, publicOffer } from '@portal/contract/offers';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import type { companies } from '../../db/tables/companies.ts';
 import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
 import { islands } from '../catalogue/lists/islands.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
+import { offerColumns } from './offer-sql.queries.ts';
 import { contentFields } from './offers.rules.ts';
 
 /** Reads of an offer that several areas share. */
 
 // What a manager saw last, what was said at the closing and what the search made are read where they are needed alone.
-const { versionRevisada, cierre, palabrasTitulo, ...columns } = getTableColumns(offers);
+const readApart = ['versionRevisada', 'cierre', 'palabrasTitulo'] as const;
+type ReadApart = (typeof readApart)[number];
+type RecordField = Exclude<keyof typeof offers.$inferSelect, ReadApart>;
+
+const isOfRecord = (field: string): field is RecordField => !readApart.some((apart) => apart === field);
+const recordFields = Object.keys(getTableColumns(offers)).filter(isOfRecord);
 
 /** As the drivers give it: moments are text. */
 type Read<Row> = { [K in keyof Row]: Row[K] extends Date | null ? string | Extract<Row[K], null> : Row[K] };
 
-export type OfferRow = Read<
-  Omit<typeof offers.$inferSelect, 'versionRevisada' | 'cierre' | 'palabrasTitulo'>
->;
+export type OfferRow = Read<Pick<typeof offers.$inferSelect, RecordField>>;
 
 /** An offer with what is shown of its company and the name of its file. */
 export interface OfferRecord extends OfferRow {
@@ -35,9 +38,7 @@ export interface OfferRecord extends OfferRow {
 
 /** Columns and tables of an OfferRecord; a statement adds its condition. The offer is `o`, its company `c`. */
 export const selectOfferRecord = `
-  select ${Object.entries(columns)
-    .map(([field, { keyAsName, name }]) => `o.${keyAsName ? toSnakeCase(name) : name} as "${field}"`)
-    .join(', ')},
+  select ${offerColumns(recordFields)},
     c.nombre_comercial as "empresaNombre", ${descriptionOf('c')} as "empresaDescripcion", c.web as "empresaWeb",
     c.id_sector as "empresaIdSector", c.rango_empleados as "empresaRangoEmpleados", c.estado as "empresaEstado",
     f.nombre as "ficheroNombre"

@@ -5,7 +5,8 @@ import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { expectOne, type Reader } from '../offers/offer-sql.queries.ts';
 import {
-  cardWith,
+  cardHead,
+  cardTail,
   type DateOrder,
   newestRows,
   ownState,
@@ -14,10 +15,10 @@ import {
   total,
 } from './student-offers.queries.ts';
 
-/** The page that everybody opens: whoever opens it in the same moment shares its cards, and has the own states beside. */
+/** The page that everybody opens: readers of the same moment share its cards, and each has the own states in them. */
 
-/** What a card has of a reader who did not apply. In JSON a text cannot have it: its quotes are escaped there. */
-const notApplied = `,"estado":null,"descripcionEstadoMotivo":null,"rechazadaPorAlumno":false`;
+/** The state in a card of a reader who did not apply. */
+const notApplied = ',"estado":null,"descripcionEstadoMotivo":null,"rechazadaPorAlumno":false';
 
 // The readers as JSON: of an array the database would count the items, and plan anew each time. The number of rows is
 // written out, so that it plans once for all.
@@ -27,9 +28,9 @@ const firstPage = perOrder((orden) => ({
     with page as materialized (${newestRows(orden, String(usualPageSize))})
     select ${total} as "numTotal",
       (
-        select '[' || coalesce(string_agg(${cardWith(`'${notApplied}'`, '$3')}, ',' order by s.n), '') || ']'
+        select coalesce(json_agg(json_build_array(${cardHead('$3')}, ${cardTail}) order by s.n), '[]')
         from page s join offer_cards k on k.offer_id = s.offer_id
-      ) as ofertas,
+      ) as cards,
       (
         select coalesce(json_agg(json_build_object('id', a.student_id, 'n', s.n, 'own', ${ownState('$3')})), '[]')
         from json_to_recordset($4::json) as asked (id integer)
@@ -37,8 +38,10 @@ const firstPage = perOrder((orden) => ({
       ) as states`,
 }));
 
-interface SharedPage extends ReadyCards {
-  /** Of the readers who applied: the place of the card in the page, and what stands there instead. */
+interface SharedPage extends Pick<ReadyCards, 'numTotal'> {
+  /** Each card's JSON before and after its reader's own state. */
+  cards: [string, string][];
+  /** The own states of the readers who applied, with the place of the card in the page, from 1. */
   states: { id: number; n: number; own: string }[];
 }
 
@@ -51,19 +54,20 @@ export async function readFirstPages(
   const asked = JSON.stringify([...new Set(readers.map(({ studentId }) => studentId))].map((id) => ({ id })));
   // At midnight those who came a moment before have the new day's page.
   const today = readers.at(-1)?.today;
-  const { ofertas, numTotal, states } = expectOne(
+  const { cards, numTotal, states } = expectOne(
     await db.query<SharedPage>(firstPage[orden], [tipo, today, language, asked]),
   );
+  const shared = listOf(cards, []);
   return readers.map(({ studentId }) => {
     const own = states.filter(({ id }) => id === studentId);
-    return { numTotal, ofertas: own.length === 0 ? ofertas : withStates(ofertas, own) };
+    return { numTotal, ofertas: own.length === 0 ? shared : listOf(cards, own) };
   });
 }
 
-function withStates(ofertas: string, own: readonly { n: number; own: string }[]): string {
-  const pieces = ofertas.split(notApplied);
-  const states = new Map(own.map(({ n, own }) => [n, own]));
-  return pieces.reduce((before, piece, n) => before + (states.get(n) ?? notApplied) + piece);
+function listOf(cards: SharedPage['cards'], states: readonly { n: number; own: string }[]): string {
+  const own = new Map(states.map((state) => [state.n, state.own]));
+  const whole = cards.map(([head, tail], index) => head + (own.get(index + 1) ?? notApplied) + tail);
+  return `[${whole.join(',')}]`;
 }
 
 /** Reads the first page of the newest or highlighted offers of a type. */

@@ -1,37 +1,29 @@
 import type { ApplicationStateId } from '@portal/contract/applications';
 import type { Language } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { type OfferContent, type OfferState, publicOffer } from '@portal/contract/offers';
+import { type OfferContent, type OfferState, type PublicOffer, publicOffer } from '@portal/contract/offers';
 import { getTableColumns } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
-import type { OfferRules } from '../eligibility/eligibility-check.ts';
-import { declinedByStudent, islandName, notExpired } from '../offers/offer-sql.queries.ts';
+import { type OfferRules, ruleFields } from '../eligibility/eligibility-check.ts';
+import { declinedByStudent, islandName, notExpired, offerColumns } from '../offers/offer-sql.queries.ts';
 
 /** One offer as a student reads it, and what the rules of several need. */
 
-/** The columns of an offer `o` that its rules read. */
-const rules = `
-  o.tipo, o.id_pais as "idPais", o.fecha_inicio as "fechaInicio", o.fecha_fin as "fechaFin", o.experiencia,
-  o.creditos_superados as "creditosSuperados", o.idiomas, o.listado_titulaciones,
-  o.requisitos_obligatorios as "requisitosObligatorios", o.requisitos_deseables as "requisitosDeseables",
-  o.anio_promocion_maximo as "anioPromocionMaximo", o.curso_minimo as "cursoMinimo",
-  o.solo_ultimo_curso as "soloUltimoCurso", o.perfil_no_universitario as "perfilNoUniversitario",
-  o.id_sede as "idSede"`;
+const isPublic = (field: string): field is keyof PublicOffer & keyof OfferContent =>
+  Object.hasOwn(publicOffer.shape, field);
 
-/** What a column is where the offer hides its company: the centre's name would tell it. */
-const hidden: Record<string, string> = {
-  centroPracticas: 'case when o.ocultar_datos_empresa then null else o.centro_practicas end',
-};
+const rules = offerColumns(ruleFields);
 
-const publicColumns = Object.entries(getTableColumns(offers))
-  .filter(([field]) => Object.hasOwn(publicOffer.shape, field))
-  .map(([field, { keyAsName, name }]) => {
-    const column = `o.${keyAsName ? toSnakeCase(name) : name}`;
-    return `${hidden[field] ?? column} as "${field}"`;
-  })
+// Where the offer hides its company, the name of the centre would tell it.
+const publicColumns = Object.keys(getTableColumns(offers))
+  .filter(isPublic)
+  .map((field) =>
+    field === 'centroPracticas'
+      ? `case when o.ocultar_datos_empresa then null else o.centro_practicas end as "${field}"`
+      : offerColumns([field]),
+  )
   .join(', ');
 
 const offerForStudent = {

@@ -24,12 +24,19 @@ export const ownState = (language: string) => `
   ',"estado":' || ${json('a.id_estado')} || ',"descripcionEstadoMotivo":' || ${json(reasonName(language))}
     || ',"rechazadaPorAlumno":' || ${declinedByStudent}`;
 
-/** The card of a row `s` of the search but for its excerpt and its brace. The greater part was made when it opened. */
-const cardBegin = (own: string, language: string) => `
-  k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))} || ${own} || ',"textoPerfilOferta":'`;
+/** The card of a row `s` of the search up to its reader's own state. The greater part was made when it opened. */
+export const cardHead = (language: string) => `
+  k.tarjeta || ',"nombreIsla":' || ${json(islandName('s.id_isla', language))}`;
 
-/** A card of a list without words: `own` is the part that is its reader's. */
-export const cardWith = (own: string, language: string) => `${cardBegin(own, language)} || k.comienzo || '}'`;
+const excerptName = `',"textoPerfilOferta":'`;
+
+/** The card after its reader's own state, in a list without words. */
+export const cardTail = `${excerptName} || k.comienzo || '}'`;
+
+const card = (language: string) => `${cardHead(language)} || ${ownState(language)} || ${cardTail}`;
+
+/** The card but for its excerpt and its brace. */
+const cardBegin = (language: string) => `${cardHead(language)} || ${ownState(language)} || ${excerptName}`;
 
 /** A value as JSON: most that are asked for are null, which nothing is made of. */
 const json = (value: string): string => `coalesce(to_json(${value})::text, 'null')`;
@@ -75,7 +82,7 @@ const newest = perOrder((order) => ({
   text: `
     select ${total} as "numTotal", '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
     from (
-      select s.n, ${cardWith(ownState('$4'), '$4')} as card
+      select s.n, ${card('$4')} as card
       from (${newestRows(order, '$5 offset $6')}) s ${cardTables('$3')}
     ) card`,
 }));
@@ -112,7 +119,7 @@ const filtered = perType((tipo) =>
     ${found(tipo, order)}
     select (select count(*)::integer from found) as "numTotal",
       '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
-    from (select s.n, ${cardWith(ownState('$10'), '$10')} as card from page s ${cardTables('$9')}) card`,
+    from (select s.n, ${card('$10')} as card from page s ${cardTables('$9')}) card`,
   })),
 );
 
@@ -125,7 +132,7 @@ const searchedIn = (tipo: OfferType, order: Order): Statement => ({
     from (
       select count(*)::integer as "numTotal", coalesce(portal_query($1)::text, '') as words from found
     ) found left join (
-      select s.n, ${cardBegin(ownState('$10'), '$10')} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
+      select s.n, ${cardBegin('$10')} as card, k.descripcion, k.tareas from page s ${cardTables('$9')}
     ) card on true
     order by card.n`,
 });

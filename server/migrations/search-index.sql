@@ -1,0 +1,180 @@
+-- All that fills the search of offers and asks it. Applied whole after the migrations wherever it has changed since
+-- (server/src/db/search-index.ts), so that the open offers are indexed again by it: edit it in place.
+-- The generated column offers.palabras_titulo and the index accounts_words call portal_plain: a change to it needs a
+-- migration that makes both again.
+
+-- Lower case without accents, except for the accent that the Spanish and Catalan stemmers need to see in
+-- -ción, -sión and -ció: so 'programacion', 'programación' and 'programaciones' have one stem.
+CREATE OR REPLACE FUNCTION portal_plain(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(
+           regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, coalesce(t, ''))), '([cs])ion\M', '\1ión', 'g'),
+           '([cs])io\M', '\1ió', 'g')
+$$;
+
+-- The stems of a text in the three languages.
+CREATE OR REPLACE FUNCTION portal_words(t text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT strip(to_tsvector('pg_catalog.spanish', p) || to_tsvector('pg_catalog.catalan', p) || to_tsvector('pg_catalog.english', p))
+  FROM (SELECT portal_plain(t) AS p) plain
+$$;
+
+-- Every word of a search, each in any of the three languages; stop words of Spanish and Catalan are left out. Null where
+-- no word is left, without the notices that the database gives of an empty query.
+CREATE OR REPLACE FUNCTION portal_query(t text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+SET client_min_messages = warning AS $$
+DECLARE
+  word text;
+  es tsquery;
+  ca tsquery;
+  one tsquery;
+  found tsquery;
+BEGIN
+  FOR word IN SELECT w FROM regexp_split_to_table(portal_plain(t), '[^[:alnum:]]+') AS w WHERE w <> '' LIMIT 12 LOOP
+    es := plainto_tsquery('pg_catalog.spanish', word);
+    ca := plainto_tsquery('pg_catalog.catalan', word);
+    IF numnode(es) > 0 AND numnode(ca) > 0 THEN
+      one := es || ca || plainto_tsquery('pg_catalog.english', word);
+      found := coalesce(found && one, one);
+    END IF;
+  END LOOP;
+  RETURN found;
+END
+$$;
+
+-- What the words and the filters ask of the index; where they ask nothing, all of a kind.
+CREATE OR REPLACE FUNCTION portal_search(words text, filters text, kind tsquery) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  asked tsquery := portal_query(words);
+  narrowed tsquery := nullif(filters, '')::tsquery;
+BEGIN
+  RETURN coalesce(asked && narrowed, asked, narrowed, kind);
+END
+$$;
+
+-- The area of a degree, as the catalogue has it; a test compares them.
+CREATE OR REPLACE FUNCTION portal_degree_area(degree integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN degree IN (101, 102, 103, 104, 105, 106, 107, 201, 202, 203, 204, 301, 401, 501) THEN 1
+    WHEN degree IN (108, 109, 110, 205, 302, 402) THEN 2
+    WHEN degree IN (111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 206,
+        207, 208, 209, 210, 403, 502) THEN 3
+    WHEN degree IN (128, 129, 130, 211) THEN 4
+    WHEN degree IN (131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 212, 404) THEN 5
+    WHEN degree IN (141, 142, 143, 144, 213, 503) THEN 6
+    WHEN degree IN (145, 146, 147, 303) THEN 7
+    WHEN degree IN (148, 149, 150, 151, 152, 304) THEN 8
+    WHEN degree IN (153, 154, 155, 156, 157, 158, 159, 214) THEN 9
+    WHEN degree IN (160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 215, 405) THEN 10
+  END
+$$;
+
+-- The row of an offer in offer_search. The company's name can be searched unless the offer hides it, and the parts of the
+-- reference can be.
+CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANGUAGE sql STABLE AS $$
+  SELECT o.id, o.tipo, o.fecha, o.fecha_destacada, o.fecha_caducidad,
+    coalesce(o.ayuda_estudio,
+             coalesce(o.salario_maximo, o.salario, o.remuneracion_bruta_anual) / 12,
+             o.remuneracion_bruta_hora * o.horas_semana * 52 / 12)::numeric(10, 2),
+    o.id_provincia, o.id_isla, o.id_area_funcional, o.id_sector, o.id_tipo_contrato, o.id_modalidad,
+    degrees.ids,
+    portal_words(concat_ws(' ', o.titulo, o.descripcion, o.tareas_a_desarrollar, o.localidad, o.provincia,
+      o.departamento, translate(o.referencia, '-', ' '),
+      (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(o.etiquetas) e),
+      CASE WHEN o.ocultar_datos_empresa THEN NULL
+           ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END))
+    || array_to_tsvector(array_remove(ARRAY[
+      'k=' || o.tipo,
+      'p=' || o.id_provincia,
+      'i=' || o.id_isla,
+      'a=' || o.id_area_funcional,
+      's=' || o.id_sector,
+      'c=' || o.id_tipo_contrato,
+      'm=' || o.id_modalidad], NULL))
+    || array_to_tsvector(ARRAY(SELECT 't=' || d FROM unnest(degrees.ids) d))
+    || array_to_tsvector(ARRAY(SELECT 'd=' || d FROM unnest(degrees.areas) d)),
+    degrees.areas
+  FROM (SELECT coalesce(array_agg(DISTINCT id), '{}') AS ids,
+          coalesce(array_agg(DISTINCT portal_degree_area(id)) FILTER (WHERE portal_degree_area(id) IS NOT NULL), '{}') AS areas
+        FROM (SELECT (d->>'idTitulacion')::integer AS id FROM jsonb_array_elements(o.listado_titulaciones) d) named) degrees
+$$;
+
+-- A text on one line, composed, so that a place in it is a place in its plain form. The items of a list are parted
+-- by dots: their dashes stand at the beginning of lines.
+CREATE OR REPLACE FUNCTION portal_one_line(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(normalize(coalesce(t, '')),
+    '(^|:)\s*[-*•]\s', '\1 ', 'g'), '\n\s*[-*•]\s+', ' · ', 'g'), '\s+', ' ', 'g'))
+$$;
+
+-- The beginning of a text, cut between words.
+CREATE OR REPLACE FUNCTION portal_beginning(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN length(t) > 180 THEN regexp_replace(left(t, 180), '\s+\S*$', '') || '…' ELSE t END
+$$;
+
+-- The card of an offer (offer_cards). The company is named unless the offer hides it.
+CREATE OR REPLACE FUNCTION portal_offer_card(o offers) RETURNS offer_cards LANGUAGE sql STABLE AS $$
+  SELECT o.id,
+    (SELECT left(row_to_json(card)::text, -1) FROM (
+      SELECT o.id AS idoferta, o.url_acceso AS "urlAcceso", o.tipo, o.titulo,
+        CASE WHEN o.ocultar_datos_empresa THEN NULL
+             ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END AS empresa,
+        o.referencia, o.fecha, o.fecha_destacada AS "fechaDestacada", o.localidad, o.id_provincia AS "idProvincia",
+        o.id_isla AS "idIsla", o.id_tipo_contrato AS "idTipoContrato", o.id_modalidad AS "idModalidad", o.salario,
+        o.salario_maximo AS "salarioMaximo", o.ayuda_estudio AS "ayudaEstudio", o.horas_semana AS "horasSemana",
+        o.fecha_inicio AS "fechaInicio", o.fecha_fin AS "fechaFin", o.fecha_caducidad AS "fechaCaducidad", o.meses,
+        o.plazas) card),
+    to_json(portal_beginning(portal_one_line(o.descripcion)))::text,
+    portal_one_line(o.descripcion),
+    portal_one_line(o.tareas_a_desarrollar)
+$$;
+
+-- Only the open offers of a validated company are found.
+CREATE OR REPLACE FUNCTION portal_index_offer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Its card goes with it.
+  DELETE FROM offer_search WHERE offer_id = NEW.id;
+  -- The lock makes a change of the company's name wait, which then finds the offer.
+  IF NEW.estado = 'abierta' AND EXISTS (
+    SELECT FROM companies c WHERE c.id = NEW.company_id AND c.estado = 'validada' FOR SHARE
+  ) THEN
+    INSERT INTO offer_search SELECT r.* FROM portal_search_row(NEW) r;
+    INSERT INTO offer_cards SELECT r.* FROM portal_offer_card(NEW) r;
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER offers_search_insert AFTER INSERT ON offers
+  FOR EACH ROW WHEN (NEW.estado = 'abierta') EXECUTE FUNCTION portal_index_offer();
+
+CREATE OR REPLACE TRIGGER offers_search_update AFTER UPDATE ON offers
+  FOR EACH ROW WHEN (NEW.estado = 'abierta' OR OLD.estado = 'abierta') EXECUTE FUNCTION portal_index_offer();
+
+-- The search follows the state and the name of the company.
+CREATE OR REPLACE FUNCTION portal_index_company() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE offers SET estado = estado WHERE company_id = NEW.id AND estado = 'abierta';
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER companies_search AFTER UPDATE OF estado, nombre_comercial ON companies
+  FOR EACH ROW WHEN (NEW.estado IS DISTINCT FROM OLD.estado OR NEW.nombre_comercial IS DISTINCT FROM OLD.nombre_comercial)
+  EXECUTE FUNCTION portal_index_company();
+
+-- The totals of the lists without filters.
+CREATE OR REPLACE FUNCTION portal_count_offers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE offer_totals t
+    SET total = t.total + CASE WHEN TG_OP = 'INSERT' THEN n ELSE -n END
+    FROM (SELECT tipo, count(*)::integer AS n FROM changed GROUP BY tipo) c
+    WHERE c.tipo = t.tipo;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER offer_search_added AFTER INSERT ON offer_search
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION portal_count_offers();
+
+CREATE OR REPLACE TRIGGER offer_search_removed AFTER DELETE ON offer_search
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION portal_count_offers();
+
+UPDATE offers SET estado = estado WHERE estado = 'abierta';
