@@ -1,4 +1,5 @@
 import { brand } from '@portal/contract/brand';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** What is wrong in an institution's file, in sentences for whoever wrote it. */
@@ -47,26 +48,12 @@ function knownFields(path: Path): string[] {
   return [];
 }
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, wanted] of [...other].entries()) {
-      const changed = (row[j] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** The known word that was probably meant. */
 function meant(word: string, known: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(word.length / 3));
+  const maxAway = Math.max(1, Math.floor(word.length / 3));
   return known
     .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ away }) => away <= most)
+    .filter(({ away }) => away <= maxAway)
     .sort((a, b) => a.away - b.away)[0]?.name;
 }
 

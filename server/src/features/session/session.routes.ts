@@ -1,10 +1,10 @@
 import { languageOfId } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import pLimit from 'p-limit';
 import type { Ctx } from '../../http/context.ts';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
-import { atMost } from './at-most.ts';
 import { isPassword, loginCounters } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
 import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
@@ -26,7 +26,7 @@ import { refreshSessions, revokeSession } from './sessions.queries.ts';
  * While passwords are checked the next account is looked up. Of a whole class that logs in at once the others wait
  * before anything is asked for them: those who read are served in between.
  */
-const inTurn = atMost(hashesAtOnce + 1);
+const inTurn = pLimit(hashesAtOnce + 1);
 
 interface Credentials {
   eUsuario: string;
