@@ -66,8 +66,8 @@ export const softAccent = {
 } as const;
 
 /** As strong a tint of the colour in the surface as it can still be read on, up to `most`. */
-export function legibleTint(colour: string, surface: string, most: number): string {
-  for (let share = most; share > 0; share -= 0.01) {
+export function legibleTint(colour: string, surface: string, maxShare: number): string {
+  for (let share = maxShare; share > 0; share -= 0.01) {
     const candidate = mix(surface, colour, share);
     if (contrast(colour, candidate) >= leastContrast) return candidate;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownNotice } from './envelope.ts';
+import { answerNotice } from './envelope.ts';
 import { errors } from './statuses.ts';
 
 const leadingTo = (enlace: string) =>
-  ownNotice.safeParse({ titulo: 'Falta un paso', boton: { texto: 'Completarla', enlace } }).success;
+  answerNotice.safeParse({ titulo: 'Falta un paso', boton: { texto: 'Completarla', enlace } }).success;
 
 test('the button of a notice leads to a path of the portal, or to a site', () => {
   expect(['/cv', '/cv#estudios', '/', 'https://www.x.es/y?z=1'].filter((one) => !leadingTo(one))).toEqual([]);
@@ -15,8 +15,8 @@ test('and nowhere else', () => {
 });
 
 test('without a button it has a plain accept', () => {
-  expect(ownNotice.safeParse({ titulo: 'Falta un paso', boton: null }).success).toBe(true);
-  expect(ownNotice.safeParse({ titulo: '', boton: null }).success).toBe(false);
+  expect(answerNotice.safeParse({ titulo: 'Falta un paso', boton: null }).success).toBe(true);
+  expect(answerNotice.safeParse({ titulo: '', boton: null }).success).toBe(false);
 });
 
 test('what is met while one applies leads to the CV in a new tab, the login here', () => {

@@ -14,11 +14,11 @@ export const fieldErrors = mini.object({ campos: mini.array(fieldError) });
 const link = mini.string().check(mini.refine((text) => /^\/(?![/\\])\S*$/.test(text) || isUrl(text)));
 
 /** What the portal says in a dialog of its own along with `mensaje`: its title, and a button in the place of a plain «accept». */
-export const ownNotice = mini.object({
+export const answerNotice = mini.object({
   titulo: mini.string().check(mini.minLength(1)),
   boton: mini.nullable(mini.object({ texto: mini.string().check(mini.minLength(1)), enlace: link })),
 });
-export type OwnNotice = z.infer<typeof ownNotice>;
+export type AnswerNotice = z.infer<typeof answerNotice>;
 
 /** Every answer of the API: status 0 with `datos`, or a status of the catalogue with its sentence. */
 export interface Envelope<T> {
@@ -26,7 +26,7 @@ export interface Envelope<T> {
   datos: T;
   mensaje: string | null;
   /** Where `mensaje` is a notice or an error of its own (specification 1, §8), which the catalogue has no words for. */
-  aviso?: OwnNotice;
+  aviso?: AnswerNotice;
   /** The request's id, for whoever looks after the portal. */
   referencia?: string;
 }

@@ -16,7 +16,7 @@ const read = (schema: z.ZodType, value: unknown, reportInput = false) => {
 };
 
 const keys = Object.keys(es).filter((key): key is FieldErrorKey => key !== 'language');
-const marks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+const marks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('the texts', () => {
   it.each(keys)('of %s have the same marks and no full stop in every language', (key) => {
@@ -62,7 +62,7 @@ describe('a field that several areas share', () => {
 describe('a key as the message', () => {
   it.each(keys)('%s is read as its sentence, with its values', (key) => {
     const values = Object.fromEntries(marks(es[key]).map((name, at) => [name, at + 3]));
-    const filled = es[key].replace(/\{(\w+)\}/g, (_mark, name: string) => String(values[name]));
+    const filled = es[key].replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => String(values[name]));
     expect(
       read(
         z.string().refine(() => false, fieldError(key, values)),
@@ -110,7 +110,7 @@ describe('a key as the message', () => {
       '%7C',
       '%25',
       'a|b=c',
-      '{max}',
+      '{{max}}',
       '$&',
       '00',
       '-0',

@@ -127,7 +127,7 @@ function isKey(texts: FieldErrorTexts, key: string): key is FieldErrorKey {
 /** A sentence with a hole says less than a general one. */
 function fill(texts: FieldErrorTexts, key: FieldErrorKey, values: Values): string {
   let complete = true;
-  const text = texts[key].replace(/\{(\w+)\}/g, (mark, name: string) => {
+  const text = texts[key].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     complete &&= value !== undefined;
     return value === undefined ? mark : written(texts.language, String(value));

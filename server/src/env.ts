@@ -20,12 +20,12 @@ const isProxyList = (text: string): boolean =>
     );
   });
 
-const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+const whole = (least: number, max = Number.MAX_SAFE_INTEGER) => {
   const error =
-    most === Number.MAX_SAFE_INTEGER
+    max === Number.MAX_SAFE_INTEGER
       ? `a whole number from ${least}`
-      : `a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+      : `a whole number from ${least} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(max, { error });
 };
 
 const oneOf = <const T extends [string, ...string[]]>(values: T) =>

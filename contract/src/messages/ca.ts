@@ -2,7 +2,7 @@
 import type { StatusTexts } from './status-texts.ts';
 
 export const ca: StatusTexts = {
-  serverMessage: { title: 'Missatge del portal', body: '{mensaje}' },
+  serverMessage: { title: 'Missatge del portal', body: '{{mensaje}}' },
   generalError: {
     title: 'Alguna cosa ha fallat',
     body: 'No s’ha pogut completar l’acció per un problema nostre, que ja estem revisant. Es pot tornar a provar d’aquí a uns minuts.',
@@ -43,7 +43,7 @@ export const ca: StatusTexts = {
   },
   missingDocumentation: {
     title: 'Et falta documentació',
-    body: 'Per a aquesta oferta has d’adjuntar: {documentos}. Quan ho tinguis tot, torna a inscriure-t’hi.',
+    body: 'Per a aquesta oferta has d’adjuntar: {{documentos}}. Quan ho tinguis tot, torna a inscriure-t’hi.',
   },
   emailSendError: {
     title: 'No s’ha pogut enviar el correu',
@@ -319,7 +319,7 @@ export const ca: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No compleixes tots els requisits',
-    body: 'Abans d’inscriure’t a aquesta oferta, resol això: {requisitos}.',
+    body: 'Abans d’inscriure’t a aquesta oferta, resol això: {{requisitos}}.',
   },
   centreRequestLimit: {
     title: 'Has arribat al límit de sol·licituds',
@@ -331,7 +331,7 @@ export const ca: StatusTexts = {
   },
   userBlocked: {
     title: 'El compte està bloquejat per un temps',
-    body: 'Hi ha hagut massa intents d’entrar amb una contrasenya incorrecta. Es podrà tornar a provar d’aquí a {minutos}\u00a0min.',
+    body: 'Hi ha hagut massa intents d’entrar amb una contrasenya incorrecta. Es podrà tornar a provar d’aquí a {{minutos}}\u00a0min.',
   },
   adheredOnly: {
     title: 'Aquesta oferta és per a participants del programa',
@@ -438,7 +438,7 @@ export const ca: StatusTexts = {
     body: 'Ja serveix per iniciar la sessió.',
     button: 'Inicia la sessió',
   },
-  serverNotice: { title: 'Avís del portal', body: '{mensaje}' },
+  serverNotice: { title: 'Avís del portal', body: '{{mensaje}}' },
   offerDeleted: {
     title: 'Oferta eliminada',
     body: 'Ja no apareix entre les seves ofertes.',

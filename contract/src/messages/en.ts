@@ -1,7 +1,7 @@
 import type { StatusTexts } from './status-texts.ts';
 
 export const en: StatusTexts = {
-  serverMessage: { title: 'Message from the portal', body: '{mensaje}' },
+  serverMessage: { title: 'Message from the portal', body: '{{mensaje}}' },
   generalError: {
     title: 'Something went wrong',
     body: 'We couldn’t complete that because of a problem on our side, which we’re looking into. Please try again in a few minutes.',
@@ -42,7 +42,7 @@ export const en: StatusTexts = {
   },
   missingDocumentation: {
     title: 'Some documents are missing',
-    body: 'For this offer you need to attach: {documentos}. Once you have everything, apply again.',
+    body: 'For this offer you need to attach: {{documentos}}. Once you have everything, apply again.',
   },
   emailSendError: {
     title: 'The email couldn’t be sent',
@@ -318,7 +318,7 @@ export const en: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'You don’t meet all the requirements',
-    body: 'Before you apply for this offer, you need to solve this: {requisitos}.',
+    body: 'Before you apply for this offer, you need to solve this: {{requisitos}}.',
   },
   centreRequestLimit: {
     title: 'You’ve reached the limit of requests',
@@ -330,7 +330,7 @@ export const en: StatusTexts = {
   },
   userBlocked: {
     title: 'The account is blocked for a while',
-    body: 'There have been too many attempts to log in with a wrong password. You can try again in {minutos}\u00a0min.',
+    body: 'There have been too many attempts to log in with a wrong password. You can try again in {{minutos}}\u00a0min.',
   },
   adheredOnly: {
     title: 'This offer is for programme participants',
@@ -437,7 +437,7 @@ export const en: StatusTexts = {
     body: 'You can now log in with it.',
     button: 'Log in',
   },
-  serverNotice: { title: 'Notice from the portal', body: '{mensaje}' },
+  serverNotice: { title: 'Notice from the portal', body: '{{mensaje}}' },
   offerDeleted: {
     title: 'Offer deleted',
     body: 'It no longer appears among your offers.',

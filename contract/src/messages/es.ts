@@ -2,7 +2,7 @@
 import type { StatusTexts } from './status-texts.ts';
 
 export const es: StatusTexts = {
-  serverMessage: { title: 'Mensaje del portal', body: '{mensaje}' },
+  serverMessage: { title: 'Mensaje del portal', body: '{{mensaje}}' },
   generalError: {
     title: 'Algo ha fallado',
     body: 'No se ha podido completar la acción por un problema nuestro, que ya estamos revisando. Se puede volver a intentar en unos minutos.',
@@ -43,7 +43,7 @@ export const es: StatusTexts = {
   },
   missingDocumentation: {
     title: 'Te falta documentación',
-    body: 'Para esta oferta tienes que adjuntar: {documentos}. Cuando lo tengas todo, vuelve a inscribirte.',
+    body: 'Para esta oferta tienes que adjuntar: {{documentos}}. Cuando lo tengas todo, vuelve a inscribirte.',
   },
   emailSendError: {
     title: 'No se ha podido enviar el correo',
@@ -319,7 +319,7 @@ export const es: StatusTexts = {
   },
   requirementsNotMet: {
     title: 'No cumples todos los requisitos',
-    body: 'Antes de inscribirte en esta oferta, resuelve esto: {requisitos}.',
+    body: 'Antes de inscribirte en esta oferta, resuelve esto: {{requisitos}}.',
   },
   centreRequestLimit: {
     title: 'Has llegado al límite de solicitudes',
@@ -331,7 +331,7 @@ export const es: StatusTexts = {
   },
   userBlocked: {
     title: 'La cuenta está bloqueada por un tiempo',
-    body: 'Ha habido demasiados intentos de entrar con una contraseña incorrecta. Se podrá volver a intentar dentro de {minutos}\u00a0min.',
+    body: 'Ha habido demasiados intentos de entrar con una contraseña incorrecta. Se podrá volver a intentar dentro de {{minutos}}\u00a0min.',
   },
   adheredOnly: {
     title: 'Esta oferta es para participantes del programa',
@@ -438,7 +438,7 @@ export const es: StatusTexts = {
     body: 'Ya sirve para iniciar sesión.',
     button: 'Iniciar sesión',
   },
-  serverNotice: { title: 'Aviso del portal', body: '{mensaje}' },
+  serverNotice: { title: 'Aviso del portal', body: '{{mensaje}}' },
   offerDeleted: {
     title: 'Oferta eliminada',
     body: 'Ya no aparece entre sus ofertas.',

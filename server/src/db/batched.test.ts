@@ -6,12 +6,12 @@ import { batched } from './batched.ts';
 const failure = (code: string): Error => Object.assign(new Error(`failed with ${code}`), { code });
 
 /** Squares numbers; keeps what each statement was asked, and answers when it is let. */
-function squares(most: number, fails: (items: readonly number[]) => Error | undefined = () => undefined) {
+function squares(max: number, fails: (items: readonly number[]) => Error | undefined = () => undefined) {
   const statements: number[][] = [];
   const held: (() => void)[] = [];
   let atOnce = 0;
   let maxAtOnce = 0;
-  const square = batched(most, async (items: readonly number[]) => {
+  const square = batched(max, async (items: readonly number[]) => {
     statements.push([...items]);
     maxAtOnce = Math.max(maxAtOnce, ++atOnce);
     await new Promise<void>((resolve) => held.push(resolve));

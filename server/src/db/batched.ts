@@ -13,7 +13,7 @@ const abreast = 2;
  * of a thousand statements. Where a statement fails for what one of its items may have brought about, each is run
  * by itself, so that it does not take the others with it; where it fails for any other reason, so do they all.
  */
-export function batched<Item, Result>(most: number, run: Run<Item, Result>): (item: Item) => Promise<Result> {
+export function batched<Item, Result>(max: number, run: Run<Item, Result>): (item: Item) => Promise<Result> {
   let underWay = 0;
   const waiting: (() => void)[] = [];
   const begin = (): void => {
@@ -37,7 +37,7 @@ export function batched<Item, Result>(most: number, run: Run<Item, Result>): (it
     },
     {
       cache: false,
-      maxBatchSize: most,
+      maxBatchSize: max,
       batchScheduleFn: (dispatch) => {
         waiting.push(dispatch);
         begin();

@@ -38,10 +38,10 @@ const on = (client: Client): Db => ({
 const maxWaiting = 100;
 
 /** Runs what it is given unless so many are under way already. Throws DatabaseUnavailable. */
-function boundedQueue(most: number) {
+function boundedQueue(max: number) {
   let underWay = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (underWay >= most) throw new DatabaseUnavailable(new Error(`${most} queries are waiting`));
+    if (underWay >= max) throw new DatabaseUnavailable(new Error(`${max} queries are waiting`));
     underWay++;
     try {
       return await work();

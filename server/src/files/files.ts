@@ -115,9 +115,9 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
 
   const overQuota = async (db: Db, accountId: number, bytes: number): Promise<string | undefined> => {
     const kept = await keptBy(db, accountId);
-    const most = { files: env.FILES_PER_ACCOUNT, bytes: env.MEGABYTES_PER_ACCOUNT * 1_000_000 };
-    if (kept.files < most.files && kept.bytes + bytes <= most.bytes) return undefined;
-    return fieldError('fileQuota', { files: most.files, size: fileSize(most.bytes) });
+    const max = { files: env.FILES_PER_ACCOUNT, bytes: env.MEGABYTES_PER_ACCOUNT * 1_000_000 };
+    if (kept.files < max.files && kept.bytes + bytes <= max.bytes) return undefined;
+    return fieldError('fileQuota', { files: max.files, size: fileSize(max.bytes) });
   };
 
   return {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { api } from '@portal/contract/api';
 import type { Brand } from '@portal/contract/brand';
-import type { FieldError, OwnNotice } from '@portal/contract/envelope';
+import type { AnswerNotice, FieldError } from '@portal/contract/envelope';
 import { maxFileBytes } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
@@ -40,7 +40,7 @@ export function answerText(
   status: number,
   datos: string,
   mensaje: string | null,
-  { aviso, referencia }: { aviso?: OwnNotice | undefined; referencia?: string } = {},
+  { aviso, referencia }: { aviso?: AnswerNotice | undefined; referencia?: string } = {},
 ): string {
   const said = aviso === undefined ? '' : `,"aviso":${JSON.stringify(aviso)}`;
   const tail = referencia === undefined ? '' : `,"referencia":${JSON.stringify(referencia)}`;
@@ -57,7 +57,7 @@ interface Failure {
   /** Its sentence; null where the status has one. */
   mensaje: string | null;
   /** What goes beside a sentence of its own. */
-  aviso?: OwnNotice | undefined;
+  aviso?: AnswerNotice | undefined;
   datos: unknown;
   values: Record<string, string | number>;
   ours: boolean;
@@ -212,7 +212,8 @@ function answer(
   const { body } = statusTexts[language][failure.status];
   request.outcome = errors[failure.status].code;
   const mensaje =
-    failure.mensaje ?? body.replace(/\{(\w+)\}/g, (_, name: string) => String(failure.values[name] ?? ''));
+    failure.mensaje ??
+    body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(failure.values[name] ?? ''));
   return reply
     .code(failure.httpStatus)
     .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

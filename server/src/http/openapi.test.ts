@@ -1,6 +1,6 @@
 import { type ApiName, api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { ownNotice } from '@portal/contract/envelope';
+import { answerNotice } from '@portal/contract/envelope';
 import { errors, notices } from '@portal/contract/statuses';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -106,7 +106,7 @@ describe.each(calls)('%s', (name, endpoint) => {
     const success = schemaOf(answer, 'output');
     expect(datos).toEqual(refusals.length > 0 ? { anyOf: [success, {}] } : success);
     const { aviso } = responses[200].content['application/json'].schema.properties;
-    expect(aviso).toMatchObject(schemaOf(ownNotice, 'output'));
+    expect(aviso).toMatchObject(schemaOf(answerNotice, 'output'));
   });
 
   test('has schemas that are valid and leave nothing out', () => {

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { ownNotice } from '@portal/contract/envelope';
+import { answerNotice } from '@portal/contract/envelope';
 import { errors, notices } from '@portal/contract/statuses';
 import { z } from 'zod';
 
@@ -81,7 +81,7 @@ function envelope(endpoint: Endpoint): JsonObject {
           : schemaOf(endpoint.answer, 'output'),
       mensaje: { type: ['string', 'null'] },
       aviso: {
-        ...schemaOf(ownNotice, 'output'),
+        ...schemaOf(answerNotice, 'output'),
         description:
           'Where mensaje is a notice of its own: its title and its button, which leads to a path or a site.',
       },

@@ -1,8 +1,8 @@
-import type { OwnNotice } from '@portal/contract/envelope';
+import type { AnswerNotice } from '@portal/contract/envelope';
 import type { Json } from './json.ts';
 
 /** What is said in a dialog: a title, a text whose line breaks are kept, and where it leads. */
-export interface CustomNotice extends OwnNotice {
+export interface CustomNotice extends AnswerNotice {
   readonly mensaje: string;
 }
 
@@ -13,7 +13,7 @@ export interface CustomNotice extends OwnNotice {
 export class WithNotice<T> {
   readonly datos: T | Json<T>;
   readonly mensaje: string;
-  readonly aviso: OwnNotice | undefined;
+  readonly aviso: AnswerNotice | undefined;
 
   constructor(datos: T | Json<T>, words: string | CustomNotice) {
     this.datos = datos;
@@ -23,4 +23,4 @@ export class WithNotice<T> {
 }
 
 /** What goes beside `mensaje`. */
-export const noticeOf = ({ titulo, boton }: CustomNotice): OwnNotice => ({ titulo, boton });
+export const noticeOf = ({ titulo, boton }: CustomNotice): AnswerNotice => ({ titulo, boton });

@@ -126,4 +126,4 @@ function useLeft(error: CallError | null): boolean {
   return met.error === error && met.pathname !== pathname && error?.code !== errors.sessionLost.code;
 }
 
-const hasMarks = (text: string | undefined) => text !== undefined && /\{\w+\}/.test(text);
+const hasMarks = (text: string | undefined) => text !== undefined && /\{\{\w+\}\}/.test(text);

@@ -80,7 +80,7 @@ export function FilePicker({
   const refusalOf = (file: File, extension: FileExtension | undefined): string | null => {
     if (extension === undefined) return fields?.fileType ?? t('file.wrong');
     if (file.size === 0) return fields?.fileEmpty ?? t('file.wrong');
-    if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{max}', limit) ?? t('file.wrong');
+    if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{{max}}', limit) ?? t('file.wrong');
     return null;
   };
 

@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { OwnNotice } from '@portal/contract/envelope';
+import type { AnswerNotice } from '@portal/contract/envelope';
 import { Link } from 'react-router';
 import { useLanguage } from '../lib/i18n/i18n.ts';
 import { translatePath } from '../lib/routing/paths.ts';
 import { NewTabMark } from './NewTabMark.tsx';
 
 interface Props extends ButtonProps {
-  button: NonNullable<OwnNotice['boton']>;
+  button: NonNullable<AnswerNotice['boton']>;
   onFollow?: () => void;
 }
 

@@ -15,8 +15,8 @@ const take = {
 };
 
 /** Accounts closed before this moment whose data are still there, for this transaction alone. */
-export async function takeAccountsToErase(db: Db, before: Date, most: number): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(take, [before.toISOString(), most]);
+export async function takeAccountsToErase(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(take, [before.toISOString(), limit]);
   return rows.map(({ id }) => id);
 }
 

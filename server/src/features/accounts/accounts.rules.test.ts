@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   confirmationFor,
+  contactRole,
   type Link,
   type LinkOwner,
   linkExpiry,
   linkPath,
   linkProblem,
   passwordLinkFor,
-  standingOf,
   takenEmailRefusal,
 } from './accounts.rules.ts';
 import { hashOfSecret, newSecret } from './links.ts';
@@ -147,7 +147,7 @@ test('who confirms an e-mail first speaks for a company that waits; nobody enter
       fc.constantFrom('pendiente' as const, 'validada' as const, 'rechazada' as const, 'bloqueada' as const),
       fc.boolean(),
       (estado, conContacto) => {
-        const speaks = standingOf({ estado, conContacto }) === 'speaks';
+        const speaks = contactRole({ estado, conContacto }) === 'speaks';
         if (estado === 'validada' || estado === 'bloqueada') expect(speaks).toBe(false);
         else expect(speaks).toBe(estado === 'rechazada' || !conContacto);
       },

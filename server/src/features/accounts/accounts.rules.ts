@@ -21,12 +21,12 @@ const quarter = { windowMinutes: 15, waitMinutes: [15] } as const;
 /** What is limited besides wrong passwords. Whole classes and offices come from one address. */
 export const accountLimits = {
   /** Links asked for: each is a mail to somebody who may not have asked. */
-  recovery: { most: 3, ...quarter },
-  recoveryAddress: { most: 30, ...quarter },
+  recovery: { max: 3, ...quarter },
+  recoveryAddress: { max: 30, ...quarter },
   /** Links that cannot be used. */
-  link: { most: 50, ...quarter },
-  signUp: { most: 50, ...quarter },
-  taxId: { most: 100, ...quarter },
+  link: { max: 50, ...quarter },
+  signUp: { max: 50, ...quarter },
+  taxId: { max: 100, ...quarter },
 } as const satisfies Record<string, AttemptLimit>;
 
 const hourMs = 3_600_000;
@@ -191,7 +191,7 @@ export function unknownCompanyIds({ idTipoEmpresa, idSector, idPais, idProvincia
  * What becomes of a contact who has confirmed the e-mail: the first of a company that waits speaks for it, as does
  * whoever asks for one that was turned down; anybody else asks to join it.
  */
-export const standingOf = (company: {
+export const contactRole = (company: {
   readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
   readonly conContacto: boolean;
 }): 'speaks' | 'joins' =>

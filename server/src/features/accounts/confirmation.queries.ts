@@ -3,7 +3,7 @@ import type { Database, Db } from '../../db/database.ts';
 import { accountLinks, accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { students } from '../../db/tables/students.ts';
-import { loginBeside, loginToTake, standingOf } from './accounts.rules.ts';
+import { contactRole, loginBeside, loginToTake } from './accounts.rules.ts';
 import { replaceTurnedDown } from './sign-up.queries.ts';
 
 /** Registrations whose e-mail is not confirmed yet: they bind nobody, and the next one takes their place. */
@@ -136,7 +136,7 @@ export async function confirm(
       .from(companyContacts)
       .where(and(eq(companyContacts.companyId, id), eq(companyContacts.activo, true)))
       .limit(1);
-    const speaks = standingOf({ estado, conContacto: active.length > 0 }) === 'speaks';
+    const speaks = contactRole({ estado, conContacto: active.length > 0 }) === 'speaks';
     await orm
       .update(companyContacts)
       .set(speaks ? { activo: true } : { solicitado: now })

@@ -72,8 +72,8 @@ const takeFresh = {
 };
 
 /** Takes up to `most` applications that nobody has followed up and tells who has to know; two processes never take the same. */
-export const takeFreshApplications = (db: Db, most: number): Promise<FreshApplication[]> =>
-  db.query<FreshApplication>(takeFresh, [most]);
+export const takeFreshApplications = (db: Db, limit: number): Promise<FreshApplication[]> =>
+  db.query<FreshApplication>(takeFresh, [limit]);
 
 interface SnapshotToPrint {
   cv: Cv;

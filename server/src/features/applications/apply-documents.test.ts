@@ -112,7 +112,7 @@ describe('documents', () => {
       ];
       const body = { urlOferta, aceptaCondiciones: true, documentos };
       const { datos } = await portal.refused(apply, { body }, 'fileTypeNotAllowed', student);
-      const sentence = validationTexts.es[mensaje].replace('{max}', '2\u00a0MB');
+      const sentence = validationTexts.es[mensaje].replace('{{max}}', '2\u00a0MB');
       expect(datos).toEqual({ campos: [{ campo, mensaje: sentence }] });
     }
   });

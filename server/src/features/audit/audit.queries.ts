@@ -6,7 +6,7 @@ import { managerActsLog } from '../../db/tables/audit.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { ManagerSession } from '../../http/session.ts';
 
-const most = 50;
+const maxShown = 50;
 
 type Manager = Pick<Ctx<ManagerSession>, 'db' | 'session' | 'now'>;
 
@@ -48,6 +48,6 @@ export async function actsOn({ orm }: Db, { tipo, objeto }: { tipo: ActedOn; obj
     .leftJoin(accounts, eq(accounts.id, managerActsLog.gestorId))
     .where(and(eq(managerActsLog.tipo, tipo), eq(managerActsLog.objeto, objeto)))
     .orderBy(desc(id))
-    .limit(most);
+    .limit(maxShown);
   return rows.map((row) => ({ ...row, fecha: row.fecha.toISOString() }));
 }

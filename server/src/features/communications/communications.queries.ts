@@ -30,7 +30,7 @@ const columns = {
 const newestFirst = sql`${communications.fechaDesde} desc nulls last, ${communications.id} desc nulls last`;
 
 /** What this role may read on this day, the newest first. */
-export const shownTo = ({ orm }: Db, role: 'Alumno' | 'Empresa', today: string, most: number) =>
+export const shownTo = ({ orm }: Db, role: 'Alumno' | 'Empresa', today: string, limit: number) =>
   orm
     .select(columns)
     .from(communications)
@@ -42,7 +42,7 @@ export const shownTo = ({ orm }: Db, role: 'Alumno' | 'Empresa', today: string, 
       ),
     )
     .orderBy(newestFirst)
-    .limit(most);
+    .limit(limit);
 
 /** A page of all of them. */
 export const pageOf = ({ orm }: Db, limit: number, offset: number) =>

@@ -8,10 +8,10 @@ import { pageOf, shownTo, stored, type Written } from './communications.queries.
 import { stateOn, textFor, titleFor } from './communications.rules.ts';
 
 /** Nobody reads more at once. */
-const most = 50;
+const maxShown = 50;
 
 async function read(ctx: Ctx, role: 'Alumno' | 'Empresa') {
-  const rows = await shownTo(ctx.db, role, ctx.today(), most);
+  const rows = await shownTo(ctx.db, role, ctx.today(), maxShown);
   return rows.flatMap(({ id, textos, enlace, fechaDesde }) => {
     const text = textFor(textos, ctx.language, ctx.brand);
     return text ? [{ idComunicacion: id, ...text, enlace, fechaDesde }] : [];

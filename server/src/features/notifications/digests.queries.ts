@@ -30,8 +30,8 @@ export const takeDigests = (
   db: Db,
   dia: string,
   zone: string,
-  most: number,
-): Promise<{ accountId: number }[]> => db.query(take, [dia, zone, most]);
+  limit: number,
+): Promise<{ accountId: number }[]> => db.query(take, [dia, zone, limit]);
 
 export interface DigestNews {
   tipo: string;

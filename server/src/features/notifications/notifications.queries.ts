@@ -39,8 +39,8 @@ interface Found {
 }
 
 /** The newest ones, those that matter most first, and how many are unread, as they are at one moment. */
-export async function newestOf(db: Db, { accountId, companyId }: Receiver, most: number): Promise<Found> {
-  const [found] = await db.query<Found>(newest, [accountId, companyId, most]);
+export async function newestOf(db: Db, { accountId, companyId }: Receiver, limit: number): Promise<Found> {
+  const [found] = await db.query<Found>(newest, [accountId, companyId, limit]);
   return found ?? { notificaciones: [], numNoLeidas: 0 };
 }
 

@@ -19,7 +19,7 @@ import { tellPages } from './notify.queries.ts';
 import { keepPreference, readPreferences } from './preferences.queries.ts';
 import { type ChosenKind, eventsOf, withUsual } from './preferences.rules.ts';
 
-const most = 100;
+const maxShown = 100;
 /** The highest key that there can be. */
 const newestId = 2_147_483_647;
 
@@ -39,7 +39,7 @@ async function namesOf({ db, session }: ReaderCtx, entries: readonly Entry[]): P
 
 /** The reader's notifications, in the words of the reader's language. */
 async function list(ctx: ReaderCtx) {
-  const { notificaciones, numNoLeidas } = await newestOf(ctx.db, receiverOf(ctx), most);
+  const { notificaciones, numNoLeidas } = await newestOf(ctx.db, receiverOf(ctx), maxShown);
   const entries = grouped(notificaciones);
   const names = await namesOf(ctx, entries);
   return {

@@ -36,9 +36,9 @@ export const remindSome = (
   db: Db,
   today: string,
   days: number,
-  most: number,
-): Promise<(Expired & { fechaCaducidad: string })[]> => db.query(expiring, [today, days, most]);
+  limit: number,
+): Promise<(Expired & { fechaCaducidad: string })[]> => db.query(expiring, [today, days, limit]);
 
 /** Expires some of the open offers whose last day was before this one. */
-export const expireSome = (db: Db, today: string, most: number): Promise<Expired[]> =>
-  db.query(expire, [today, most]);
+export const expireSome = (db: Db, today: string, limit: number): Promise<Expired[]> =>
+  db.query(expire, [today, limit]);

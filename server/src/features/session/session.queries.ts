@@ -5,10 +5,10 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts, loginAttempts, sessions } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
-import type { AccountStanding, Attempts, CompanyStanding } from './session.rules.ts';
+import type { AccountAccess, Attempts, CompanyAccess } from './session.rules.ts';
 
 /** What of an account decides whether it is let in. */
-export const standingColumns = {
+export const accountStateColumns = {
   id: accounts.id,
   userType: accounts.userType,
   estado: accounts.estado,
@@ -23,7 +23,7 @@ const loginAccount = {
     from accounts where user_type = $1 and usuario = $2`,
 };
 
-type LoginAccount = AccountStanding & { id: number; userType: Role; passwordHash: string | null };
+type LoginAccount = AccountAccess & { id: number; userType: Role; passwordHash: string | null };
 
 export async function findAccount(
   db: Db,
@@ -106,7 +106,7 @@ export async function openCompaniesOf(db: Db, accountId: number) {
 }
 
 /** How a contact stands with each company that it has to do with. */
-export async function companyStandings(db: Db, accountId: number): Promise<CompanyStanding[]> {
+export async function companyAccess(db: Db, accountId: number): Promise<CompanyAccess[]> {
   return db.orm
     .select({
       estado: companies.estado,

@@ -10,7 +10,7 @@ import { beginSession } from './begin-session.ts';
 import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
 import { hashesAtOnce } from './password.ts';
 import {
-  companyStandings,
+  companyAccess,
   findAccount,
   isHomeGraduate,
   markAccess,
@@ -19,7 +19,7 @@ import {
   setLanguage,
   setTheme,
 } from './session.queries.ts';
-import { type AccountStanding, accountNotOpen, companiesNotOpen } from './session.rules.ts';
+import { type AccountAccess, accountNotOpen, companiesNotOpen } from './session.rules.ts';
 import { refreshSessions, revokeSession } from './sessions.queries.ts';
 
 /**
@@ -54,7 +54,7 @@ async function authenticate(ctx: Ctx, userType: Role, { eUsuario, ePassword }: C
  * Throws noPortalAccessAtLogin (79) for an account that was closed, notValidatedOrBlocked (9) for any other that is
  * not active, saying why.
  */
-export function refuseClosed(ctx: Ctx, account: AccountStanding & { userType: Role }): void {
+export function refuseClosed(ctx: Ctx, account: AccountAccess & { userType: Role }): void {
   if (account.estado === 'baja') throw new Refusal('noPortalAccessAtLogin');
   const why = accountNotOpen(account);
   if (!why) return;
@@ -80,7 +80,7 @@ interface Authenticated {
 export async function openCompanies(ctx: Ctx, accountId: number) {
   const open = await openCompaniesOf(ctx.db, accountId);
   if (open.length === 0) {
-    const words = companyNotOpen(ctx, companiesNotOpen(await companyStandings(ctx.db, accountId)));
+    const words = companyNotOpen(ctx, companiesNotOpen(await companyAccess(ctx.db, accountId)));
     throw new Refusal('notValidatedOrBlocked', { words });
   }
   return open;

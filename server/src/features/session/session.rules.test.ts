@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Attempts, afterFailure, minutesBlocked } from './session.rules.ts';
 
-const limit = { most: 3, windowMinutes: 15, waitMinutes: [1, 5, 30] } as const;
+const limit = { max: 3, windowMinutes: 15, waitMinutes: [1, 5, 30] } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 15, 10, minute));
 const failures = (...minutes: number[]) =>
   minutes.reduce<Attempts | undefined>(

@@ -1,6 +1,6 @@
 /** How many attempts are borne, for how long they count, and how long one then waits. */
 export interface AttemptLimit {
-  readonly most: number;
+  readonly max: number;
   readonly windowMinutes: number;
   /** After the last that is borne, and after each more; the last wait is that of all that follow. */
   readonly waitMinutes: readonly [number, ...number[]];
@@ -11,14 +11,14 @@ export interface AttemptLimit {
  * address: those two bear much more together. Whoever has logged in on a device before is counted by it alone.
  */
 export const attemptLimits = {
-  accountFromAddress: { most: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
-  accountFromDevice: { most: 10, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
-  account: { most: 100, windowMinutes: 60, waitMinutes: [1, 2, 5, 15] },
-  address: { most: 300, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  accountFromAddress: { max: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
+  accountFromDevice: { max: 10, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  account: { max: 100, windowMinutes: 60, waitMinutes: [1, 2, 5, 15] },
+  address: { max: 300, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
   /** Of the second factor's code, by somebody who knows the password: three of a million are good at a time. */
-  secondFactor: { most: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
+  secondFactor: { max: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
   /** Of the current password, by somebody who is logged in. */
-  change: { most: 5, windowMinutes: 15, waitMinutes: [15] },
+  change: { max: 5, windowMinutes: 15, waitMinutes: [15] },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface Attempts {
@@ -42,7 +42,7 @@ export function afterFailure(before: Attempts | undefined, limit: AttemptLimit, 
   const since = Math.max(before?.desde.getTime() ?? 0, before?.bloqueadaHasta?.getTime() ?? 0);
   const isFresh = !before || now.getTime() - since > windowMs;
   const fallos = isFresh ? 1 : before.fallos + 1;
-  const over = fallos - limit.most;
+  const over = fallos - limit.max;
   const wait = limit.waitMinutes[Math.min(over, limit.waitMinutes.length - 1)] ?? 0;
   return {
     fallos,
@@ -56,29 +56,29 @@ export type AccountNotOpen = 'unconfirmed' | 'waiting' | 'blocked';
 /** The same of a contact, who comes in by a company. */
 export type NotOpen = AccountNotOpen | 'turnedDown' | 'askedAnew' | 'detached';
 
-export interface AccountStanding {
+export interface AccountAccess {
   readonly estado: 'pendiente' | 'activa' | 'bloqueada' | 'baja';
   /** Registered, and the e-mail is yet to be confirmed. */
   readonly sinConfirmar: boolean;
 }
 
 /** Why an account that was not closed is not open; undefined where it is. */
-export function accountNotOpen({ estado, sinConfirmar }: AccountStanding): AccountNotOpen | undefined {
+export function accountNotOpen({ estado, sinConfirmar }: AccountAccess): AccountNotOpen | undefined {
   if (estado === 'bloqueada') return 'blocked';
   if (sinConfirmar) return 'unconfirmed';
   return estado === 'pendiente' ? 'waiting' : undefined;
 }
 
 /** A contact's part in a company. */
-export interface CompanyStanding {
+export interface CompanyAccess {
   readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
   readonly activo: boolean;
   readonly solicitado: boolean;
 }
 
 /** Why none of its companies lets a contact in: of several, what there is most to hope for. */
-export function companiesNotOpen(companies: readonly CompanyStanding[]): Exclude<NotOpen, 'unconfirmed'> {
-  const some = (is: (company: CompanyStanding) => boolean) => companies.some(is);
+export function companiesNotOpen(companies: readonly CompanyAccess[]): Exclude<NotOpen, 'unconfirmed'> {
+  const some = (is: (company: CompanyAccess) => boolean) => companies.some(is);
   if (some(({ estado, activo, solicitado }) => solicitado || (activo && estado === 'pendiente')))
     return 'waiting';
   if (some(({ estado, activo }) => activo && estado === 'bloqueada')) return 'blocked';

@@ -217,7 +217,7 @@ describe('a login that is refused', () => {
       ['2001:db8:0:7::1', '2001:db8:0:7::2'],
     ] as const) {
       const { key } = counter('address', countedAddress(addresses[0]), attemptLimits.address);
-      const almost = { fallos: attemptLimits.address.most - 1, desde: time, bloqueadaHasta: null };
+      const almost = { fallos: attemptLimits.address.max - 1, desde: time, bloqueadaHasta: null };
       await saveAttempts(portal.database, key, almost);
       expect(await from('guess1@example.test', addresses[0])).toBe(3);
       expect(await from('another@example.test', addresses[1])).toBe(90);
@@ -277,7 +277,7 @@ describe('somebody who guesses another’s password', () => {
     const { usuario } = await addStudent(portal);
     const cookie = await deviceOf(usuario);
     const { key } = counter('Alumno', usuario, attemptLimits.account);
-    const almost = { fallos: attemptLimits.account.most - 1, desde: time, bloqueadaHasta: null };
+    const almost = { fallos: attemptLimits.account.max - 1, desde: time, bloqueadaHasta: null };
     await saveAttempts(portal.database, key, almost);
     await guess(usuario, 1);
     const elsewhere = { address: '203.0.113.10' };

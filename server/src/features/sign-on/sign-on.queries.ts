@@ -4,7 +4,7 @@ import { constraintOf, type Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { accountIdentities, signOnRequests } from '../../db/tables/sign-on.ts';
 import { students } from '../../db/tables/students.ts';
-import { standingColumns } from '../session/session.queries.ts';
+import { accountStateColumns } from '../session/session.queries.ts';
 
 export async function addRequest({ orm }: Db, request: typeof signOnRequests.$inferInsert): Promise<void> {
   await orm.insert(signOnRequests).values(request);
@@ -130,7 +130,7 @@ export interface Who {
 /** The account that somebody is known by. */
 export async function accountKnown({ orm }: Db, { emisor, sujeto, userType }: Who) {
   const [account] = await orm
-    .select(standingColumns)
+    .select(accountStateColumns)
     .from(accountIdentities)
     .innerJoin(accounts, eq(accounts.id, accountIdentities.accountId))
     .where(
@@ -145,7 +145,7 @@ export async function accountKnown({ orm }: Db, { emisor, sujeto, userType }: Wh
 
 export async function accountByDni({ orm }: Db, dni: string) {
   const [account] = await orm
-    .select(standingColumns)
+    .select(accountStateColumns)
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.id))
     .where(eq(students.dni, dni));

@@ -6,7 +6,7 @@ import type { Newcomer } from '@portal/contract/sign-on';
 import type { AttemptLimit } from '../session/session.rules.ts';
 
 /** Answers that were no good, by address; a whole campus may come from one. */
-export const answerLimit: AttemptLimit = { most: 100, windowMinutes: 15, waitMinutes: [15] };
+export const answerLimit: AttemptLimit = { max: 100, windowMinutes: 15, waitMinutes: [15] };
 
 /** Whoever logs in elsewhere may have to look for a telephone. */
 export const requestMinutes = 15;

@@ -111,5 +111,5 @@ export const readNewestToFit = (
   db: Db,
   tipos: readonly OfferType[],
   today: string,
-  most: number,
-): Promise<OfferToFit[]> => db.query<OfferToFit>(newestToFit, [tipos, today, most]);
+  limit: number,
+): Promise<OfferToFit[]> => db.query<OfferToFit>(newestToFit, [tipos, today, limit]);

@@ -43,8 +43,8 @@ const statements = {
 export const pendingFor = (
   db: Db,
   role: 'Alumno' | 'Empresa',
-  { accountId, today, most }: { accountId: number; today: string; most: number },
-): Promise<PendingRow[]> => db.query<PendingRow>(statements[role], [accountId, today, most]);
+  { accountId, today, limit }: { accountId: number; today: string; limit: number },
+): Promise<PendingRow[]> => db.query<PendingRow>(statements[role], [accountId, today, limit]);
 
 const record = {
   name: 'survey_answer_record',

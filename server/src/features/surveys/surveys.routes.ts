@@ -22,7 +22,7 @@ export const surveysRoutes = (secret: Uint8Array) => {
 
   async function pending(ctx: Ctx<StudentSession | CompanySession>): Promise<PendingSurvey[]> {
     const { accountId, userType } = ctx.session;
-    const asked = { accountId, today: ctx.today(), most: maxPendingSurveys };
+    const asked = { accountId, today: ctx.today(), limit: maxPendingSurveys };
     const rows = await pendingFor(ctx.db, userType, asked);
     return rows.map(({ id, titulos, urlAcceso, obligatoria, hasta }) => ({
       idEncuesta: id,

@@ -24,7 +24,7 @@ const outOfIt: ReadonlySet<number> = new Set([
   applicationStates.rejected,
 ]);
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 const typingMs = 300;
 
 /** One of those who applied: found by name where there are more than fit a list. */
@@ -34,7 +34,7 @@ export function ChosenPerson({ id, value, onChange, error, ...rest }: Props) {
   const ui = useTexts('ui');
   const [typed, setTyped] = useState('');
   const [texto] = useDebouncedValue(typed.trim(), typingMs);
-  const query = { porPagina: mostAtOnce, ...(texto !== '' && { texto }) };
+  const query = { porPagina: maxAtOnce, ...(texto !== '' && { texto }) };
   const found = useCall(listCandidates, { params: { id }, query }, { keepPrevious: true });
   const { data, isFetching } = found;
   // Whoever was found before stays: the one chosen must be there whatever is typed next.
@@ -68,7 +68,7 @@ export function ChosenPerson({ id, value, onChange, error, ...rest }: Props) {
               'label' in option && words.every((word) => plain(String(option.label)).includes(word)),
           );
         }}
-        limit={mostAtOnce}
+        limit={maxAtOnce}
         allowDeselect={false}
         clearable
         clearButtonProps={{ 'aria-label': ui('clear') }}

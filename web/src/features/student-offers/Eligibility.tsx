@@ -19,7 +19,7 @@ export function Eligibility({ requirements, order }: Props) {
   const { duties, wishes, missing } = sortRequirements(
     requirements.map((check) =>
       check.regla === 'titulacion'
-        ? { ...check, texto: t(`requirements.degrees.${standingOf(check)}`) }
+        ? { ...check, texto: t(`requirements.degrees.${resultOf(check)}`) }
         : check,
     ),
   );
@@ -47,7 +47,7 @@ export function Eligibility({ requirements, order }: Props) {
   );
 }
 
-function standingOf({ cumple, deseable }: RequirementCheck) {
+function resultOf({ cumple, deseable }: RequirementCheck) {
   if (deseable) return cumple ? 'wishMet' : 'wish';
   return cumple ? 'met' : 'unmet';
 }

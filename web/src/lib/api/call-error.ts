@@ -1,11 +1,11 @@
-import { type FieldError, fieldErrors, type OwnNotice } from '@portal/contract/envelope';
+import { type AnswerNotice, type FieldError, fieldErrors } from '@portal/contract/envelope';
 import type { ErrorName } from '@portal/contract/statuses';
 
 interface Details {
   name: ErrorName;
   code: number;
   mensaje: string | null;
-  aviso?: OwnNotice | null;
+  aviso?: AnswerNotice | null;
   datos: unknown;
   referencia: string | null;
   httpStatus: number;
@@ -20,7 +20,7 @@ export class CallError extends Error {
   /** The server's sentence, in the caller's language. */
   readonly mensaje: string | null;
   /** With what title and button that sentence is said, where the catalogue's are not meant. */
-  readonly aviso: OwnNotice | null;
+  readonly aviso: AnswerNotice | null;
   readonly datos: unknown;
   readonly referencia: string | null;
   /** 0 where no answer came. */

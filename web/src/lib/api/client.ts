@@ -1,5 +1,5 @@
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
-import { type OwnNotice, ownNotice } from '@portal/contract/envelope';
+import { type AnswerNotice, answerNotice } from '@portal/contract/envelope';
 import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -15,7 +15,7 @@ const envelope = z.object({
   datos: z.unknown(),
   mensaje: z.nullish(z.string()),
   // A notice that a newer portal words otherwise is still a sentence.
-  aviso: z.catch(z.nullish(ownNotice), null),
+  aviso: z.catch(z.nullish(answerNotice), null),
   referencia: z.nullish(z.string()),
 });
 
@@ -27,7 +27,7 @@ export interface Success<E extends Endpoint> {
   /** What the server has to say about it, where it has. */
   mensaje: string | null;
   /** Where that is a notice to be read and closed: its title and button. */
-  aviso: OwnNotice | null;
+  aviso: AnswerNotice | null;
 }
 
 interface Options {

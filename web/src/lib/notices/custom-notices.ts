@@ -1,9 +1,9 @@
-import type { OwnNotice } from '@portal/contract/envelope';
+import type { AnswerNotice } from '@portal/contract/envelope';
 import { onAccountLeft } from '../session/session.ts';
 import { sharedValue } from '../storage/shared-value.ts';
 
 /** A notice with the server's own text, in a dialog that stays until it is closed (specification 1, §8). */
-export interface CustomNotice extends OwnNotice {
+export interface CustomNotice extends AnswerNotice {
   readonly mensaje: string;
   /** Distinguishes the notices in the queue. */
   readonly key: number;
@@ -24,7 +24,7 @@ export function showCustomNotice({
   aviso,
 }: {
   mensaje: string | null;
-  aviso: OwnNotice | null;
+  aviso: AnswerNotice | null;
 }): void {
   if (aviso === null || shown.has(aviso)) return;
   shown.add(aviso);

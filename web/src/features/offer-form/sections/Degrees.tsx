@@ -14,7 +14,7 @@ import classes from './sections.module.css';
 
 type Chosen = OfferValues['listado_titulaciones'];
 
-const mostDegrees = 80;
+const maxDegrees = 80;
 
 /** The degrees that the offer is for, found by level and area, each with what it counts for. */
 export function Degrees() {
@@ -31,12 +31,12 @@ export function Degrees() {
   if (hidden.has('listado_titulaciones')) return null;
 
   const set = (next: Chosen) => {
-    form.setFieldValue('listado_titulaciones', next.slice(0, mostDegrees));
+    form.setFieldValue('listado_titulaciones', next.slice(0, maxDegrees));
     clearErrors('listado_titulaciones');
   };
   const add = (ids: readonly number[]) =>
     set([...chosen, ...ids.map((idTitulacion) => ({ idTitulacion, caracter: 'requerida' as const }))]);
-  const isFull = chosen.length >= mostDegrees;
+  const isFull = chosen.length >= maxDegrees;
   const isNarrowed = level !== null || area !== null;
   return (
     <fieldset className={classes.group} data-entries>
@@ -66,7 +66,7 @@ export function Degrees() {
         value={null}
         onChange={(id: number | null) => id !== null && add([id])}
         disabled={isFull}
-        description={isFull ? t('degrees.full', { count: mostDegrees }) : undefined}
+        description={isFull ? t('degrees.full', { count: maxDegrees }) : undefined}
         error={error}
         data-path="listado_titulaciones"
       />

@@ -9,7 +9,7 @@ import { useClearErrorsUnder, useOfferForm, useOfferValue } from '../form-contex
 import type { LanguageRow as Row } from '../offer-values.ts';
 import classes from './sections.module.css';
 
-const mostLanguages = 10;
+const maxLanguages = 10;
 
 const empty: Row = { idIdioma: null, idNivelIdioma: null, idCertificadoIdioma: null, obligatorio: true };
 
@@ -42,7 +42,7 @@ export function Languages() {
         />
       ))}
       {error && <p className={classes.error}>{error}</p>}
-      {rows.length < mostLanguages && (
+      {rows.length < maxLanguages && (
         <div>
           <Button
             variant="default"
