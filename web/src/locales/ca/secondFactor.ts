@@ -19,7 +19,7 @@ export const texts: Texts<typeof es> = {
     leave: 'Torna a iniciar la sessió',
   },
   setUp: {
-    begin: 'Activa la verificació en dos passos',
+    begin: 'Configura',
     scan: 'Obre una aplicació d’autenticació al telèfon i escaneja aquest codi QR.',
     qr: 'Codi QR per a l’aplicació d’autenticació',
     type: 'Si no el pots escanejar, escriu aquesta clau a l’aplicació:',

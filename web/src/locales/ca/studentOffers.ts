@@ -86,7 +86,7 @@ export const texts: Texts<typeof es> = {
     action: 'Deixa de rebre avisos',
     done: 'Ja no rebràs aquests avisos',
     doneBody: 'Les cerques continuen desades. Pots tornar a activar els avisos quan vulguis.',
-    manage: 'Mostra les meves cerques desades',
+    manage: 'Les meves cerques',
     dead: 'Aquest enllaç ja no funciona',
     deadBody:
       'Potser és incomplet o la cerca s’ha eliminat. Els avisos també es canvien a les teves cerques desades.',

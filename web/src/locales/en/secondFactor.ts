@@ -19,7 +19,7 @@ export const texts: Texts<typeof es> = {
     leave: 'Back to the login',
   },
   setUp: {
-    begin: 'Turn on two-step verification',
+    begin: 'Set up',
     scan: 'Open an authenticator app on your phone and scan this QR code.',
     qr: 'QR code for the authenticator app',
     type: 'If you can’t scan it, type this key into the app:',

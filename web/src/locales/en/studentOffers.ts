@@ -86,7 +86,7 @@ export const texts: Texts<typeof es> = {
     action: 'Stop alerts',
     done: 'You will no longer get these alerts',
     doneBody: 'Your searches are still saved. You can turn the alerts on again at any time.',
-    manage: 'See my saved searches',
+    manage: 'My searches',
     dead: 'This link no longer works',
     deadBody:
       'It may be incomplete, or the search may have been deleted. You can also change alerts in your saved searches.',

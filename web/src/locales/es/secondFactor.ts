@@ -16,7 +16,7 @@ export const texts = {
     leave: 'Volver a iniciar sesión',
   },
   setUp: {
-    begin: 'Activar la verificación en dos pasos',
+    begin: 'Configurar',
     scan: 'Abre una aplicación de autenticación en el teléfono y escanea este código QR.',
     qr: 'Código QR para la aplicación de autenticación',
     type: 'Si no puedes escanearlo, escribe esta clave en la aplicación:',

@@ -83,7 +83,7 @@ export const texts = {
     action: 'Dejar de recibir avisos',
     done: 'Ya no recibirás estos avisos',
     doneBody: 'Las búsquedas siguen guardadas. Puedes volver a activar los avisos cuando quieras.',
-    manage: 'Ver mis búsquedas guardadas',
+    manage: 'Mis búsquedas',
     dead: 'Este enlace ya no funciona',
     deadBody:
       'Puede que esté incompleto o que la búsqueda se haya eliminado. Los avisos se cambian también en tus búsquedas guardadas.',
