@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     await page.goto(placeOf('es', 'recoverCompany'));
     await heading(page, own.recover.company.title).waitFor();
     await page.getByRole('radio', { name: own.recover.byTaxId, exact: true }).check();
-    await field(page, own.recover.taxId).fill('B1234');
+    await field(page, own.recover.taxId).fill('B12345678');
     await button(page, own.recover.submit).click();
     await page.getByText(fieldTexts.taxId, { exact: true }).waitFor();
     await expectAccessible(page);

@@ -138,7 +138,18 @@ async function watched(context: BrowserContext, baseUrl: string): Promise<Visito
     if (protocol.startsWith('http') && origin !== baseUrl) report(`asked elsewhere: ${request.url()}`);
   });
   const page = await context.newPage();
+  goWithoutFrame(page);
   return { context, page, problems, tolerate: (pattern) => void tolerated.push(pattern) };
+}
+
+/** The frames that come with the page, one for each kind of reader, have the same words as the screen that replaces them. */
+function goWithoutFrame(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await page.locator('#marco').waitFor({ state: 'detached' });
+    return answer;
+  };
 }
 
 /** Lets the network come to rest: the page asks by the clock, and keeps no connection open for what is new. */

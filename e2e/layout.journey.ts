@@ -319,7 +319,8 @@ journey('logging out clears all but the cookie decision, in every tab', async ({
   await page.evaluate(() => localStorage.setItem('cookies', 'rechazadas'));
   const other = await context.newPage();
   await other.goto(placeOf('es', 'cv'));
-  await heading(other, words.cv.title).waitFor();
+  // All that it asks for has come.
+  await other.getByRole('button', { name: words.studies.add, exact: true }).waitFor();
   await other.getByRole('button', { name: shell.dark, exact: true }).click();
   const kept = await page.evaluate(() => localStorage.getItem('portal.session') ?? '');
   const client = new Client(new URL(page.url()).origin);

@@ -28,9 +28,18 @@ export function useAnchor(): void {
       return;
     }
     section.tabIndex = -1;
-    section.focus({ preventScroll: true });
-    // After the router's own restoration of the scroll.
-    const frame = requestAnimationFrame(() => section.scrollIntoView({ block: 'start' }));
+    let frame = 0;
+    const arrive = () => {
+      // What stands around it may hide it until its own data have come, and what is hidden takes no focus.
+      if (!section.checkVisibility({ visibilityProperty: true })) {
+        frame = requestAnimationFrame(arrive);
+        return;
+      }
+      section.focus({ preventScroll: true });
+      // After the router's own restoration of the scroll.
+      frame = requestAnimationFrame(() => section.scrollIntoView({ block: 'start' }));
+    };
+    arrive();
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 }
