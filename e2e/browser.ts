@@ -145,9 +145,9 @@ async function watched(context: BrowserContext, baseUrl: string): Promise<Visito
 /** The frames that come with the page, one for each kind of reader, have the same words as the screen that replaces them. */
 function goWithoutFrame(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (...where) => {
-    const answer = await goto(...where);
-    await page.locator('#marco').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await page.locator('#marco').waitFor({ state: 'detached' });
     return answer;
   };
 }
