@@ -85,6 +85,8 @@ export async function request(
   options: Options = {},
 ): Promise<Success<Endpoint>> {
   const token = options.token ?? tokenFor(endpoint);
+  // What is still on a page whose session has just ended asks once more: the answer is known.
+  if (token === undefined && endpoint.access !== 'public') throw sessionLost();
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
@@ -133,6 +135,17 @@ export async function request(
   reportFailure(endpoint, error);
   throw error;
 }
+
+const sessionLost = (): CallError =>
+  new CallError({
+    name: 'sessionLost',
+    code: errors.sessionLost.code,
+    mensaje: null,
+    aviso: null,
+    datos: null,
+    referencia: null,
+    httpStatus: 401,
+  });
 
 /** `datos` of the call. */
 export async function send<E extends Endpoint>(
