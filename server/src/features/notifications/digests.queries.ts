@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { digestHour } from './digests.rules.ts';
+import { type Entry, entriesOf } from './entries.queries.ts';
 
 // What was told before the hour of the day, and nothing that was read or deleted meanwhile. The row of the day is
 // what makes it one: of two processes at once the second finds it there and takes nothing.
@@ -33,12 +34,6 @@ export const takeDigests = (
   limit: number,
 ): Promise<{ accountId: number }[]> => db.query(take, [dia, zone, limit]);
 
-export interface DigestNews {
-  tipo: string;
-  datos: Record<string, string | number | null>;
-  urlAcceso: string | null;
-}
-
 const begin = {
   name: 'digest_begin',
   text: `
@@ -60,18 +55,21 @@ export async function giveUpDigest(db: Db, accountId: number, dia: string): Prom
 }
 
 // Of a company that the contact no longer speaks for, nothing is said.
+const taken = `
+  account_id = $1 and dia_resumen = $2 and leida is null and eliminada is null
+  and exists (select from accounts a where a.id = notifications.account_id and a.estado = 'activa')
+  and (company_id is null or exists (
+    select from company_contacts cc
+    where cc.account_id = notifications.account_id and cc.company_id = notifications.company_id and cc.activo))`;
+
 const news = {
   name: 'digest_news',
   text: `
-    select n.tipo, n.datos, n.url_acceso as "urlAcceso" from notifications n
-    where n.account_id = $1 and n.dia_resumen = $2 and n.leida is null and n.eliminada is null
-      and exists (select from accounts a where a.id = n.account_id and a.estado = 'activa')
-      and (n.company_id is null or exists (
-        select from company_contacts cc
-        where cc.account_id = n.account_id and cc.company_id = n.company_id and cc.activo))
-    order by n.fecha desc, n.id desc`,
+    with entries as (${entriesOf(taken)})
+    select company_id as "companyId", tipo, datos, url_acceso as "urlAcceso", count, applications
+    from entries order by fecha desc, id desc`,
 };
 
 /** What the mail of the day tells: what was taken for it and is still unread and there. */
-export const digestNews = (db: Db, accountId: number, dia: string): Promise<DigestNews[]> =>
+export const digestNews = (db: Db, accountId: number, dia: string): Promise<Entry[]> =>
   db.query(news, [accountId, dia]);

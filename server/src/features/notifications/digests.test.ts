@@ -13,7 +13,7 @@ import { readEnv } from '../../env.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { openMailer } from '../../mail/mailer.ts';
-import { applyWith, jobsOf, newCompany, newStudent, told } from '../../testing/applications.ts';
+import { applyWith, jobsOf, newCandidate, newCompany, newStudent, told } from '../../testing/applications.ts';
 import { addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { digestMailWorker, digestsWorker } from './digests.ts';
@@ -107,6 +107,27 @@ test('one mail, once, of what was told before eight, in its reader’s language,
     'Resum del dia: 2 novetats',
     'Resum del dia: una novetat',
   ]);
+});
+
+test('the new applications to an offer are one of its news, with the names of the newest three', async () => {
+  const company = await newCompany(portal);
+  const { id: accountId, usuario } = await addContact(portal, [company.id]);
+  const offer = await addOffer(portal, company.id);
+  const urlAcceso = `/mis-ofertas/${offer.urlAcceso}`;
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const { id } = await newCandidate(portal, company.id, { offer });
+    const datos = { titulo: 'Datos', idCandidatura: id };
+    await waiting(accountId, { companyId: company.id, tipo: 'applicationReceived', datos, urlAcceso });
+  }
+  await waiting(accountId, { companyId: company.id, tipo: 'offerExpired' });
+  await run();
+  const [mail] = await to(usuario);
+  expect(mail?.asunto).toBe('Resumen del día: 2 novedades');
+  const name = 'Nora Prats Vidal';
+  expect(mail?.texto.match(/^\* .*/gm)).toHaveLength(2);
+  expect(mail?.texto).toContain(
+    `* 5 candidaturas nuevas para «Datos»\n  ${name}, ${name}, ${name} y 2 más. Puede leer los CV`,
+  );
 });
 
 test('before eight there is none', async () => {

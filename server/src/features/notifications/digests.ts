@@ -3,11 +3,12 @@ import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { fill } from '../../texts/fill.ts';
-import { beginDigest, type DigestNews, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
+import { beginDigest, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
 import { digestDay } from './digests.rules.ts';
-import { isEventKind } from './events.ts';
+import type { Entry } from './entries.queries.ts';
+import { type WithWords, withWords } from './entries.ts';
 import { mailLink, preferencesLine } from './mails.ts';
-import { eventText, mailTexts } from './notification-texts.ts';
+import { mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 
 declare module '../../jobs/queues.ts' {
@@ -51,24 +52,24 @@ export const digestMailWorker =
       mailAddress(database, accountId),
       digestNews(database, accountId, dia),
     ]);
-    if (!account || news.length === 0 || !(await beginDigest(database, accountId, dia))) return;
+    if (!account) return;
     const language = account.idioma ?? services.brand.idiomaPorDefecto;
+    const worded = await withWords(database, language, news);
+    if (worded.length === 0 || !(await beginDigest(database, accountId, dia))) return;
     try {
-      await mailer({ para: account.email, ...digestMail(services, language, news) });
+      await mailer({ para: account.email, ...digestMail(services, language, worded) });
     } catch (error) {
       await giveUpDigest(database, accountId, dia);
       throw error;
     }
   };
 
-function digestMail(services: Services, language: Language, news: readonly DigestNews[]) {
+function digestMail(services: Services, language: Language, news: readonly WithWords<Entry>[]) {
   const texts = mailTexts[language];
   const numero = news.length;
-  const lines = news.slice(0, maxInMail).flatMap(({ tipo, datos, urlAcceso }) => {
-    if (!isEventKind(tipo)) return [];
-    const { titulo, texto } = eventText(language, tipo, datos);
+  const lines = news.slice(0, maxInMail).map(({ titulo, texto, urlAcceso }) => {
     const link = urlAcceso ? `\n  ${mailLink(services, language, urlAcceso)}` : '';
-    return [`* ${titulo}\n  ${texto}${link}`];
+    return `* ${titulo}\n  ${texto}${link}`;
   });
   const more = numero - maxInMail;
   const parts = [

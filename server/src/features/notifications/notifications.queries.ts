@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { groupedKind, type NotificationRow } from './grouping.rules.ts';
+import { type Entry, entriesOf, groupedKind } from './entries.queries.ts';
 
 /** Whose notifications: an account's, and for a contact those of the company that it speaks for now. */
 export interface Receiver {
@@ -15,26 +15,26 @@ const there = `${mine} and eliminada is null`;
 const newest = {
   name: 'notifications',
   text: `
-    with newest as (
-      (select * from notifications where ${there} and importante and leida is null
-        order by fecha desc, id desc limit $3)
-      union
-      (select * from notifications where ${there} order by fecha desc, id desc limit $3)
-    )
+    with entries as (${entriesOf(there)})
     select
-      coalesce(json_agg(json_build_object(
-        'id', id, 'tipo', tipo, 'datos', datos, 'importante', importante and leida is null,
-        'urlAcceso', url_acceso, 'leida', leida is not null, 'fecha', fecha)
-        order by importante and leida is null desc, fecha desc, id desc), '[]') as notificaciones,
-      (select count(distinct case when tipo = '${groupedKind}' then url_acceso else id::text end)::integer
-        from notifications where ${there} and leida is null) as "numNoLeidas"
-    from (
-      select * from newest order by importante and leida is null desc, fecha desc, id desc limit $3
-    ) shown`,
+      coalesce((select json_agg(json_build_object(
+        'id', id, 'companyId', company_id, 'tipo', tipo, 'datos', datos, 'importante', importante,
+        'urlAcceso', url_acceso, 'leida', leida is not null, 'fecha', fecha,
+        'count', count, 'applications', applications) order by importante desc, fecha desc, id desc)
+        from (select * from entries order by importante desc, fecha desc, id desc limit $3) shown), '[]')
+        as notificaciones,
+      (select count(*)::integer from entries where leida is null) as "numNoLeidas"`,
 };
 
+interface EntryRow extends Entry {
+  id: number;
+  importante: boolean;
+  leida: boolean;
+  fecha: string;
+}
+
 interface Found {
-  notificaciones: NotificationRow[];
+  notificaciones: EntryRow[];
   numNoLeidas: number;
 }
 

@@ -1,10 +1,7 @@
 import { companyNewsKinds, type Delivery, studentNewsKinds } from '@portal/contract/notifications';
 import { type Ctx, routes } from '../../http/context.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
-import { applicantNames } from '../applications/application-parts.queries.ts';
-import { isEventKind } from './events.ts';
-import { type Entry, grouped } from './grouping.rules.ts';
-import { applicationsText, eventText } from './notification-texts.ts';
+import { withWords } from './entries.ts';
 import {
   deleteAll,
   deleteOne,
@@ -30,39 +27,21 @@ const receiverOf = ({ session }: ReaderCtx): Receiver => ({
   companyId: session.userType === 'Empresa' ? session.companyId : null,
 });
 
-/** The names of who sent the applications that are read together; of one that was taken back, none. */
-async function namesOf({ db, session }: ReaderCtx, entries: readonly Entry[]): Promise<Map<number, string>> {
-  const ids = entries.flatMap(({ count, applications }) => (count > 1 ? applications : []));
-  if (session.userType !== 'Empresa' || ids.length === 0) return new Map();
-  return applicantNames(db, session.companyId, ids);
-}
-
 /** The reader's notifications, in the words of the reader's language. */
 async function list(ctx: ReaderCtx) {
   const { notificaciones, numNoLeidas } = await newestOf(ctx.db, receiverOf(ctx), maxShown);
-  const entries = grouped(notificaciones);
-  const names = await namesOf(ctx, entries);
+  const worded = await withWords(ctx.db, ctx.language, notificaciones);
   return {
-    notificaciones: entries.flatMap(({ id, tipo, datos, importante, fecha, count, applications, ...row }) =>
-      isEventKind(tipo)
-        ? [
-            {
-              idNotificacion: id,
-              ...(count > 1
-                ? applicationsText(ctx.language, {
-                    count,
-                    names: applications.flatMap((one) => names.get(one) ?? []),
-                    titulo: datos.titulo ?? null,
-                  })
-                : eventText(ctx.language, tipo, datos)),
-              ...row,
-              fecha: new Date(fecha).toISOString(),
-              Importante: importante,
-              urlExterna: null,
-            },
-          ]
-        : [],
-    ),
+    notificaciones: worded.map(({ id, titulo, texto, leida, importante, urlAcceso, fecha }) => ({
+      idNotificacion: id,
+      titulo,
+      texto,
+      leida,
+      Importante: importante,
+      urlAcceso,
+      urlExterna: null,
+      fecha: new Date(fecha).toISOString(),
+    })),
     numNoLeidas,
   };
 }

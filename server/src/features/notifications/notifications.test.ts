@@ -413,7 +413,7 @@ describe('applications that a company receives', () => {
     expect(single).toMatchObject({ titulo: 'Nueva candidatura para «Datos»' });
     const name = 'Nora Prats Vidal';
     expect(grouped).toEqual({
-      titulo: '«Datos»: 5 candidaturas nuevas',
+      titulo: '5 candidaturas nuevas para «Datos»',
       texto: `${name}, ${name}, ${name} y 2 más. Puede leer los CV y responder desde la oferta.`,
     });
     // One that was taken back is counted, and its name is not said.
@@ -433,5 +433,32 @@ describe('applications that a company receives', () => {
     });
     await portal.get(deleteCompanyNotification, { body: { id: newest } }, { token: company.token });
     expect((await read()).notificaciones).toHaveLength(1);
+  });
+
+  test('are one entry however many they are, and leave the other news its place', async () => {
+    const company = await newCompany(portal);
+    await portal.database.orm.delete(notifications);
+    const own = { accountId: company.contactId, companyId: company.id };
+    const before = await tell({ ...own, tipo: 'offerExpired', datos: { titulo: 'Otra' }, fecha: day(1) });
+    const received = (idCandidatura: number): Row => ({
+      ...own,
+      tipo: 'applicationReceived',
+      datos: { titulo: 'Datos', idCandidatura },
+      urlAcceso: '/mis-ofertas/abc',
+      fecha: day(2),
+    });
+    await portal.database.orm
+      .insert(notifications)
+      .values(Array.from({ length: 150 }, (_, index) => received(index + 1)));
+    const { notificaciones, numNoLeidas } = await portal.get(
+      listCompanyNotifications,
+      {},
+      { token: company.token },
+    );
+    expect(notificaciones).toMatchObject([
+      { titulo: '150 candidaturas nuevas para «Datos»', urlAcceso: '/mis-ofertas/abc' },
+      { idNotificacion: before },
+    ]);
+    expect(numNoLeidas).toBe(2);
   });
 });

@@ -241,7 +241,7 @@ export const ca: EventTexts = {
     texto: 'Ha rebut una candidatura. Pot llegir el CV i respondre des de l’oferta.',
   },
   applicationsReceived: {
-    titulo: '«{{titulo}}»: {{numero}} candidatures noves',
+    titulo: '{{numero}} candidatures noves per a «{{titulo}}»',
     texto: 'Pot llegir els CV i respondre des de l’oferta.',
   },
   applicationWithdrawn: {

@@ -239,7 +239,7 @@ export const en: EventTexts = {
     texto: 'You have received an application. You can read the CV and answer from the offer.',
   },
   applicationsReceived: {
-    titulo: '“{{titulo}}”: {{numero}} new applications',
+    titulo: '{{numero}} new applications for “{{titulo}}”',
     texto: 'You can read the CVs and answer from the offer.',
   },
   applicationWithdrawn: {

@@ -240,7 +240,7 @@ export const es: EventTexts = {
     texto: 'Ha recibido una candidatura. Puede leer el CV y responder desde la oferta.',
   },
   applicationsReceived: {
-    titulo: '«{{titulo}}»: {{numero}} candidaturas nuevas',
+    titulo: '{{numero}} candidaturas nuevas para «{{titulo}}»',
     texto: 'Puede leer los CV y responder desde la oferta.',
   },
   applicationWithdrawn: {
