@@ -6,6 +6,9 @@ import { languageIds } from './languages.ts';
 import { roles, scopes } from './roles.ts';
 import { fieldError } from './validation.ts';
 
+/** The cookie by which the server knows a browser that an account has logged in on; no script reads it. */
+export const deviceCookie = 'portal_device';
+
 const credentials = {
   eUsuario: z.string().trim().min(1, fieldError('required')).max(200),
   ePassword: z.string().min(1, fieldError('required')).max(200),

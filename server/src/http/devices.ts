@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { deviceCookie } from '@portal/contract/session';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-const cookieName = 'portal_device';
 const days = 180;
 /** Who share a computer; of more, those who logged in last. */
 const maxAccounts = 10;
@@ -22,12 +22,12 @@ export interface Devices {
  */
 export async function openDevices(secret: Uint8Array, isSecure: boolean, now: () => Date): Promise<Devices> {
   const read = async (cookies: string) => {
-    const token = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w.-]+)`).exec(cookies)?.[1];
+    const token = new RegExp(`(?:^|;)\\s*${deviceCookie}=([\\w.-]+)`).exec(cookies)?.[1];
     if (token === undefined) return undefined;
     try {
       const { payload } = await jwtVerify(token, secret, {
         algorithms: ['HS256'],
-        audience: cookieName,
+        audience: deviceCookie,
         currentDate: now(),
       });
       return claims.parse(payload);
@@ -47,12 +47,12 @@ export async function openDevices(secret: Uint8Array, isSecure: boolean, now: ()
       const token = await new SignJWT({ cuentas: [accountId, ...others].slice(0, maxAccounts) })
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(device?.jti ?? randomBytes(16).toString('base64url'))
-        .setAudience(cookieName)
+        .setAudience(deviceCookie)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + days * 86_400)
         .sign(secret);
       const attributes = `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`;
-      return `${cookieName}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`;
+      return `${deviceCookie}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`;
     },
   };
 }

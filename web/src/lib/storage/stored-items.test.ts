@@ -1,3 +1,4 @@
+import { deviceCookie } from '@portal/contract/session';
 import { signOnCookie } from '@portal/contract/sign-on';
 import { expect, it } from 'vitest';
 import { storedItems } from './stored-items.ts';
@@ -22,4 +23,16 @@ it('the cookie page lists what the portal keeps, and nothing else', () => {
 
 it('the cookie page lists the cookie of the university’s login, under the name that it has in production', () => {
   expect(storedItems.map(({ name }) => name)).toContain(`__Host-${signOnCookie}`);
+});
+
+const cookiePages = Object.entries(
+  import.meta.glob<string>('../../../../brands/*/texts/cookies.*.md', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+it.each(cookiePages)('%s names the cookie that outlives logging out', (_, text) => {
+  expect(text).toContain(deviceCookie);
 });

@@ -1,10 +1,11 @@
+import { deviceCookie } from '@portal/contract/session';
 import { signOnCookie } from '@portal/contract/sign-on';
 import { cookiesKey } from './cookie-decision.ts';
 
 /**
  * All that the portal keeps in a browser, which its cookie page lists; `stored-items.test.ts` compares the list with
  * the code. The name is that of the entry or what it starts with.
- * One that the server keeps by itself, `portal_device`, no script can read.
+ * The cookies that the server keeps by itself, which no script can read, have their names from the contract.
  */
 export const storedItems = [
   { name: 'portal.session', text: 'session', until: 'session' },
@@ -22,7 +23,7 @@ export const storedItems = [
   { name: 'portal.provisional', text: 'provisional', until: 'tab' },
   { name: 'portal.datosQueFaltan', text: 'missing', until: 'tab' },
   { name: 'portal.modoGestor', text: 'godMode', until: 'logout' },
-  { name: 'portal_device', text: 'device', until: 'device' },
+  { name: deviceCookie, text: 'device', until: 'device' },
   { name: `__Host-${signOnCookie}`, text: 'signOnCookie', until: 'minutes' },
   { name: cookiesKey, text: 'cookies', until: 'decision' },
 ] as const;
