@@ -133,13 +133,7 @@ const idPais = id.default(spain);
 export const companyPlace = {
   idPais,
   idProvincia: id.nullable().default(null),
-  provincia: z
-    .string()
-    .trim()
-    .min(3, fieldError('min', { min: 3 }))
-    .max(150, fieldError('max', { max: 150 }))
-    .nullable()
-    .default(null),
+  provincia: shortText.nullable().default(null),
 };
 
 /** A tax id of any country; `isTaxIdOf` holds it against its own. */

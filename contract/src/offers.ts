@@ -58,7 +58,7 @@ export const requiredDocument = z.object({
   nombre: z
     .string()
     .trim()
-    .min(3, fieldError('min', { min: 3 }))
+    .min(1, fieldError('required'))
     .max(100, fieldError('max', { max: 100 })),
 });
 
