@@ -4,6 +4,7 @@ import {
   type IdentityKind,
   isDni,
   isEmail,
+  isForeignIdentity,
   isForeignTaxId,
   isIdentity,
   isPhone,
@@ -66,11 +67,12 @@ export const url = z
   .max(500, fieldError('max', { max: 500 }))
   .refine(isUrl, fieldError('url'));
 
-export const dni = z
+/** The number of an identity document where its kind is not asked for: of whom a company names, from any country. */
+export const anyIdentityNumber = z
   .string()
   .trim()
   .min(1, { error: fieldError('required'), abort: true })
-  .refine(isDni, fieldError('dni'));
+  .refine((text) => isDni(text) || isForeignIdentity(text), fieldError('dni'));
 
 /** The number of an identity document of any kind; `isOfItsKind` holds it against its kind. */
 export const identityNumber = z

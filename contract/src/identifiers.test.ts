@@ -4,6 +4,7 @@ import {
   isCif,
   isDni,
   isEmail,
+  isForeignIdentity,
   isForeignTaxId,
   isIban,
   isIdentity,
@@ -111,6 +112,16 @@ describe('isDni', () => {
   it('notices any one digit changed', () => {
     fc.assert(fc.property(withOneDigitChanged(fc.oneof(dni, nie), anywhere), (text) => !isDni(text)));
   });
+});
+
+describe('isForeignIdentity', () => {
+  it.each(['AAB123456', 'L01X00T47', '123456789', '30.123.456', 'ca12345 aa'])('takes %s', (text) =>
+    expect(isForeignIdentity(text)).toBe(true),
+  );
+  it.each(['', 'A123', '12345678Z', '12345678A', 'X1234567L', 'X1234567A', 'A'.repeat(21), 'AB_12345'])(
+    'refuses «%s»',
+    (text) => expect(isForeignIdentity(text)).toBe(false),
+  );
 });
 
 describe('isForeignTaxId', () => {

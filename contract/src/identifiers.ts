@@ -36,6 +36,15 @@ export function isDni(value: string): boolean {
 }
 
 /**
+ * The number of another identity document: a passport, or a card of another country. What is written as a DNI or a NIE
+ * is none: its letter is wrong.
+ */
+export function isForeignIdentity(value: string): boolean {
+  const number = normalizeIdentifier(value);
+  return /^[A-Z\d]{5,20}$/.test(number) && !/^(?:[XYZ]\d|\d{2})\d{6}[A-Z]$/.test(number);
+}
+
+/**
  * Tax id of an entity (CIF, since 2008 a NIF): a letter of the kind of entity, 7 digits and a control
  * that by that kind is a digit, a letter or either (Orden EHA/451/2008; python-stdnum `es.cif`). The
  * digits no longer tell a province.

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id } from './envelope.ts';
 import {
   amountBetween,
+  anyIdentityNumber,
   day,
-  dni,
   email,
   longText,
   moment,
@@ -143,11 +143,11 @@ export const offerContent = z.object({
   puestoTutorEmpresa: optional(shortText),
   titulacionTutorEmpresa: optional(shortText),
   departamentoTutorEmpresa: optional(shortText),
-  dniTutorEmpresa: optional(dni),
+  dniTutorEmpresa: optional(anyIdentityNumber),
   nombre_firmante: optional(shortText),
   apellidos_firmante: optional(shortText),
   email_firmante: optional(email),
-  dni_firmante: optional(dni),
+  dni_firmante: optional(anyIdentityNumber),
   cargo_firmante: optional(shortText),
   telefono_firmante: optional(phone),
 });

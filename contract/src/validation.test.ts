@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { id } from './envelope.ts';
-import { accountEmail, between, dni, phone, shortText, writtenReason } from './fields.ts';
+import { accountEmail, anyIdentityNumber, between, phone, shortText, writtenReason } from './fields.ts';
 import { validationTexts } from './messages/texts.ts';
 import { offerContent } from './offers.ts';
 import { type FieldErrorKey, fieldError, fieldErrorText } from './validation.ts';
@@ -49,7 +49,7 @@ describe('a field that several areas share', () => {
     ['a name', shortText],
     ['a telephone', phone],
     ['an e-mail', accountEmail],
-    ['an identity number', dni],
+    ['an identity number', anyIdentityNumber],
   ])('says of %s that is blank that it is required', (_, schema) =>
     expect(read(schema, '  ')).toBe(es.required),
   );

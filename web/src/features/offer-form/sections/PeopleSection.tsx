@@ -26,7 +26,7 @@ export function PeopleSection() {
           </div>
           <div className={classes.pair} data-level>
             <TextField name="titulacionTutorEmpresa" />
-            <TextField name="dniTutorEmpresa" />
+            <TextField name="dniTutorEmpresa" help="identidad" />
           </div>
         </Group>
       )}
@@ -43,7 +43,7 @@ export function PeopleSection() {
           </div>
           <div className={classes.pair} data-level>
             <TextField name="cargo_firmante" />
-            <TextField name="dni_firmante" />
+            <TextField name="dni_firmante" help="identidad" />
           </div>
         </Group>
       )}
