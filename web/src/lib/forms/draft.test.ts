@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localStore } from '../storage/storage.ts';
-import { draftText, fieldsNotKept, forgetOldDrafts } from './draft.ts';
+import { draftText, fieldsNotKept, tidyDrafts } from './draft.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const typed = (at: string) => JSON.stringify({ at, values: { carta: 'Hola' } });
@@ -11,18 +11,51 @@ it('forgets what was typed long ago, by anybody, and nothing else', () => {
   localStore.set('portal.draft.1.unreadable', '{');
   localStore.set('portal.draft.1.fresh', typed('2026-05-20T10:00:00Z'));
   localStore.set('portal.language', 'ca');
-  forgetOldDrafts(now);
+  tidyDrafts(now);
   expect([...localStore.keys()].sort()).toEqual(['portal.draft.1.fresh', 'portal.language']);
 });
 
-const values = { telefono: '600000000', dni: '12345678Z', numSegSocial: '280000000120', clave: 'secreta' };
+it('takes numbers that identify a person out of what was kept before', () => {
+  const at = '2026-05-20T10:00:00Z';
+  const offer = { titulo: 'Datos', dniTutorEmpresa: '12345678Z', dni_firmante: null };
+  localStore.set('portal.draft.1.offer', JSON.stringify({ at, values: offer, base: at }));
+  localStore.set(
+    'portal.draft.1.cv',
+    JSON.stringify({ at, values: { dni: '' }, base: { values: { dni: 'X' } } }),
+  );
+  tidyDrafts(now);
+  expect(JSON.parse(localStore.get('portal.draft.1.offer') ?? '')).toEqual({
+    at,
+    values: { titulo: 'Datos', dniTutorEmpresa: '' },
+    base: at,
+  });
+  expect(JSON.parse(localStore.get('portal.draft.1.cv') ?? '')).toMatchObject({
+    base: { values: { dni: '' } },
+  });
+});
+
+const values = {
+  telefono: '600000000',
+  dni: '12345678Z',
+  numSegSocial: '280000000120',
+  dniTutorEmpresa: '12345678Z',
+  dni_firmante: 'AAB123456',
+  clave: 'secreta',
+};
 const keptIn = (inTab: boolean): unknown => {
   const draft = { at: now.toISOString(), values, base: { values } };
   return JSON.parse(draftText(draft, fieldsNotKept(['clave'], inTab))).values;
 };
 
 it('never keeps secrets, nor numbers that identify a person, after the visit', () => {
-  expect(keptIn(false)).toEqual({ telefono: '600000000', dni: '', numSegSocial: '', clave: '' });
+  expect(keptIn(false)).toEqual({
+    telefono: '600000000',
+    dni: '',
+    numSegSocial: '',
+    dniTutorEmpresa: '',
+    dni_firmante: '',
+    clave: '',
+  });
 });
 
 it('keeps numbers that identify a person for the tab, but no secrets', () => {

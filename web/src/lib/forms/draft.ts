@@ -24,14 +24,32 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const prefix = 'portal.draft.';
 const keyOf = (name: string) => `${prefix}${currentSession()?.account ?? 'anonymous'}.${name}`;
 
-/** Removes what anybody typed in this browser and never came back to. */
-export function forgetOldDrafts(now: Date): void {
+/** Numbers that identify a person. */
+const identifiers: readonly string[] = ['dni', 'numSegSocial', 'dniTutorEmpresa', 'dni_firmante'];
+
+/** A draft as text. What it must not hold is emptied: an input must be there when the draft is put back. */
+const textWithout = (draft: unknown, fields: readonly string[]): string =>
+  JSON.stringify(draft, (field, value) =>
+    fields.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
+  );
+
+/**
+ * Removes what anybody typed in this browser and never came back to, and from the rest the numbers that identify a
+ * person, of which an older version kept some.
+ */
+export function tidyDrafts(now: Date): void {
   const oldest = now.getTime() - lifetimeDays * 86_400_000;
   for (const key of localStore.keys()) {
     if (!key.startsWith(prefix)) continue;
-    const kept = readJson(localStore.get(key));
+    const text = localStore.get(key);
+    const kept = readJson(text);
     const at = isRecord(kept) ? Date.parse(String(kept.at)) : Number.NaN;
-    if (!(at >= oldest)) localStore.remove(key);
+    if (!(at >= oldest)) {
+      localStore.remove(key);
+      continue;
+    }
+    const tidy = textWithout(kept, identifiers);
+    if (tidy !== text) localStore.set(key, tidy);
   }
 }
 
@@ -48,21 +66,15 @@ interface DraftOptions {
 
 const noSecrets: readonly string[] = [];
 
-/** Numbers that identify a person. */
-const identifiers: readonly string[] = ['dni', 'numSegSocial'];
-
 /** The fields of a draft that the browser does not keep: those of a tab are gone with it, so only its secrets. */
 export const fieldsNotKept = (secrets: readonly string[], inTab: boolean): readonly string[] =>
   inTab ? secrets : [...identifiers, ...secrets];
 
-/** A draft as the browser keeps it. Its secrets are emptied: an input must be there when the draft is put back. */
+/** A draft as the browser keeps it, without its secrets. */
 export const draftText = (
   draft: { at: string; values: unknown; base: unknown },
   secrets: readonly string[],
-): string =>
-  JSON.stringify(draft, (field, value) =>
-    secrets.includes(field) ? (typeof value === 'string' ? '' : undefined) : value,
-  );
+): string => textWithout(draft, secrets);
 
 /** Removes what this account typed of it, where no form is open that holds it. */
 export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
@@ -94,7 +106,7 @@ export function useDraft<V extends Record<string, unknown>>(
   latest.current = { ...form, base };
 
   useEffect(() => {
-    forgetOldDrafts(new Date());
+    tidyDrafts(new Date());
     const { setValues, getValues, onChange } = latest.current;
     const kept = readJson(store.get(key));
     // What is known to be typed upon something goes over nothing unasked, however old it is.
