@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import {
+  companyChoice,
   companyPlace,
   accountEmail as email,
   identityNumber,
@@ -270,8 +271,8 @@ export const askingCompany = z
     cif: taxId,
     nombreFiscal: shortText,
     nombreComercial: shortText,
-    idTipoEmpresa: id,
-    idSector: id.nullable(),
+    idTipoEmpresa: companyChoice,
+    idSector: companyChoice.nullable(),
     web: z.union([z.literal(''), url]).nullable(),
     direccion: shortText,
     cp: shortText,

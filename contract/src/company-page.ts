@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './envelope.ts';
-import { companyPlace, shortText, url } from './fields.ts';
+import { companyChoice, companyPlace, shortText, url } from './fields.ts';
 import { spain } from './places.ts';
 import { fieldError } from './validation.ts';
 
@@ -26,9 +25,9 @@ const version = z.string().regex(/^[0-9a-f]{32}$/);
 export const ownCompanyData = z
   .object({
     nombreComercial: shortText,
-    idTipoEmpresa: id,
-    idSector: id,
-    rangoEmpleados: id.nullable(),
+    idTipoEmpresa: companyChoice,
+    idSector: companyChoice,
+    rangoEmpleados: companyChoice.nullable(),
     descripcion,
     web: z.union([z.literal(''), url]).nullable(),
     direccion: shortText,

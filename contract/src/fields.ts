@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './envelope.ts';
+import { choice } from './envelope.ts';
 import {
   type IdentityKind,
   isDni,
@@ -129,12 +129,15 @@ export const urlAcceso = z.string().regex(/^[A-Za-z0-9_-]{12,40}$/);
 /** A moment, ISO 8601 with its zone. */
 export const moment = z.iso.datetime({ offset: true });
 
-const idPais = id.default(spain);
+/** What a company chooses in a list of its own data. */
+export const companyChoice = choice(fieldError('chooseOneFormal'));
+
+const idPais = companyChoice.default(spain);
 
 /** The country of a company, and its province: one of Spain's, or in its own words (specification 1, §5). */
 export const companyPlace = {
   idPais,
-  idProvincia: id.nullable().default(null),
+  idProvincia: companyChoice.nullable().default(null),
   provincia: shortText.nullable().default(null),
 };
 

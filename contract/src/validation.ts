@@ -37,6 +37,8 @@ export type FieldErrorKey =
   | 'fileUnreadable'
   // choices
   | 'chooseOne'
+  /** To a company, which is «usted». */
+  | 'chooseOneFormal'
   | 'chooseSome'
   | 'chooseAtLeast'
   | 'chooseAtMost'

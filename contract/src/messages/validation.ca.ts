@@ -33,7 +33,8 @@ export const validationCa: FieldErrorTexts = {
   tooManyRows: 'El fitxer té massa files: el màxim és {{max}}',
   fileUnreadable: 'No hem pogut llegir el fitxer com a full de càlcul',
 
-  chooseOne: 'Falta triar una de les opcions',
+  chooseOne: 'Tria una opció',
+  chooseOneFormal: 'Triï una opció',
   chooseSome: 'Falta triar almenys una opció',
   chooseAtLeast: 'Mínim d’opcions: {{min}}',
   chooseAtMost: 'Màxim d’opcions: {{max}}',

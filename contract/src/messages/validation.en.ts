@@ -33,7 +33,8 @@ export const validationEn: FieldErrorTexts = {
   tooManyRows: 'The file has too many rows: the maximum is {{max}}',
   fileUnreadable: 'We couldn’t read the file as a spreadsheet',
 
-  chooseOne: 'Choose one of the options',
+  chooseOne: 'Choose an option',
+  chooseOneFormal: 'Choose an option',
   chooseSome: 'Choose at least one option',
   chooseAtLeast: 'Choose at least {{min}} options',
   chooseAtMost: 'You can choose at most {{max}}',

@@ -34,7 +34,8 @@ export const validationEs: FieldErrorTexts = {
   tooManyRows: 'El fichero tiene demasiadas filas: el máximo es {{max}}',
   fileUnreadable: 'No hemos podido leer el fichero como hoja de cálculo',
 
-  chooseOne: 'Falta elegir una de las opciones',
+  chooseOne: 'Elige una opción',
+  chooseOneFormal: 'Elija una opción',
   chooseSome: 'Falta elegir al menos una opción',
   chooseAtLeast: 'Mínimo de opciones: {{min}}',
   chooseAtMost: 'Máximo de opciones: {{max}}',
