@@ -1,5 +1,5 @@
 import { changeStudentPassword } from '@portal/contract/accounts';
-import { withdraw } from '@portal/contract/applications';
+import { apply, withdraw } from '@portal/contract/applications';
 import { closeOffer } from '@portal/contract/company-offers';
 import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
 import type { Locator, Page } from 'playwright-core';
@@ -11,6 +11,7 @@ import { placeOf } from './places.ts';
 import {
   applyTo,
   internship,
+  job,
   moveOnly,
   newTitle,
   openOffer,
@@ -148,6 +149,31 @@ describe('what happens', () => {
     await publish(await clientOf('gestora'), urlOferta);
     await offer.getByText(words.states.offer.abierta, { exact: true }).waitFor();
   });
+
+  journey(
+    'to an offer several times is one entry of the company, which leads to the offer',
+    async ({ come }) => {
+      const titulo = newTitle('Se inscriben dos');
+      const urlOferta = await openOffer(job(titulo));
+      const page = await listening(await come({ storageState: await loggedIn('empresa') }));
+      for (const account of ['alumna', 'antigua'] as const) {
+        const student = await clientOf(account);
+        await student.get(apply, { body: { urlOferta, aceptaCondiciones: true, documentos: [] } });
+      }
+      const panel = await openPanel(page);
+      const received = panel
+        .getByRole('listitem')
+        .filter({ hasText: titulo })
+        .filter({ hasText: /candidatura/ });
+      await received.getByText(`2 candidaturas nuevas para «${titulo}»`, { exact: true }).waitFor();
+      expect(await received.count()).toBe(1);
+      await expectAccessible(page);
+      const before = unreadIn(await page.title());
+      await received.getByRole('link').click();
+      await page.waitForURL(`**/${urlOferta}`);
+      await expect.poll(async () => unreadIn(await page.title())).toBe(before - 1);
+    },
+  );
 
   journey(
     'shows at once in both tabs, whichever listens, and reading it in one clears it in the other',
