@@ -205,7 +205,7 @@ export const texts: Texts<typeof es> = {
     own: 'Un altre document',
     ownAdd: 'Afegeix',
     remove: 'Treu {{name}}',
-    tooShort: 'El nom ha de tenir entre 3 i 100 caràcters.',
+    misnamed: 'El nom ha de tenir entre 1 i 100 caràcters.',
     repeated: 'Aquest document ja és a la llista.',
     list: 'Documents requerits',
   },

@@ -204,7 +204,7 @@ export const texts: Texts<typeof es> = {
     own: 'Another document',
     ownAdd: 'Add',
     remove: 'Remove {{name}}',
-    tooShort: 'The name must have between 3 and 100 characters.',
+    misnamed: 'The name must have between 1 and 100 characters.',
     repeated: 'That document is already in the list.',
     list: 'Required documents',
   },

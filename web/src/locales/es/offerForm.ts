@@ -202,7 +202,7 @@ export const texts = {
     own: 'Otro documento',
     ownAdd: 'Añadir',
     remove: 'Quitar {{name}}',
-    tooShort: 'El nombre debe tener entre 3 y 100 caracteres.',
+    misnamed: 'El nombre debe tener entre 1 y 100 caracteres.',
     repeated: 'Ese documento ya está en la lista.',
     list: 'Documentos requeridos',
   },

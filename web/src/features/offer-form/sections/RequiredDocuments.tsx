@@ -1,4 +1,5 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
+import { requiredDocument } from '@portal/contract/schemas/offers';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
@@ -88,12 +89,12 @@ interface OwnProps {
 function OwnDocument({ names, onAdd }: OwnProps) {
   const t = useTexts('offerForm');
   const [name, setName] = useState('');
-  const [refusal, setRefusal] = useState<'tooShort' | 'repeated' | null>(null);
+  const [refusal, setRefusal] = useState<'misnamed' | 'repeated' | null>(null);
   const add = () => {
     const trimmed = name.trim();
-    const isFit = trimmed.length >= 3 && trimmed.length <= 100;
+    const isFit = requiredDocument.safeParse({ nombre: trimmed }).success;
     const isThere = names.some((other) => other.toLocaleLowerCase() === trimmed.toLocaleLowerCase());
-    setRefusal(!isFit ? 'tooShort' : isThere ? 'repeated' : null);
+    setRefusal(!isFit ? 'misnamed' : isThere ? 'repeated' : null);
     if (!isFit || isThere) return;
     onAdd(trimmed);
     setName('');
