@@ -181,7 +181,7 @@ export const ca: StatusTexts = {
   },
   emailOfAnotherCompany: {
     title: 'Aquest correu és d’una altra empresa',
-    body: 'Pertany a un contacte d’una altra empresa del portal: cal corregir el NIF o indicar un altre correu.',
+    body: 'Pertany a un contacte d’una altra empresa del portal: corregeixi el NIF o indiqui un altre correu.',
   },
   placementStudentNotFound: {
     title: 'No trobem l’estudiant d’aquestes pràctiques',
@@ -223,7 +223,7 @@ export const ca: StatusTexts = {
   },
   documentAlreadyUploaded: {
     title: 'Aquest document ja s’havia pujat',
-    body: 'Per substituir-lo, primer cal eliminar l’anterior.',
+    body: 'Per substituir-lo, elimina abans l’anterior.',
   },
   studyRequired: {
     title: 'Afegeix com a mínim uns estudis',
@@ -245,7 +245,7 @@ export const ca: StatusTexts = {
   },
   emailRegistered: {
     title: 'Aquest correu ja està registrat',
-    body: 'Si el registre és recent, l’equip l’està revisant i avisarà a aquest correu quan doni accés. Si no, cal indicar un altre correu.',
+    body: 'Si el registre és recent, l’equip l’està revisant i avisarà a aquest correu quan doni accés. Si no, indica un altre correu.',
   },
   cannotDeleteAllStudies: {
     title: 'No pots eliminar tots els teus estudis',

@@ -181,7 +181,7 @@ export const es: StatusTexts = {
   },
   emailOfAnotherCompany: {
     title: 'Este correo es de otra empresa',
-    body: 'Pertenece a un contacto de otra empresa del portal: es necesario corregir el NIF o indicar otro correo.',
+    body: 'Pertenece a un contacto de otra empresa del portal: corrija el NIF o indique otro correo.',
   },
   placementStudentNotFound: {
     title: 'No encontramos al estudiante de estas prácticas',
@@ -223,7 +223,7 @@ export const es: StatusTexts = {
   },
   documentAlreadyUploaded: {
     title: 'Este documento ya se había subido',
-    body: 'Para sustituirlo, es necesario eliminar antes el anterior.',
+    body: 'Para sustituirlo, elimina antes el anterior.',
   },
   studyRequired: {
     title: 'Añade al menos unos estudios',
@@ -245,7 +245,7 @@ export const es: StatusTexts = {
   },
   emailRegistered: {
     title: 'Este correo ya está registrado',
-    body: 'Si el registro es reciente, el equipo lo está revisando y avisará a ese correo cuando dé acceso. Si no, es necesario indicar otro correo.',
+    body: 'Si el registro es reciente, el equipo lo está revisando y avisará a ese correo cuando dé acceso. Si no, indica otro correo.',
   },
   cannotDeleteAllStudies: {
     title: 'No puedes eliminar todos tus estudios',

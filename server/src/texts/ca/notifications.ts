@@ -167,7 +167,7 @@ export const ca: EventTexts = {
   secondFactorOn: {
     titulo: 'Has activat la verificació en dos passos',
     texto:
-      'A partir d’ara, per entrar al portal també es demanarà el codi de la teva aplicació d’autenticació. Hem tancat les altres sessions. Si no has estat tu, canvia la contrasenya i avisa una altra persona de l’equip.',
+      'A partir d’ara, per entrar al portal també et demanarem el codi de la teva aplicació d’autenticació. Hem tancat les altres sessions. Si no has estat tu, canvia la contrasenya i avisa una altra persona de l’equip.',
   },
   secondFactorOff: {
     titulo: 'S’ha desactivat la verificació en dos passos',
@@ -194,11 +194,11 @@ export const ca: EventTexts = {
   },
   studyRequestAccepted: {
     titulo: 'Hem actualitzat els teus estudis',
-    texto: 'Hem acceptat el que vas demanar sobre els teus estudis. Ja apareix al teu CV.',
+    texto: 'Hem acceptat la teva sol·licitud sobre estudis. El canvi ja apareix al teu CV.',
   },
   studyRequestRefused: {
     titulo: 'No hem pogut canviar els teus estudis',
-    texto: 'Hem rebutjat el que vas demanar sobre els teus estudis. Motiu: {{motivo}}',
+    texto: 'Hem rebutjat la teva sol·licitud sobre estudis. Motiu: {{motivo}}',
   },
   studyRequestWaits: {
     titulo: 'Hi ha una sol·licitud sobre estudis',

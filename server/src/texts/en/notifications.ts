@@ -165,7 +165,7 @@ export const en: EventTexts = {
   secondFactorOn: {
     titulo: 'You’ve turned on two-step verification',
     texto:
-      'From now on, logging in to the portal also takes the code from your authenticator app. We’ve ended your other sessions. If it wasn’t you, change your password and tell someone else on the team.',
+      'From now on, we’ll also ask you for the code from your authenticator app when you log in to the portal. We’ve ended your other sessions. If it wasn’t you, change your password and tell someone else on the team.',
   },
   secondFactorOff: {
     titulo: 'Two-step verification is now off',

@@ -166,7 +166,7 @@ export const es: EventTexts = {
   secondFactorOn: {
     titulo: 'Has activado la verificación en dos pasos',
     texto:
-      'A partir de ahora, para entrar en el portal se pedirá también el código de tu aplicación de autenticación. Hemos cerrado las demás sesiones. Si no has sido tú, cambia la contraseña y avisa a otra persona del equipo.',
+      'A partir de ahora, para entrar en el portal te pediremos también el código de tu aplicación de autenticación. Hemos cerrado las demás sesiones. Si no has sido tú, cambia la contraseña y avisa a otra persona del equipo.',
   },
   secondFactorOff: {
     titulo: 'Se ha desactivado la verificación en dos pasos',
@@ -193,11 +193,11 @@ export const es: EventTexts = {
   },
   studyRequestAccepted: {
     titulo: 'Hemos actualizado tus estudios',
-    texto: 'Hemos aceptado lo que pediste sobre tus estudios. Ya aparece en tu CV.',
+    texto: 'Hemos aceptado tu solicitud sobre estudios. El cambio ya aparece en tu CV.',
   },
   studyRequestRefused: {
     titulo: 'No hemos podido cambiar tus estudios',
-    texto: 'Hemos rechazado lo que pediste sobre tus estudios. Motivo: {{motivo}}',
+    texto: 'Hemos rechazado tu solicitud sobre estudios. Motivo: {{motivo}}',
   },
   studyRequestWaits: {
     titulo: 'Hay una solicitud sobre estudios',

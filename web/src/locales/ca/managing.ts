@@ -106,7 +106,7 @@ export const texts: Texts<typeof es> = {
     state: 'Estat del portal',
     isOn: 'En manteniment: ningú més no pot entrar',
     isOff: 'Obert',
-    never: 'El manteniment no s’ha activat mai des d’aquí.',
+    never: 'El manteniment no s’ha activat mai des d’aquesta pàgina.',
     onBy: 'Activat per {{name}}:',
     offBy: 'Desactivat per {{name}}:',
     configured: 'Activat per la configuració',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof es> = {
     any: 'Codi de l’aplicació o de recuperació',
   },
   login: {
-    codigo: 'A més de la contrasenya, cal un codi de la teva aplicació d’autenticació.',
+    codigo: 'A més de la contrasenya, necessites un codi de la teva aplicació d’autenticació.',
     alta: 'La institució demana al seu equip un codi a més de la contrasenya. Configura’l per continuar.',
     submit: 'Entra',
     goOn: 'Continua',
@@ -35,7 +35,7 @@ export const texts: Texts<typeof es> = {
   },
   own: {
     title: 'Verificació en dos passos',
-    text: 'Per entrar al portal es demana, a més de la contrasenya, un codi d’una aplicació del telèfon.',
+    text: 'A més de la contrasenya, el portal et demanarà un codi d’una aplicació del teu telèfon.',
     since: 'Activada',
     left_one: 'Et queda {{count}} codi de recuperació.',
     left_other: 'Et queden {{count}} codis de recuperació.',

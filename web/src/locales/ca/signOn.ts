@@ -30,7 +30,7 @@ export const texts: Texts<typeof es> = {
     body: 'La universitat ha confirmat la identitat, però aquest accés és només per a una part de la seva comunitat. Es pot entrar d’una altra manera.',
   },
   several: {
-    title: 'Falta triar amb quina empresa entrar',
+    title: 'Triï amb quina empresa vol entrar',
     body: 'El seu usuari és contacte de diverses empreses. Entri amb la seva contrasenya i podrà triar.',
   },
 };

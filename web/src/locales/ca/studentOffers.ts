@@ -89,7 +89,7 @@ export const texts: Texts<typeof es> = {
     manage: 'Les meves cerques',
     dead: 'Aquest enllaç ja no funciona',
     deadBody:
-      'Potser és incomplet o la cerca s’ha eliminat. Els avisos també es canvien a les teves cerques desades.',
+      'Potser és incomplet o la cerca s’ha eliminat. També pots canviar els avisos a les teves cerques desades.',
   },
   card: {
     hiddenCompany: 'Empresa confidencial',
@@ -182,7 +182,7 @@ export const texts: Texts<typeof es> = {
       asLink: 'Prefereixo indicar un enllaç',
       linkHelp: 'L’enllaç complet, per exemple https://drive.example/el-meu-document',
       missing: 'Per poder-t’hi inscriure, adjunta «{{document}}»',
-      tooMany: 'Pots enviar {{max}} documents com a màxim i aquí n’hi ha {{count}}.',
+      tooMany: 'Pots enviar {{max}} documents com a màxim i n’has afegit {{count}}.',
       tooLarge:
         'Els fitxers ocupen {{total}} i el màxim en total és {{max}}. Substitueix-ne algun per un enllaç.',
       presentation: 'Carta de presentació',
@@ -203,8 +203,10 @@ export const texts: Texts<typeof es> = {
       presentation: 'La teva carta de presentació',
       to: 'Destinatari',
       next: 'Passos següents',
-      nextText: '{{company}} revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
-      nextHidden: 'L’empresa revisarà la teva candidatura. T’avisarem aquí i per correu quan canviï d’estat.',
+      nextText:
+        '{{company}} revisarà la teva candidatura. T’avisarem al portal i per correu quan canviï d’estat.',
+      nextHidden:
+        'L’empresa revisarà la teva candidatura. T’avisarem al portal i per correu quan canviï d’estat.',
       withdraw: 'La pots retirar mentre no s’hagi decidit.',
       more: 'Continua cercant',
     },

@@ -3,7 +3,7 @@ import type { texts as es } from '../es/students.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'Estudiants',
-  context: 'Estudiants i titulats: els seus estudis, els seus serveis i el que han fet.',
+  context: 'Estudiants i titulats: estudis, serveis i activitat.',
   found_one: '{{count}} estudiant',
   found_other: '{{count}} estudiants',
   empty: 'Encara no hi ha estudiants',

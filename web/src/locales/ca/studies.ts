@@ -3,7 +3,7 @@ import type { texts as es } from '../es/studies.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'Estudis',
-  description: 'Els que curses i els que has acabat, aquí i en altres centres.',
+  description: 'Els que curses i els que has acabat, amb nosaltres i en altres centres.',
   list: 'Els teus estudis',
   empty: 'Encara no has afegit cap estudi',
   emptyBody: 'Sense estudis no et pots inscriure a cap oferta. Valen els que curses i els que has acabat.',

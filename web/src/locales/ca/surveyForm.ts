@@ -41,7 +41,7 @@ export const texts: Texts<typeof spanish> = {
     publish: 'Desa l’enquesta',
     delete: 'Elimina l’enquesta',
     saved: 'Enquesta desada',
-    savedBody: 'Es podrà respondre entre les dates que has indicat.',
+    savedBody: 'Els destinataris la podran respondre entre les dates que has indicat.',
   },
   help: {
     title: 'Registre de les respostes',

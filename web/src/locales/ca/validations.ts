@@ -4,7 +4,7 @@ import type { texts as es } from '../es/validations.ts';
 export const texts: Texts<typeof es> = {
   inbox: {
     title: 'Pendent de validar',
-    context: 'Primer, el que fa més temps que espera.',
+    context: 'Les sol·licituds més antigues van primer.',
     tabs: 'Pendents de validar, per tipus',
     ofertas: 'Ofertes',
     empresas: 'Empreses',
@@ -187,7 +187,7 @@ export const texts: Texts<typeof es> = {
     personRejected: 'Sol·licitud rebutjada',
     studentValidated: 'Registre validat',
     studentRejected: 'Registre rebutjat',
-    told: 'S’ha avisat {{company}}.',
+    told: 'Hem avisat {{company}}.',
     next: 'Mostra la següent',
     inbox: 'Torna a pendents',
   },
@@ -215,7 +215,7 @@ export const texts: Texts<typeof es> = {
     rechazada: 'Una altra persona ja ha rebutjat aquesta oferta',
     other: 'Aquesta oferta ja no espera validació',
     state: 'Ara el seu estat és: {{state}}.',
-    effect: 'La decisió que prenguis aquí ja no tindrà efecte.',
+    effect: 'La teva decisió ja no tindrà efecte.',
     reason: 'Motiu comunicat a l’empresa: «{{reason}}»',
     company: 'Una altra persona ja ha decidit sobre aquesta empresa',
     companyText: 'L’ha validada o rebutjada mentre aquesta pàgina era oberta.',

@@ -106,7 +106,7 @@ export const texts: Texts<typeof es> = {
     state: 'Status of the portal',
     isOn: 'Under maintenance: nobody else can get in',
     isOff: 'Open',
-    never: 'Maintenance has never been switched on here.',
+    never: 'Maintenance has never been switched on from this page.',
     onBy: 'Switched on by {{name}}',
     offBy: 'Switched off by {{name}}',
     configured: 'Switched on by the configuration',

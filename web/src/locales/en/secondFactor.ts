@@ -10,7 +10,7 @@ export const texts: Texts<typeof es> = {
     any: 'Code from the app or recovery code',
   },
   login: {
-    codigo: 'Besides your password, we need a code from your authenticator app.',
+    codigo: 'Besides your password, you need a code from your authenticator app.',
     alta: 'The institution asks its team for a code besides the password. Set it up to continue.',
     submit: 'Log in',
     goOn: 'Continue',
@@ -35,7 +35,7 @@ export const texts: Texts<typeof es> = {
   },
   own: {
     title: 'Two-step verification',
-    text: 'Logging in takes a code from an app on your phone besides the password.',
+    text: 'Besides your password, the portal will ask you for a code from an app on your phone.',
     since: 'Turned on',
     left_one: 'You have {{count}} recovery code left.',
     left_other: 'You have {{count}} recovery codes left.',

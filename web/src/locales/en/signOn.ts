@@ -30,7 +30,7 @@ export const texts: Texts<typeof es> = {
     body: 'The university has confirmed who you are, but only part of its community can log in this way. You can try another way to log in.',
   },
   several: {
-    title: 'You still have to choose a company',
+    title: 'Choose which company to log in for',
     body: 'You’re a contact at several companies. Log in with your password and you can choose.',
   },
 };

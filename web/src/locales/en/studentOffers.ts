@@ -182,7 +182,7 @@ export const texts: Texts<typeof es> = {
       asLink: 'I’d rather give a link',
       linkHelp: 'The full link, for example https://drive.example/my-document',
       missing: 'To apply, attach “{{document}}”',
-      tooMany: 'You can send {{max}} documents at most, and there are {{count}} here.',
+      tooMany: 'You can send {{max}} documents at most, and you’ve added {{count}}.',
       tooLarge:
         'The files take up {{total}}, and the maximum in total is {{max}}. Replace one of them with a link.',
       presentation: 'Cover letter',
@@ -204,9 +204,9 @@ export const texts: Texts<typeof es> = {
       to: 'Sent to',
       next: 'Next steps',
       nextText:
-        '{{company}} will review your application. We’ll tell you here and by email when its status changes.',
+        '{{company}} will review your application. We’ll tell you on the portal and by email when its status changes.',
       nextHidden:
-        'The company will review your application. We’ll tell you here and by email when its status changes.',
+        'The company will review your application. We’ll tell you on the portal and by email when its status changes.',
       withdraw: 'You can withdraw it until a decision is made.',
       more: 'Keep searching',
     },

@@ -3,7 +3,7 @@ import type { texts as es } from '../es/students.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'Students',
-  context: 'Students and graduates: their studies, their services and what they’ve done.',
+  context: 'Students and graduates: their studies, services and activity.',
   found_one: '{{count}} student',
   found_other: '{{count}} students',
   empty: 'No students yet',

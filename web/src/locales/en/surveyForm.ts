@@ -42,7 +42,7 @@ export const texts: Texts<typeof spanish> = {
     publish: 'Save survey',
     delete: 'Delete survey',
     saved: 'Survey saved',
-    savedBody: 'It can be answered between the dates you have set.',
+    savedBody: 'Its recipients can answer it between the dates you’ve set.',
   },
   help: {
     title: 'How answers are recorded',

@@ -4,7 +4,7 @@ import type { texts as es } from '../es/validations.ts';
 export const texts: Texts<typeof es> = {
   inbox: {
     title: 'Waiting for approval',
-    context: 'Longest wait first.',
+    context: 'The oldest requests come first.',
     tabs: 'Waiting for approval, by type',
     ofertas: 'Offers',
     empresas: 'Companies',
@@ -187,7 +187,7 @@ export const texts: Texts<typeof es> = {
     personRejected: 'Request rejected',
     studentValidated: 'Registration approved',
     studentRejected: 'Registration rejected',
-    told: '{{company}} has been notified.',
+    told: 'We’ve let {{company}} know.',
     next: 'See the next one',
     inbox: 'Back to pending approvals',
   },
@@ -215,7 +215,7 @@ export const texts: Texts<typeof es> = {
     rechazada: 'Somebody else has already rejected this offer',
     other: 'This offer is no longer waiting for approval',
     state: 'Its status is now: {{state}}.',
-    effect: 'A decision made here will have no effect.',
+    effect: 'Your decision will no longer have any effect.',
     reason: 'Reason given to the company: “{{reason}}”',
     company: 'Somebody else has already decided on this company',
     companyText: 'It was approved or rejected while this page was open.',

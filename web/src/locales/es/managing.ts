@@ -104,7 +104,7 @@ export const texts = {
     state: 'Estado del portal',
     isOn: 'En mantenimiento: nadie más puede entrar',
     isOff: 'Abierto',
-    never: 'El mantenimiento nunca se ha activado desde aquí.',
+    never: 'El mantenimiento nunca se ha activado desde esta página.',
     onBy: 'Activado por {{name}}:',
     offBy: 'Desactivado por {{name}}:',
     configured: 'Activado por la configuración',

@@ -7,7 +7,7 @@ export const texts = {
     any: 'Código de la aplicación o de recuperación',
   },
   login: {
-    codigo: 'Además de la contraseña, hace falta un código de tu aplicación de autenticación.',
+    codigo: 'Además de la contraseña, necesitas un código de tu aplicación de autenticación.',
     alta: 'La institución pide a su equipo un código además de la contraseña. Configúralo para continuar.',
     submit: 'Entrar',
     goOn: 'Continuar',
@@ -32,7 +32,7 @@ export const texts = {
   },
   own: {
     title: 'Verificación en dos pasos',
-    text: 'Para entrar en el portal se pide, además de la contraseña, un código de una aplicación del teléfono.',
+    text: 'Además de la contraseña, el portal te pedirá un código de una aplicación de tu teléfono.',
     since: 'Activada',
     left_one: 'Te queda {{count}} código de recuperación.',
     left_other: 'Te quedan {{count}} códigos de recuperación.',

@@ -27,7 +27,7 @@ export const texts = {
     body: 'La universidad ha confirmado la identidad, pero este acceso es solo para una parte de su comunidad. Se puede entrar de otra forma.',
   },
   several: {
-    title: 'Falta elegir con qué empresa entrar',
+    title: 'Elija con qué empresa entrar',
     body: 'Su usuario es contacto de varias empresas. Entre con su contraseña y podrá elegir.',
   },
 } as const;

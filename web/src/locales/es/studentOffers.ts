@@ -86,7 +86,7 @@ export const texts = {
     manage: 'Mis búsquedas',
     dead: 'Este enlace ya no funciona',
     deadBody:
-      'Puede que esté incompleto o que la búsqueda se haya eliminado. Los avisos se cambian también en tus búsquedas guardadas.',
+      'Puede que esté incompleto o que la búsqueda se haya eliminado. También puedes cambiar los avisos en tus búsquedas guardadas.',
   },
   card: {
     hiddenCompany: 'Empresa confidencial',
@@ -179,7 +179,7 @@ export const texts = {
       asLink: 'Prefiero indicar un enlace',
       linkHelp: 'El enlace completo, por ejemplo https://drive.example/mi-documento',
       missing: 'Para poder inscribirte, adjunta «{{document}}»',
-      tooMany: 'Puedes enviar {{max}} documentos como máximo y aquí hay {{count}}.',
+      tooMany: 'Puedes enviar {{max}} documentos como máximo y has añadido {{count}}.',
       tooLarge:
         'Los ficheros ocupan {{total}} y el máximo en total es {{max}}. Sustituye alguno por un enlace.',
       presentation: 'Carta de presentación',
@@ -201,9 +201,9 @@ export const texts = {
       to: 'Destinatario',
       next: 'Próximos pasos',
       nextText:
-        '{{company}} revisará tu candidatura. Te avisaremos aquí y por correo cuando cambie de estado.',
+        '{{company}} revisará tu candidatura. Te avisaremos en el portal y por correo cuando cambie de estado.',
       nextHidden:
-        'La empresa revisará tu candidatura. Te avisaremos aquí y por correo cuando cambie de estado.',
+        'La empresa revisará tu candidatura. Te avisaremos en el portal y por correo cuando cambie de estado.',
       withdraw: 'Puedes retirarla mientras no se haya decidido.',
       more: 'Seguir buscando',
     },

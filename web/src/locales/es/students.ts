@@ -1,7 +1,7 @@
 /** The students as managers see them. */
 export const texts = {
   title: 'Estudiantes',
-  context: 'Estudiantes y titulados: sus estudios, sus servicios y lo que han hecho.',
+  context: 'Estudiantes y titulados: estudios, servicios y actividad.',
   found_one: '{{count}} estudiante',
   found_other: '{{count}} estudiantes',
   empty: 'Todavía no hay estudiantes',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Estudios',
-  description: 'Los que cursas y los que has terminado, aquí y en otros centros.',
+  description: 'Los que cursas y los que has terminado, con nosotros y en otros centros.',
   list: 'Tus estudios',
   empty: 'Todavía no has añadido estudios',
   emptyBody:

@@ -39,7 +39,7 @@ export const texts = {
     publish: 'Guardar encuesta',
     delete: 'Eliminar encuesta',
     saved: 'Encuesta guardada',
-    savedBody: 'Se podrá responder entre las fechas que has indicado.',
+    savedBody: 'Los destinatarios podrán responderla entre las fechas que has indicado.',
   },
   help: {
     title: 'Registro de las respuestas',

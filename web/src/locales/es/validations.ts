@@ -1,7 +1,7 @@
 export const texts = {
   inbox: {
     title: 'Pendiente de validar',
-    context: 'Primero, lo que lleva más tiempo esperando.',
+    context: 'Las solicitudes más antiguas van primero.',
     tabs: 'Pendientes de validar, por tipo',
     ofertas: 'Ofertas',
     empresas: 'Empresas',
@@ -184,7 +184,7 @@ export const texts = {
     personRejected: 'Solicitud rechazada',
     studentValidated: 'Registro validado',
     studentRejected: 'Registro rechazado',
-    told: 'Se ha avisado a {{company}}.',
+    told: 'Hemos avisado a {{company}}.',
     next: 'Ver la siguiente',
     inbox: 'Volver a pendientes',
   },
@@ -212,7 +212,7 @@ export const texts = {
     rechazada: 'Otra persona ya ha rechazado esta oferta',
     other: 'Esta oferta ya no espera validación',
     state: 'Su estado es ahora: {{state}}.',
-    effect: 'La decisión que tomes aquí ya no tendrá efecto.',
+    effect: 'Tu decisión ya no tendrá efecto.',
     reason: 'Motivo comunicado a la empresa: «{{reason}}»',
     company: 'Otra persona ya ha decidido sobre esta empresa',
     companyText: 'La ha validado o rechazado mientras esta página estaba abierta.',
