@@ -143,7 +143,7 @@ export const texts: Texts<typeof es> = {
     perfilNoUniversitario: 'També s’hi podran inscriure estudiants de cicles formatius.',
     ocultarDatosEmpresa:
       'Els estudiants no veuran ni el nom ni el logotip de la seva empresa. Comprovi que els textos, els enllaços i el fitxer tampoc no la identifiquen.',
-    identidad: 'DNI o NIE; si no en té, passaport o un altre document del seu país.',
+    identidad: 'DNI, NIE, passaport o un altre document.',
     candidatoPreferido: 'Si ja té algú al cap, digui’ns qui és.',
     numeroPedido: 'Si la seva empresa el necessita per a les factures.',
     observaciones: 'Només les llegeix el personal de la institució.',

@@ -142,7 +142,7 @@ export const texts: Texts<typeof es> = {
     perfilNoUniversitario: 'Vocational training students can apply too.',
     ocultarDatosEmpresa:
       'Students will see neither the name nor the logo of your company. Check that the texts, the links and the file don’t name it either.',
-    identidad: 'A DNI or NIE; otherwise a passport or another document from their country.',
+    identidad: 'DNI, NIE, passport or another document.',
     candidatoPreferido: 'If you have someone in mind, tell us who it is.',
     numeroPedido: 'If your company needs it for its invoices.',
     observaciones: 'Only the staff of the institution read them.',

@@ -140,7 +140,7 @@ export const texts = {
     perfilNoUniversitario: 'También podrán inscribirse estudiantes de ciclos formativos.',
     ocultarDatosEmpresa:
       'Los estudiantes no verán ni el nombre ni el logotipo de su empresa. Compruebe que los textos, los enlaces y el fichero tampoco la identifican.',
-    identidad: 'DNI o NIE; si no los tiene, pasaporte u otro documento de su país.',
+    identidad: 'DNI, NIE, pasaporte u otro documento.',
     candidatoPreferido: 'Si ya tiene a alguien en mente, díganos quién es.',
     numeroPedido: 'Si su empresa lo necesita para las facturas.',
     observaciones: 'Solo las lee el personal de la institución.',
