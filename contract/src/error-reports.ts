@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { browserFamilies } from './devices.ts';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './envelope.ts';
 
 /** What is reported without troubling the person (specification 1, §8; specification 2, §8). */
 export const reportedCodes = [1, 12, 24, 500] as const;
-
-export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'otro'] as const;
 
 /** Errors of the language, and any other. */
 export const crashNames = [

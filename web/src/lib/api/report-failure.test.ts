@@ -5,7 +5,7 @@ import { getOffer } from '@portal/contract/student-offers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf } from '../forms/forms.ts';
 import { CallError } from './call-error.ts';
-import { familyOf, reportFailure, reportOf, reportScreen, screenReport } from './report-failure.ts';
+import { reportFailure, reportOf, reportScreen, screenReport } from './report-failure.ts';
 
 const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {}) =>
   new CallError({
@@ -76,16 +76,6 @@ it('reports a problem of the company where it is none of the answers of the call
   const problem = failure({ name: 'companyProblem', code: 24, httpStatus: 200 });
   expect(reportOf(getOffer, problem, at('/cv'))).toMatchObject({ codigo: 24 });
   expect(reportOf(changeCompany, problem, at('/mis-ofertas'))).toBeNull();
-});
-
-it.each([
-  ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'chrome'],
-  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'edge'],
-  ['Mozilla/5.0 (Macintosh) Version/19.0 Safari/605.1.15', 'safari'],
-  ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
-  ['curl/8', 'otro'],
-])('%s is %s', (userAgent, family) => {
-  expect(familyOf(userAgent)).toBe(family);
 });
 
 describe('a report', () => {

@@ -1,5 +1,6 @@
+import { browserOf } from '@portal/contract/devices';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
-import { type browserFamilies, crashNames, reportError, reportedCodes } from '@portal/contract/error-reports';
+import { crashNames, reportError, reportedCodes } from '@portal/contract/error-reports';
 import { screenNames } from '@portal/contract/screens';
 import { errors } from '@portal/contract/statuses';
 import * as z from 'zod/mini';
@@ -21,17 +22,6 @@ const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 const codeToReport = (code: number) => reportedCodes.find((known) => known === code);
 
-/** The families by what only they say; the others say that they are Chrome or Safari too. */
-const families: readonly (readonly [RegExp, (typeof browserFamilies)[number]])[] = [
-  [/\bEdg/, 'edge'],
-  [/\bFirefox\//, 'firefox'],
-  [/\bChrom(?:e|ium)\//, 'chrome'],
-  [/\bSafari\//, 'safari'],
-];
-
-export const familyOf = (userAgent: string): Report['navegador'] =>
-  families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'otro';
-
 interface Where {
   pathname: string;
   userAgent: string;
@@ -48,7 +38,7 @@ function whereabouts({ pathname, userAgent }: Where): Pick<Report, 'pantalla' | 
     pantalla: place === null ? '' : screenNames[place.id].paths.es[0],
     // A failure can come before the brand, which says it.
     version: knownBrand()?.version ?? 'desconocida',
-    navegador: familyOf(userAgent),
+    navegador: browserOf(userAgent),
   };
 }
 
