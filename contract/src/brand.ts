@@ -108,6 +108,8 @@ const ownPage = z.strictObject({
   titulo: texts,
 });
 
+const idleRule = 'a whole number of minutes from 10 to 480, or null for no limit';
+
 const fields = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'lower case letters, digits and hyphens'),
   nombre: someText,
@@ -228,6 +230,14 @@ const fields = z.strictObject({
     .min(1, 'a whole number of months from 1 to 120')
     .max(120, 'a whole number of months from 1 to 120')
     .default(12),
+  /** Minutes without use after which a session ends before its eight hours; null lets it last. */
+  minutosInactividad: z
+    .number(idleRule)
+    .int(idleRule)
+    .min(10, idleRule)
+    .max(480, idleRule)
+    .nullable()
+    .default(null),
   limites: z.strictObject({
     /** Internship hours a day and a week that the institution allows. */
     horasDia: z.number().positive('a number of hours above 0').max(24, 'at most 24 hours'),

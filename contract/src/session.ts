@@ -18,6 +18,12 @@ const credentials = {
 export const secondFactorSteps = ['codigo', 'alta'] as const;
 export type SecondFactorStep = (typeof secondFactorSteps)[number];
 
+/**
+ * Said by the page with a call that nobody has caused since the call before: it shows whether the session is alive, and
+ * does not keep it so.
+ */
+export const unattendedHeader = 'x-portal-unattended';
+
 /** Who is logged in and what they may see (specification 1, §3 «Session data»). */
 export const sessionData = mini.object({
   userType: mini.enum(roles),

@@ -103,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = await openSessions(database, secret, {
     textVersion: brand.textoRGPD?.version ?? null,
     secondFactorRequired: env.SECOND_FACTOR === 'required',
+    idleMinutes: brand.minutosInactividad,
   });
   const maintenance = await openMaintenance(database, env.MAINTENANCE);
   if (env.PROCESS !== 'worker') {

@@ -243,6 +243,11 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       'pie.es has {{lema}}: it must be a text or a number of brand.json, such as {{nombre}}.',
     ],
     ['mesesTrasBaja', 0, 'mesesTrasBaja is 0: it must be a whole number of months from 1 to 120.'],
+    [
+      'minutosInactividad',
+      5,
+      'minutosInactividad is 5: it must be a whole number of minutes from 10 to 480, or null for no limit.',
+    ],
     ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
     ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
   ])('%s: %j', (path, value, sentence) => {

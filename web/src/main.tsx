@@ -12,6 +12,7 @@ import { followMaintenance } from './app/follow-maintenance.ts';
 import { endFrame } from './app/frame.ts';
 import { neutralScreens } from './app/guards.ts';
 import { keepFocusOfButtons } from './app/keep-focus.ts';
+import { keepSession } from './app/keep-session.ts';
 import { createRouter } from './app/router.tsx';
 import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand/brand.ts';
@@ -81,5 +82,6 @@ function sayNothingCame(): void {
 }
 
 watchSession();
+keepSession();
 keepFocusOfButtons();
 start().catch(sayNothingCame);

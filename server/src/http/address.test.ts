@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddress } from './address.ts';
+import { countedAddress, networkOf } from './address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,4 +10,14 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:a:b:c:d', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['unknown', null],
+])('%s is in the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

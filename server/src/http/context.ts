@@ -10,6 +10,7 @@ import type { Pages } from '../institution/pages.ts';
 import type { Jobs } from '../jobs/queues.ts';
 import type { Devices } from './devices.ts';
 import type { Json } from './json.ts';
+import type { Origin } from './origin.ts';
 import type { CompanySession, ManagerSession, Session, StudentSession } from './session.ts';
 import type { WithNotice } from './with-notice.ts';
 
@@ -48,6 +49,8 @@ export interface Ctx<S = unknown> extends Services {
   readonly log: FastifyBaseLogger;
   /** What the caller's address is counted as. */
   readonly address: string;
+  /** What a session that is begun keeps of where it comes from. */
+  origin(): Origin;
   /** The Cookie header: the browser's part in a single sign-on, the device's mark, and nothing else. */
   readonly cookie: string;
   /** Has the answer set a cookie. */

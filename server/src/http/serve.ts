@@ -3,6 +3,7 @@ import { api } from '@portal/contract/api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { validationTexts } from '@portal/contract/messages/texts';
+import { unattendedHeader } from '@portal/contract/session';
 import { fieldError, fieldErrorText } from '@portal/contract/validation';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +14,7 @@ import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
 import { languageOf } from './language.ts';
 import type { Maintenance } from './maintenance.ts';
+import { originOf } from './origin.ts';
 import { hasTooManyParts } from './parts.ts';
 import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
 import { isRole, type Missing, type Session, type Sessions } from './session.ts';
@@ -99,6 +101,7 @@ async function serve(
       language,
       log: request.log,
       address: countedAddress(request.ip),
+      origin: () => originOf(request),
       cookie: request.headers.cookie ?? '',
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
       // Last: V8 defines what follows a spread one by one, which takes fifty times as long.
@@ -126,7 +129,10 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
   if (access === 'public' && !isClosed) return undefined;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session: Session | undefined = token
-    ? await sessions.find(token, services.now(), openWithout(endpoint))
+    ? await sessions.find(token, services.now(), {
+        lacking: openWithout(endpoint),
+        inUse: request.headers[unattendedHeader] === undefined,
+      })
     : undefined;
   if (isClosed && session?.userType !== 'Gestor') throw new MaintenanceFailure();
   if (access === 'public') return undefined;

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
 import type { SecondFactorStep } from '@portal/contract/session';
 import type { Db } from '../db/database.ts';
+import type { Origin } from './origin.ts';
 
 interface CommonSession {
   readonly id: string;
@@ -32,6 +33,19 @@ export type Session = StudentSession | CompanySession | ManagerSession;
 /** What may be missing from a session until it is good for everything. */
 export type Missing = 'acceptance' | 'secondFactor';
 
+export interface SessionOwner {
+  readonly accountId: number;
+  /** The company that a contact speaks for; null for everybody else. */
+  readonly companyId: number | null;
+}
+
+export interface FindOptions {
+  /** What the session may lack. */
+  readonly lacking?: readonly Missing[];
+  /** A person asks, and not their page by itself: noted as the last use, to the minute. */
+  readonly inUse?: boolean;
+}
+
 export interface Sessions {
   /**
    * Starts a session and gives its token, good for eight hours, with what a manager's lacks of the second factor. Where the account has not accepted the data-protection
@@ -40,16 +54,16 @@ export interface Sessions {
    */
   start(
     db: Db,
-    accountId: number,
-    companyId: number | null,
+    owner: SessionOwner,
+    origin: Origin,
     now: Date,
     instead?: 'ofSession',
   ): Promise<{ token: string; segundoFactor: SecondFactorStep | null }>;
   /**
-   * The session of a token; undefined where it is no token of ours, has expired, was revoked or lacks something that is
-   * not in `lacking`.
+   * The session of a token; undefined where it is no token of ours, has expired, was revoked, was not used for too long
+   * or lacks something that is not in `lacking`.
    */
-  find(token: string, now: Date, lacking?: readonly Missing[]): Promise<Session | undefined>;
+  find(token: string, now: Date, call?: FindOptions): Promise<Session | undefined>;
   /** Reads a session, or all of an account, anew: this process does not wait for its own notice. */
   forget(idOrAccount: string | number): void;
   /** Calls back whenever a session, or all of an account, is to be read anew: it may be over. */

@@ -6,6 +6,7 @@ import { dayIn } from '@portal/contract/days';
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
 import type { Envelope } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
+import { unattendedHeader } from '@portal/contract/session';
 import { type ErrorName, errors } from '@portal/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -46,6 +47,10 @@ export interface CallOptions {
   address?: string;
   /** The cookies that the browser has. */
   cookie?: string;
+  /** What the browser says that it is. */
+  userAgent?: string;
+  /** The page asks by itself. */
+  unattended?: boolean;
 }
 
 /** The whole portal on a fresh database, called as its clients call it. */
@@ -117,7 +122,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   await app.ready();
   let jobs: Promise<RunningJobs> | undefined;
 
-  const call: TestPortal['call'] = async (endpoint, parts, { token, language, address, cookie } = {}) => {
+  const call: TestPortal['call'] = async (endpoint, parts, options = {}) => {
+    const { token, language, address, cookie, userAgent, unattended } = options;
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
     const path = Object.entries(params).reduce(
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -135,6 +141,8 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
         ...(token && { authorization: `Bearer ${token}` }),
         ...(language && { 'accept-language': language }),
         ...(cookie && { cookie }),
+        ...(userAgent && { 'user-agent': userAgent }),
+        ...(unattended && { [unattendedHeader]: '1' }),
       },
       ...(body !== undefined && { payload: body }),
       ...(address && { remoteAddress: address }),

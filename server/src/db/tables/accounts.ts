@@ -1,5 +1,6 @@
 import { accountStates } from '@portal/contract/account-states';
 import { linkUses } from '@portal/contract/accounts';
+import { browserFamilies, systemFamilies } from '@portal/contract/devices';
 import { languages } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
 import { secondFactorSteps } from '@portal/contract/session';
@@ -78,6 +79,12 @@ export const sessions = pgTable(
     provisional: boolean().notNull().default(false),
     /** What of the second factor is still to be given before it is good for anything else. */
     segundoFactor: text({ enum: secondFactorSteps }),
+    /** When a person last used it, to the minute: what the page asks by itself does not count. */
+    ultimoUso: moment().notNull().defaultNow(),
+    navegador: text({ enum: browserFamilies }).notNull().default('otro'),
+    sistema: text({ enum: systemFamilies }).notNull().default('otro'),
+    /** Network that it was begun from, never the address; null of sessions begun before it was kept. */
+    red: text(),
   },
   (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.caduca)],
 );

@@ -141,6 +141,7 @@ describe('blocking', () => {
     const other = await openSessions(portal.database, secret, {
       textVersion: null,
       secondFactorRequired: false,
+      idleMinutes: null,
     });
     expect(await other.find(session, new Date())).toMatchObject({ accountId: id });
     await portal.get(blockAccount, decide(id), { token });

@@ -8,7 +8,7 @@ import { lockAccount } from './accounts.queries.ts';
 export const ownCompaniesRoutes = (sessions: Sessions) =>
   routes({
     listOwnCompanies: (_, { db, session }) => openCompaniesOf(db, session.accountId),
-    async changeCompany({ body }, { db, session, now }) {
+    async changeCompany({ body }, { db, session, now, origin }) {
       const { accountId } = session;
       // Whoever ends all sessions of the account meanwhile ends the new one as well.
       await lockAccount(db, accountId);
@@ -16,7 +16,13 @@ export const ownCompaniesRoutes = (sessions: Sessions) =>
       if (!open.some(({ idEmpresa }) => idEmpresa === body.idEmpresa)) throw new Refusal('companyProblem');
       // Sent twice, or logged out meanwhile: a session that is over begins no other.
       if (!(await revokeSession(db, session.id))) throw new HttpFailure(401, 'sessionLost');
-      const { token } = await sessions.start(db, accountId, body.idEmpresa, now(), 'ofSession');
+      const { token } = await sessions.start(
+        db,
+        { accountId, companyId: body.idEmpresa },
+        origin(),
+        now(),
+        'ofSession',
+      );
       sessions.forget(session.id);
       return { token };
     },

@@ -1,10 +1,10 @@
 import type { login } from '@portal/contract/session';
 import type { z } from 'zod';
 import type { Ctx } from '../../http/context.ts';
-import type { Sessions } from '../../http/session.ts';
+import type { SessionOwner, Sessions } from '../../http/session.ts';
 import { awaitsAcceptance } from './session.queries.ts';
 
-type Login = Pick<Ctx, 'brand' | 'db' | 'language' | 'now'>;
+type Login = Pick<Ctx, 'brand' | 'db' | 'language' | 'now' | 'origin'>;
 
 /**
  * Begins a session, in the transaction that has locked the account: its token and, where the account has not accepted
@@ -12,12 +12,12 @@ type Login = Pick<Ctx, 'brand' | 'db' | 'language' | 'now'>;
  */
 export async function beginSession(
   sessions: Sessions,
-  { brand: { textoRGPD }, db, language, now }: Login,
-  accountId: number,
-  companyId: number | null,
+  { brand: { textoRGPD }, db, language, now, origin }: Login,
+  owner: SessionOwner,
 ): Promise<Pick<z.infer<typeof login>, 'token' | 'textoRGPD' | 'enlaceRGPD' | 'segundoFactor'>> {
-  const { token, segundoFactor } = await sessions.start(db, accountId, companyId, now());
+  const { token, segundoFactor } = await sessions.start(db, owner, origin(), now());
   if (segundoFactor !== null) return { token, segundoFactor };
-  if (textoRGPD === null || !(await awaitsAcceptance(db, accountId, textoRGPD.version))) return { token };
+  if (textoRGPD === null || !(await awaitsAcceptance(db, owner.accountId, textoRGPD.version)))
+    return { token };
   return { token, textoRGPD: textoRGPD.texto[language], enlaceRGPD: textoRGPD.enlaceRGPD[language] };
 }

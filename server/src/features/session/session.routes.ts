@@ -96,7 +96,10 @@ export async function startSession(
   const answer = await ctx.transaction(async (db) => {
     const data = await readSessionData(db, account.id, companyId);
     if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
-    return { ...(await beginSession(sessions, { ...ctx, db }, account.id, companyId)), ...data };
+    return {
+      ...(await beginSession(sessions, { ...ctx, db }, { accountId: account.id, companyId })),
+      ...data,
+    };
   });
   // Only a whole login makes a device a known one, on which attempts are counted apart.
   if (answer.segundoFactor === undefined) ctx.setCookie(await ctx.devices.mark(account.id, ctx.cookie));

@@ -21,6 +21,22 @@ export const attemptLimits = {
   change: { max: 5, windowMinutes: 15, waitMinutes: [15] },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** How seldom the use of a session is written down. */
+export const noteEveryMs = 60_000;
+
+/**
+ * The last use, as it was noted, before which a session is over; null where it lasts unused as well. None ends before
+ * its time: it may have been used since then for as long as the use is not noted anew.
+ */
+export const idleBefore = (idleMinutes: number | null, at: number): number | null =>
+  idleMinutes === null ? null : at - idleMinutes * 60_000 - noteEveryMs;
+
+/** Whether a session was last used too long ago. */
+export function isIdle(ultimoUso: number, idleMinutes: number | null, at: number): boolean {
+  const before = idleBefore(idleMinutes, at);
+  return before !== null && ultimoUso < before;
+}
+
 export interface Attempts {
   fallos: number;
   desde: Date;

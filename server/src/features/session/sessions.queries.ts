@@ -1,6 +1,8 @@
 import type { SecondFactorStep } from '@portal/contract/session';
 import type { Db } from '../../db/database.ts';
-import type { Session } from '../../http/session.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { Session, SessionOwner } from '../../http/session.ts';
+import { noteEveryMs } from './session.rules.ts';
 
 /** Processes tell each other here which session, or which account's, to read again. */
 export const sessionChannel = 'portal_sessions';
@@ -10,6 +12,7 @@ const find = {
   text: `
     select s.id, s.account_id as "accountId", a.nombre, a.idioma, a.user_type as "userType",
       s.company_id as "companyId", s.provisional, s.segundo_factor as "segundoFactor",
+      (extract(epoch from s.ultimo_uso) * 1000)::float8 as "ultimoUso",
       st.con_practicas as "conPracticas", st.con_empleo as "conEmpleo",
       st.puede_ofertas_practicas as "puedeOfertasPracticas", st.solo_ciclos_uax as "soloCiclosUAX"
     from sessions s
@@ -21,7 +24,12 @@ const find = {
       and (a.user_type <> 'Empresa' or (c.estado = 'validada' and cc.activo))`,
 };
 
-export type FoundSession = Session & { provisional: boolean; segundoFactor: SecondFactorStep | null };
+export type FoundSession = Session & {
+  provisional: boolean;
+  segundoFactor: SecondFactorStep | null;
+  /** Milliseconds since 1970. */
+  ultimoUso: number;
+};
 
 /** A session that is still open, of an account that may log in. */
 export async function findSession(db: Db, id: string): Promise<FoundSession | undefined> {
@@ -34,8 +42,9 @@ const add = {
   // Logging in, accepting the text and setting a second factor up all lock the account, so that the second one sees
   // what the first one did.
   text: `
-    insert into sessions (id, account_id, company_id, caduca, provisional, segundo_factor)
-    select $1, a.id, $3, $4, not $6::boolean and $5::text is not null and a.user_type <> 'Gestor' and not exists (
+    insert into sessions (id, account_id, company_id, caduca, creada, ultimo_uso, navegador, sistema, red, provisional,
+      segundo_factor)
+    select $1, a.id, $3, $4, $8::timestamptz, $8::timestamptz, $9, $10, $11, not $6::boolean and $5::text is not null and a.user_type <> 'Gestor' and not exists (
         select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text),
       case when a.user_type <> 'Gestor' then null when f.activado is not null then 'codigo'
         when $7::boolean then 'alta' end
@@ -43,10 +52,9 @@ const add = {
     returning segundo_factor as "segundoFactor"`,
 };
 
-export interface NewSession {
+export interface NewSession extends SessionOwner, Origin {
   id: string;
-  accountId: number;
-  companyId: number | null;
+  begins: Date;
   expires: Date;
   /** The text that has to be accepted before the session is a real one; null where none has to be. */
   textVersion: string | null;
@@ -58,15 +66,18 @@ export interface NewSession {
 
 /** Adds a session; gives what it lacks of the second factor. */
 export async function addSession(db: Db, session: NewSession): Promise<SecondFactorStep | null> {
-  const { id, accountId, companyId, expires, textVersion, secondFactorRequired, carriesOn } = session;
   const values = [
-    id,
-    accountId,
-    companyId,
-    expires.toISOString(),
-    textVersion,
-    carriesOn,
-    secondFactorRequired,
+    session.id,
+    session.accountId,
+    session.companyId,
+    session.expires.toISOString(),
+    session.textVersion,
+    session.carriesOn,
+    session.secondFactorRequired,
+    session.begins.toISOString(),
+    session.navegador,
+    session.sistema,
+    session.red,
   ];
   const [added] = await db.query<{ segundoFactor: SecondFactorStep | null }>(add, values);
   if (!added) throw new Error('an account that logs in has gone');
@@ -82,6 +93,19 @@ const revokeAll = {
   text: 'update sessions set revocada = now() where account_id = $1 and revocada is null and id is distinct from $2::uuid',
 };
 const tell = { name: 'session_tell', text: `select pg_notify('${sessionChannel}', $1)` };
+
+const note = {
+  name: 'session_note_use',
+  text: `
+    update sessions set ultimo_uso = $2::timestamptz
+    where id = $1 and revocada is null and ultimo_uso <= $2::timestamptz - $3 * interval '1 millisecond'
+    returning id`,
+};
+
+/** Notes that a session is used; false where any process has noted it less than a minute ago. */
+export async function noteUse(db: Db, id: string, now: Date): Promise<boolean> {
+  return (await db.query(note, [id, now.toISOString(), noteEveryMs])).length > 0;
+}
 
 /** Ends one session, in every process, once the transaction is kept; false where it was over. */
 export async function revokeSession(db: Db, id: string): Promise<boolean> {

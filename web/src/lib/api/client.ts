@@ -1,8 +1,10 @@
 import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
 import { type AnswerNotice, answerNotice } from '@portal/contract/envelope';
+import { unattendedHeader } from '@portal/contract/session';
 import { type ErrorName, errorOfCode, errors } from '@portal/contract/statuses';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { actsSoFar, isTold, noteTold } from '../session/attendance.ts';
 import { currentSession, dropProvisional, expireSession, provisionalLogin } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { noteLoss } from './connection.ts';
@@ -87,8 +89,12 @@ export async function request(
   const token = options.token ?? tokenFor(endpoint);
   // What is still on a page whose session has just ended asks once more: the answer is known.
   if (token === undefined && endpoint.access !== 'public') throw sessionLost();
+  const acts = actsSoFar();
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() });
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (token !== undefined) {
+    headers.set('authorization', `Bearer ${token}`);
+    if (isTold(acts)) headers.set(unattendedHeader, '1');
+  }
   if (call.body !== undefined) headers.set('content-type', 'application/json');
 
   const timeout = AbortSignal.timeout(secondsToWait[endpoint.method] * 1000);
@@ -111,6 +117,7 @@ export async function request(
   }
 
   const answer = read(text);
+  if (token !== undefined && answer !== null) noteTold(acts);
   // A proxy's page in the place of an answer: nothing behind it says anything.
   if (answer === null && response.status >= 502) noteLoss();
   if (response.ok && answer?.status === 0)
