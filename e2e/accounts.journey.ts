@@ -17,7 +17,7 @@ import {
   secondPassword,
 } from './newcomers.ts';
 import { catalogueOf, choose, find, nameIn } from './offer-form.ts';
-import { acceptText, fillLogin, loggedIn } from './people.ts';
+import { acceptText, accounts, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
@@ -563,6 +563,50 @@ describe('the own password', () => {
     await elsewhere.page.goto(placeOf('es', 'student'));
     await fillLogin(elsewhere.page, 'es', person.email, secondPassword);
     await heading(elsewhere.page, words.cv.title).waitFor();
+  });
+});
+
+describe('the open sessions', () => {
+  journey('are ended one by one or all others, and lead their browsers to the login', async ({ come }) => {
+    const { openSessions, ui } = words;
+    const own = () => loggedIn('alumna').then((storageState) => come({ storageState }));
+    const [{ page }, first, second] = [await own(), await own(), await own()];
+    for (const visitor of [first, second]) {
+      // What the page still asks for is answered that the session is over.
+      visitor.tolerate(/401/);
+      await visitor.page.goto(placeOf('es', 'cv'));
+      await heading(visitor.page, words.cv.title).waitFor();
+    }
+    const isLedToLogin = async (visitor: Page) => {
+      await visitor.waitForURL(`**${placeOf('es', 'login')}`);
+      await visitor.getByText(said.sessionLost.title, { exact: true }).waitFor();
+    };
+
+    await page.goto(placeOf('es', 'account'));
+    const list = page.getByRole('list', { name: openSessions.list, exact: true });
+    const ends = button(list, fill(openSessions.endOf, { device: openSessions.unknownDevice }));
+    await expect.poll(() => ends.count()).toBe(2);
+    // This one is logged out of, as anywhere.
+    expect(await link(list, ui.logout).count()).toBe(1);
+    await ends.first().press('Enter');
+    await page.getByText(openSessions.ended, { exact: true }).waitFor();
+    await expect.poll(() => ends.count()).toBe(1);
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    // Last used, first listed.
+    await isLedToLogin(second.page);
+
+    await button(page, openSessions.endOthers).click();
+    const dialog = page.getByRole('dialog', { name: openSessions.confirmTitle, exact: true });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await button(dialog, openSessions.confirm).click();
+    await page.getByText(openSessions.onlyThis, { exact: true }).waitFor();
+    await isLedToLogin(first.page);
+    // It comes back to where it was.
+    await first.page.goto(placeOf('es', 'student'));
+    await fillLogin(first.page, 'es', accounts.alumna.email);
+    await heading(first.page, words.cv.title).waitFor();
   });
 });
 

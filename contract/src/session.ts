@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
+import { browserFamilies, systemFamilies } from './devices.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
+import { moment } from './fields.ts';
 import { languageIds } from './languages.ts';
 import { roles, scopes } from './roles.ts';
 import { fieldError } from './validation.ts';
@@ -129,6 +131,49 @@ export const logout = endpoint({
   refusals: [],
 });
 
+/** An open session of one's own, as its owner is shown it. */
+export const openSession = z.object({
+  idSesion: z.uuid(),
+  /** The one that asks. */
+  esEsta: z.boolean(),
+  navegador: z.enum(browserFamilies),
+  sistema: z.enum(systemFamilies),
+  /** The network that it was begun from, such as 192.0.2.0/24; null where it is not known. */
+  red: z.string().nullable(),
+  creada: moment,
+  ultimoUso: moment,
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const listOpenSessions = endpoint({
+  method: 'GET',
+  path: '/api/Sesion/dameSesionesAbiertas',
+  access: ['Alumno', 'Empresa', 'Gestor'],
+  summary: 'The open sessions of the own account, the one that asks first, then those used last.',
+  answer: z.array(openSession),
+  refusals: [],
+});
+
+export const endOpenSession = endpoint({
+  method: 'POST',
+  path: '/api/Sesion/cierraSesionAbierta',
+  access: ['Alumno', 'Empresa', 'Gestor'],
+  summary: 'Ends a session of the own account; one that is over already stays so.',
+  body: z.object({ idSesion: z.uuid() }),
+  answer: nothing,
+  // There is no such session, or it is another account's.
+  refusals: ['noSuchMove'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/Sesion/cierraOtrasSesiones',
+  access: ['Alumno', 'Empresa', 'Gestor'],
+  summary: 'Ends every session of the own account but the one that asks.',
+  answer: nothing,
+  refusals: [],
+});
+
 const idIdioma = z.union([z.literal(languageIds.es), z.literal(languageIds.ca), z.literal(languageIds.en)]);
 
 const preferredLanguage = {
@@ -190,6 +235,9 @@ export const calls = {
   listCompaniesOfUser,
   getSession,
   logout,
+  listOpenSessions,
+  endOpenSession,
+  endOtherSessions,
   setStudentLanguage,
   setCompanyLanguage,
   setManagerLanguage,

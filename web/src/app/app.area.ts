@@ -14,7 +14,7 @@ export const appArea = {
   screens: {
     account: {
       access: 'anyRole',
-      texts: ['password', 'access', 'notifications', 'secondFactor'],
+      texts: ['password', 'access', 'notifications', 'openSessions', 'secondFactor'],
       load: () => import('./screens/AccountScreen.tsx'),
     },
     myOffer: ownOffer,

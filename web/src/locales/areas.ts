@@ -4,6 +4,7 @@ export interface AreaTexts {
   ui: typeof import('./es/ui.ts').texts;
   states: typeof import('./es/states.ts').texts;
   session: typeof import('./es/session.ts').texts;
+  openSessions: typeof import('./es/openSessions.ts').texts;
   secondFactor: typeof import('./es/secondFactor.ts').texts;
   signOn: typeof import('./es/signOn.ts').texts;
   password: typeof import('./es/password.ts').texts;

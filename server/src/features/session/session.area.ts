@@ -1,6 +1,7 @@
 import type { calls } from '@portal/contract/session';
 import type { Area } from '../../area.ts';
 import { daysAgo } from '../../jobs/worker-tools.ts';
+import { ownSessionsRoutes } from './own-sessions.routes.ts';
 import { deleteOldAttempts, deleteOldSessions } from './session.queries.ts';
 import { sessionRoutes } from './session.routes.ts';
 
@@ -8,7 +9,7 @@ const sessionDays = 30;
 const attemptDays = 1;
 
 export const session = {
-  routes: ({ sessions }) => sessionRoutes(sessions),
+  routes: ({ sessions }) => ({ ...sessionRoutes(sessions), ...ownSessionsRoutes(sessions) }),
   async sweep({ database, services }) {
     await deleteOldSessions(database, daysAgo(services, sessionDays));
     await deleteOldAttempts(database, daysAgo(services, attemptDays));

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { scopes } from '@portal/contract/roles';
 import type { calls } from '@portal/contract/session';
+import { sessions } from '../../db/tables/accounts.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addCompany, addContact, addManager, addStudent, password } from '../../testing/fixtures.ts';
 
-export function sessionBodies({ portal }: Callers): BodiesOf<typeof calls> {
+export function sessionBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
   const credentials = (usuario: string) => ({ eUsuario: usuario, ePassword: password });
   const contact = async () => (await addContact(portal, [(await addCompany(portal)).id])).usuario;
   const language = async () => ({ idIdioma: 1 as const });
@@ -19,6 +21,11 @@ export function sessionBodies({ portal }: Callers): BodiesOf<typeof calls> {
     }),
     loginCompany: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
     listCompaniesOfUser: async () => ({ eAmbito: scopes.Empresa, ...credentials(await contact()) }),
+    async endOpenSession() {
+      const another = { id: randomUUID(), accountId: student.id, caduca: new Date('2100-01-01') };
+      await portal.database.orm.insert(sessions).values(another);
+      return { idSesion: another.id };
+    },
     setStudentLanguage: language,
     setCompanyLanguage: language,
     setManagerLanguage: language,

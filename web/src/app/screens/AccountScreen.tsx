@@ -1,6 +1,7 @@
 import { Account } from '../../features/accounts/own/Account.tsx';
 import { MailPreferences } from '../../features/notifications/MailPreferences.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/OwnSecondFactor.tsx';
+import { OpenSessions } from '../../features/session/OpenSessions.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
 /** The account, with what each area lets its owner choose. */
@@ -8,6 +9,7 @@ export default function AccountScreen() {
   const role = useSession()?.data.userType;
   return (
     <Account>
+      <OpenSessions />
       {role === 'Gestor' && <OwnSecondFactor />}
       {(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}
     </Account>
