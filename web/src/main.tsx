@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import './app/typeface.css';
 import './app/global.css';
 import { MantineProvider } from '@mantine/core';
 import type { Language } from '@portal/contract/languages';

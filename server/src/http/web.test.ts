@@ -9,6 +9,7 @@ import { languages } from '@portal/contract/languages';
 import { screenIds } from '@portal/contract/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { typefaceTags } from './typeface.ts';
 
 let portal: TestPortal;
 let folder: string;
@@ -18,6 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<html lang="es"><title></title><body></body>');
   writeFileSync(join(folder, 'assets', 'page.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'figtree-latin-wght-normal-A_b-1.woff2'), '');
+  writeFileSync(join(folder, 'assets', 'figtree-latin-ext-wght-normal-C.woff2'), '');
   const noFiles = Object.fromEntries(languages.map((language) => [language, []]));
   const screens = Object.fromEntries(screenIds.map((id) => [id, noFiles]));
   writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
@@ -74,4 +77,12 @@ test('a page has the frame of its screen as soon as that has been drawn', async 
   const login = await pageOf('/ca/login/alumnes', 'es');
   expect(login).toMatch(/<html lang="ca"><title>[^<]+ · [^<]+<\/title>/);
   expect(login).not.toContain('marco');
+});
+
+test('the head asks for the letters of a brand that has the portal’s own, and for none of one that has others', async () => {
+  const { body } = await portal.app.inject('/login/alumnos');
+  expect(body.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-latin-wght-normal-A_b-1.woff2">',
+  ]);
+  expect(await typefaceTags(folder, "'Avenir Next', Figtree, sans-serif")).toEqual([]);
 });

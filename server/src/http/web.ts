@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { openFrames } from './frames.ts';
 import { languageOf } from './language.ts';
 import { type Place, placeOf, readScreenFiles } from './screen-files.ts';
+import { typefaceTags } from './typeface.ts';
 
 interface Web {
   /** Folder of the built page. */
@@ -67,6 +68,7 @@ const neutral: readonly ScreenId[] = ['home', 'notFound', 'logout'];
 async function openPages(folder: string, brand: Web['brand']) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const filesOf = await readScreenFiles(folder);
+  const letters = await typefaceTags(folder, brand.tipografia);
   const frameOf = openFrames(folder, brand);
   // No text of the brand may end the element that it is in.
   const data = JSON.stringify(brand).replaceAll('<', '\\u003c');
@@ -81,7 +83,7 @@ async function openPages(folder: string, brand: Web['brand']) {
     const own =
       place === undefined || place.screen === 'home' ? [] : [screenNames[place.screen].title[place.language]];
     const title = `<title>${escaped([...own, brand.nombre].join(' · '))}</title>`;
-    const head = [title, ...(place === undefined ? [] : filesOf(place))].join('\n    ');
+    const head = [title, ...letters, ...(place === undefined ? [] : filesOf(place))].join('\n    ');
     const shown = frame === undefined ? '' : `<div id="marco" inert aria-hidden="true">${frame}</div>\n    `;
     const page = html
       .replace('lang="es"', () => languageAttributes(place))

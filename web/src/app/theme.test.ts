@@ -45,3 +45,15 @@ describe('a button can be read at rest and under the pointer', () => {
     }
   });
 });
+
+describe('the letters', () => {
+  const families = (tipografia: string) => themeOf({ ...plainLooks, tipografia }).fontFamily;
+
+  it('have a stand-in where they come with the portal', () => {
+    expect(families('"Figtree", system-ui')).toBe(`"Figtree", 'Figtree Fallback', system-ui`);
+  });
+
+  it('are the brand’s own otherwise', () => {
+    expect(families("'Avenir Next', Figtree")).toBe("'Avenir Next', Figtree");
+  });
+});

@@ -7,6 +7,7 @@ import {
 } from '@mantine/core';
 import type { Brand } from '@portal/contract/brand';
 import { legible, legibleTint, mix, onColour, softAccent, surfaces } from '@portal/contract/colours';
+import { isInOwnTypeface, ownTypeface } from '@portal/contract/typeface';
 import classes from './theme.module.css';
 
 /** Cool neutrals, light to dark; the one accent is the brand's. */
@@ -103,14 +104,22 @@ export const plainLooks: Looks = {
   colores: { acento: '#2b4a66', acentoOscuro: '#9cc3ea', secundario: '#2b4a66' },
 };
 
+/** With what stands in for the portal's own letters until they are there (typeface.css). */
+function familiesOf({ tipografia }: Looks): string {
+  if (!isInOwnTypeface(tipografia)) return tipografia;
+  const [first, ...others] = tipografia.split(',');
+  return [first, ` '${ownTypeface} Fallback'`, ...others].join();
+}
+
 export function themeOf(brand: Looks) {
+  const fontFamily = familiesOf(brand);
   return createTheme({
-    fontFamily: brand.tipografia,
+    fontFamily,
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
     lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.35', xl: '1.2' },
     fontWeights: { medium: '600', bold: '600' },
     headings: {
-      fontFamily: brand.tipografia,
+      fontFamily,
       fontWeight: '600',
       textWrap: 'pretty',
       sizes: {
