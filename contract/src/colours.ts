@@ -55,8 +55,8 @@ export function onColour(colour: string): string {
 
 /** What the portal's accent is read on, in each theme, from the plainest surface to the most marked. */
 export const surfaces = {
-  light: { surface: '#ffffff', paper: '#f6f7f9', sunken: '#eceff3' },
-  dark: { surface: '#1a2028', paper: '#12161c', raised: '#212934' },
+  light: { surface: '#ffffff', paper: '#f6f7f9', sunken: '#eceff3', warm: '#fcf5eb' },
+  dark: { surface: '#1a2028', paper: '#12161c', raised: '#212934', warm: '#25221f' },
 } as const;
 
 /** The tint behind what is chosen or light: a little of the accent in the plainest surface. */

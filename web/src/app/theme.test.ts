@@ -57,3 +57,20 @@ describe('the letters', () => {
     expect(families("'Avenir Next', Figtree")).toBe("'Avenir Next', Figtree");
   });
 });
+
+describe('what is written can be read on the warm tint', () => {
+  const told = ['--ink', '--dim', '--accent', '--info', '--good', '--warning', '--wrong'] as const;
+  const schemes = Object.keys(looks).flatMap((brand) =>
+    (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })),
+  );
+
+  it.each(schemes)('$brand, $scheme', ({ brand, scheme }) => {
+    const theme = mergeMantineTheme(DEFAULT_THEME, themeOf(looks[brand] ?? plainLooks));
+    const variables = variablesOf(looks[brand] ?? plainLooks)(theme)[scheme];
+    const background = resolved('var(--warm-soft)', variables);
+    for (const name of told) {
+      const ratio = contrast(resolved(`var(${name})`, variables), background);
+      expect(ratio, `${name} on ${background}`).toBeGreaterThanOrEqual(leastContrast);
+    }
+  });
+});

@@ -10,7 +10,7 @@ import { legible, legibleTint, mix, onColour, softAccent, surfaces } from '@port
 import { isInOwnTypeface, ownTypeface } from '@portal/contract/typeface';
 import classes from './theme.module.css';
 
-/** Cool neutrals, light to dark; the one accent is the brand's. */
+/** Cool neutrals, light to dark, beside one warm tint; the one accent is the brand's. */
 const neutral = {
   white: surfaces.light.surface,
   paper: surfaces.light.paper,
@@ -215,6 +215,8 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--bg': neutral.paper,
       '--surface': neutral.white,
       '--sunken': neutral.sunken,
+      '--warm-soft': surfaces.light.warm,
+      '--warm-line': '#ecdfcb',
       '--line': neutral.line,
       '--control': neutral.control,
       '--ink': neutral.ink,
@@ -233,6 +235,8 @@ export function variablesOf({ colores }: Looks): CSSVariablesResolver {
       '--bg': dark.paper,
       '--surface': dark.surface,
       '--sunken': dark.raised,
+      '--warm-soft': dark.warm,
+      '--warm-line': '#453c31',
       '--line': dark.line,
       '--control': dark.control,
       '--ink': dark.ink,
