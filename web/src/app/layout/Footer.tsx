@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -25,10 +26,12 @@ export function Footer() {
   const t = useTexts('shell');
   const language = useLanguage();
   const brand = useBrand();
-  const session = useSession();
+  const isFolded = useSession() !== null;
+  const [isOpen, setOpen] = useState(false);
   return (
     <footer className={classes.footer}>
-      <Whole isFolded={session !== null}>
+      {/* In sight before the login, behind a button of the last line after it. */}
+      <div id="pie" className={classes.inner} hidden={isFolded && !isOpen}>
         <div className={classes.about}>
           <p className={classes.name}>{brand.nombre}</p>
           <p>{brand.pie[language]}</p>
@@ -69,9 +72,21 @@ export function Footer() {
           </ul>
         </section>
         <LegalLinks />
-      </Whole>
+      </div>
       <div className={classes.bottom}>
-        <div className={classes.last}>
+        <div className={classes.last} data-folded={isFolded || undefined}>
+          {isFolded && (
+            <button
+              type="button"
+              className={classes.whole}
+              aria-expanded={isOpen}
+              aria-controls="pie"
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconChevronUp size={16} aria-hidden />
+              {t('footer.whole')}
+            </button>
+          )}
           <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
           <span>{t('footer.version', { version: brand.version })}</span>
           <LanguageSwitch />
@@ -117,17 +132,5 @@ function LegalLinks() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Campuses, contact and legal pages: in sight before the login, one line to be opened after it. */
-function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  const t = useTexts('shell');
-  if (!isFolded) return <div className={classes.inner}>{children}</div>;
-  return (
-    <details className={classes.folded}>
-      <summary>{t('footer.whole')}</summary>
-      <div className={classes.inner}>{children}</div>
-    </details>
   );
 }

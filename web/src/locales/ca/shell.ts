@@ -71,7 +71,7 @@ export const texts: Texts<typeof es> = {
     home: 'Ves a l’inici',
   },
   footer: {
-    whole: 'Seus, contacte i avisos legals',
+    whole: 'Contacte i avisos legals',
     campuses: 'Campus',
     contact: 'Contacte',
     legal: 'Informació legal',

@@ -71,7 +71,7 @@ export const texts: Texts<typeof es> = {
     home: 'Go to the home page',
   },
   footer: {
-    whole: 'Campuses, contact and legal notices',
+    whole: 'Contact and legal notices',
     campuses: 'Campuses',
     contact: 'Contact',
     legal: 'Legal information',

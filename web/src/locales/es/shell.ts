@@ -68,7 +68,7 @@ export const texts = {
     home: 'Ir al inicio',
   },
   footer: {
-    whole: 'Sedes, contacto y avisos legales',
+    whole: 'Contacto y avisos legales',
     campuses: 'Campus',
     contact: 'Contacto',
     legal: 'Información legal',
