@@ -1,6 +1,6 @@
 import { getMaintenance } from '@portal/contract/maintenance';
 import { logout } from '@portal/contract/session';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
@@ -13,7 +13,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 /** What stands around every screen. */
 
 const words = wordsOf('es');
-const { shell, titles } = words;
+const { shell, studentOffers, titles } = words;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const here = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -262,6 +262,11 @@ async function tabTo(page: Page, name: string) {
 }
 
 describe('on a phone', () => {
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return Math.floor((box?.y ?? 0) + (box?.height ?? 0));
+  };
+
   journey('the menu slides in and leads on', async ({ come }) => {
     const { page } = await come({ width: 360, height: 720, storageState: await loggedIn('alumna') });
     await page.goto('/');
@@ -272,6 +277,54 @@ describe('on a phone', () => {
     await menu.getByRole('link', { name: titles.applications, exact: true }).click();
     await heading(page, titles.applications).waitFor();
     expect(await menu.isVisible()).toBe(false);
+  });
+
+  journey('what one comes for is at the bottom, and covers nothing', async ({ come }) => {
+    const { page } = await come({ width: 320, height: 640, storageState: await loggedIn('alumna') });
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: shell.tabs.label, exact: true });
+    const top = async () => (await tabs.boundingBox())?.y ?? 0;
+    const current = () => tabs.locator('[aria-current]').allInnerTexts();
+    await expect.poll(current).toEqual([shell.tabs.home]);
+    for (const tab of await tabs.getByRole('link').all()) {
+      const box = await tab.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page);
+    const footer = page.getByRole('contentinfo');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await bottomOf(footer)).toBeLessThanOrEqual(await top());
+
+    await tabs.getByRole('link', { name: shell.tabs.internships, exact: true }).tap();
+    await heading(page, titles.internshipOffers).waitFor();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap();
+    await page.waitForURL(`**${placeOf('es', 'internships')}/*`);
+    // One is still there: it is an offer of that list.
+    expect(await current()).toEqual([shell.tabs.internships]);
+    const { apply: words } = studentOffers;
+    const act = page.getByRole('main').getByRole('button', {
+      name: new RegExp(`^(${words.action}|${words.again}|${words.seeMissing})$`),
+    });
+    expect(await bottomOf(act)).toBeLessThanOrEqual(await top());
+  });
+
+  journey('the tabs make room for the keyboard', async ({ come }) => {
+    const { page } = await come({ width: 360, height: 720, storageState: await loggedIn('alumna') });
+    await page.goto(placeOf('es', 'internships'));
+    const tabs = page.getByRole('navigation', { name: shell.tabs.label, exact: true });
+    await tabs.waitFor();
+    // No keyboard opens here: what it leaves to be seen of the page is told by hand.
+    const see = (height: number) =>
+      page.evaluate((seen) => {
+        const { visualViewport } = window;
+        if (visualViewport === null) return;
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: seen });
+        visualViewport.dispatchEvent(new Event('resize'));
+      }, height);
+    await see(400);
+    await tabs.waitFor({ state: 'detached' });
+    await see(720);
+    await tabs.waitFor();
   });
 });
 

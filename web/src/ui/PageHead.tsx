@@ -23,7 +23,11 @@ export function PageHead({ title, context, action, ownTitle = false }: Props) {
         </Title>
         {context !== undefined && <div className={classes.context}>{context}</div>}
       </div>
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {action !== undefined && (
+        <div className={classes.action} data-page-action>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

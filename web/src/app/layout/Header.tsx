@@ -5,9 +5,6 @@ import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { screens } from '../areas.ts';
-import { useScreen } from '../useScreen.ts';
 import { Greeting } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -16,6 +13,7 @@ import { SlideIn } from './SlideIn.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMenu } from './useMenu.ts';
 import { useMenuMark } from './useMenuMark.ts';
+import { useShownSession } from './useShownSession.ts';
 
 export function Header() {
   const t = useTexts('shell');
@@ -24,7 +22,7 @@ export function Header() {
   const session = useShownSession();
   const entries = useMenu();
   const hasSwitch = useHasLanguageSwitch();
-  const markOf = useMenuMark();
+  const markOf = useMenuMark(entries);
   const isShrunk = useShrunk();
   return (
     <header className={classes.header} data-shrunk={isShrunk || undefined}>
@@ -51,13 +49,6 @@ export function Header() {
       </div>
     </header>
   );
-}
-
-/** Nobody's at a door, also while the way in from a login is slow: the menu would stand over its form. */
-function useShownSession(): ReturnType<typeof useSession> {
-  const screen = useScreen();
-  const session = useSession();
-  return screen !== null && screens[screen].access === 'anonymous' ? null : session;
 }
 
 /** Scrolled past 120 px, or 70 px on a narrow window (specification 1, §2.2). */

@@ -30,7 +30,9 @@ import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { Notices } from './Notices.tsx';
 import { Popups } from './Popups.tsx';
+import { Tabs } from './Tabs.tsx';
 import { useListPlaces } from './useListPlaces.ts';
+import { useShownSession } from './useShownSession.ts';
 
 /** A page that is opened by its address has no key of its own: it is not to begin where the one before it was left. */
 const placeInHistory: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =>
@@ -47,6 +49,7 @@ export function Layout() {
   usePageName();
   const main = useFocusAfterNavigation();
   const places = useListPlaces();
+  const isIn = useShownSession() !== null;
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className={classes.page}>
@@ -65,6 +68,7 @@ export function Layout() {
         <div id={popupsId} />
       </main>
       <Footer />
+      {isIn && <Tabs />}
       <CustomNotices />
       <MandatorySurveys isOpenToAll={screen === null || screens[screen].access === 'public'}>
         <Popups />

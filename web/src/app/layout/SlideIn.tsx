@@ -27,7 +27,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
   const pathTo = usePathTo();
   const data = useSession()?.data;
   const profile = useProfile();
-  const markOf = useMenuMark();
+  const markOf = useMenuMark(entries);
   const hasSwitch = useHasLanguageSwitch();
   const { pathname } = useLocation();
   // By its address: on another screen nobody waits for it any more.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuFacts } from '../../lib/routing/area.ts';
 import { placeOf } from '../../lib/routing/paths.ts';
 import { offs, without } from '../options.fixtures.ts';
-import { menuOf } from './menu.ts';
+import { menuOf, tabsOf } from './menu.ts';
 
 /** What the specification's conditions are about. */
 interface Case {
@@ -141,5 +141,38 @@ describe.each(roles)('the menu of %s', (userType) => {
       if (actual.join() !== expected.join()) expect({ given, actual }).toEqual({ given, actual: expected });
     }
     expect(count).toBe(offs.length * 2 ** 5 * 9 * lacks.length);
+  });
+});
+
+/** What a phone has at its bottom while there is something of everything. */
+const tabs: Readonly<Record<Role, readonly string[]>> = {
+  Alumno: ['home', 'internshipOffers', 'jobOffers', 'applications', 'cv'],
+  Empresa: ['home', 'myOffers', 'newOffer', 'company'],
+  Gestor: ['management', 'communications', 'managedSurveys', 'managedStudents'],
+};
+
+describe.each(roles)('the tabs of %s', (userType) => {
+  const of = (empleo: number) =>
+    tabsOf(
+      menuOf({
+        session: {
+          userType,
+          conPracticas: true,
+          puedeOfertasPracticas: true,
+          soloCiclosUAX: false,
+          conEmpleo: true,
+        },
+        brand: { demo: true, opciones: without([]) },
+        offers: { practicas: 3, empleo },
+      }),
+    ).map(({ id }) => id);
+
+  it('are at most five of the menu, in its order', () => {
+    expect(of(3)).toEqual(tabs[userType]);
+    expect(of(3).length).toBeLessThanOrEqual(5);
+  });
+
+  it('are without what the menu is without', () => {
+    expect(of(0)).toEqual(tabs[userType].filter((id) => id !== 'jobOffers'));
   });
 });

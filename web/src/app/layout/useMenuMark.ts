@@ -1,15 +1,12 @@
 import type { ScreenId } from '@portal/contract/screens';
-import { screens } from '../areas.ts';
+import type { MenuEntry } from '../../lib/routing/area.ts';
 import { useScreen } from '../useScreen.ts';
-import { wayTo } from './list-places.ts';
+import { markIn } from './menu-mark.ts';
 
-/** How a menu line stands to the screen that is shown: it is that screen, or one that the screen belongs to. */
-export function useMenuMark(): (id: ScreenId) => 'page' | 'true' | undefined {
-  const screen = useScreen();
-  const list = screen === null ? undefined : screens[screen].list;
-  const above: readonly ScreenId[] = screen === null ? [] : wayTo(screen, false);
-  return (id) => {
-    if (id === screen) return 'page';
-    return id === list || (id !== 'management' && above.includes(id)) ? 'true' : undefined;
-  };
+/** How a line of this menu stands to the screen that is shown; a part of a screen is none. */
+export function useMenuMark(
+  entries: readonly Pick<MenuEntry, 'id' | 'anchor'>[],
+): (id: ScreenId) => 'page' | 'true' | undefined {
+  const ids = entries.filter(({ anchor }) => anchor === undefined).map(({ id }) => id);
+  return markIn(ids, useScreen());
 }

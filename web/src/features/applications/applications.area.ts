@@ -1,3 +1,4 @@
+import { IconSend } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 export const applicationsArea = {
@@ -14,5 +15,12 @@ export const applicationsArea = {
       load: () => import('./ApplicationDetail.tsx'),
     },
   },
-  menu: [{ id: 'applications', position: { Alumno: 40 }, inBar: true }],
+  menu: [
+    {
+      id: 'applications',
+      position: { Alumno: 40 },
+      inBar: true,
+      tab: { Icon: IconSend, label: 'applications' },
+    },
+  ],
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconSpeakerphone } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const management = { access: ['Gestor'], texts: ['communications', 'communicationForm'] } as const;
@@ -20,6 +21,13 @@ export const communicationsArea = {
       load: () => import('./EditCommunication.tsx'),
     },
   },
-  menu: [{ id: 'communications', position: { Gestor: 20 }, inBar: true }],
+  menu: [
+    {
+      id: 'communications',
+      position: { Gestor: 20 },
+      inBar: true,
+      tab: { Icon: IconSpeakerphone, label: 'communications' },
+    },
+  ],
   home: { texts: ['communications'], load: () => import('./Announcements.tsx') },
 } as const satisfies FeatureArea;

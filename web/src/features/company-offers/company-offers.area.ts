@@ -1,3 +1,4 @@
+import { IconBriefcase } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const company = { access: ['Empresa'], parent: 'myOffers', texts: ['companyOffers'] } as const;
@@ -17,5 +18,12 @@ export const companyOffersArea = {
       load: () => import('./OfferPreviewPage.tsx'),
     },
   },
-  menu: [{ id: 'myOffers', position: { Empresa: 10 }, inBar: true }],
+  menu: [
+    {
+      id: 'myOffers',
+      position: { Empresa: 10 },
+      inBar: true,
+      tab: { Icon: IconBriefcase, label: 'myOffers' },
+    },
+  ],
 } as const satisfies FeatureArea;

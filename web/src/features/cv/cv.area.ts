@@ -1,8 +1,9 @@
+import { IconFileText } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 export const cvArea = {
   screens: {
     cv: { access: ['Alumno'], texts: ['cv', 'studies'], load: () => import('./Cv.tsx') },
   },
-  menu: [{ id: 'cv', position: { Alumno: 90 }, inBar: true }],
+  menu: [{ id: 'cv', position: { Alumno: 90 }, inBar: true, tab: { Icon: IconFileText, label: 'cv' } }],
 } as const satisfies FeatureArea;

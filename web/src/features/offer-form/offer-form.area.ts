@@ -1,3 +1,4 @@
+import { IconCirclePlus } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const form = { access: ['Empresa'], parent: 'myOffers', texts: ['offerForm', 'offerView'] } as const;
@@ -9,5 +10,12 @@ export const offerFormArea = {
     newJobOffer: { ...form, parent: 'newOffer', load: () => import('./NewJobOffer.tsx') },
     editOffer: { ...form, load: () => import('./EditOffer.tsx') },
   },
-  menu: [{ id: 'newOffer', position: { Empresa: 20 }, inBar: true }],
+  menu: [
+    {
+      id: 'newOffer',
+      position: { Empresa: 20 },
+      inBar: true,
+      tab: { Icon: IconCirclePlus, label: 'newOffer' },
+    },
+  ],
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { offerTypesOf } from '../../domain/offer/offer-types.ts';
 import type { FeatureArea, MenuFacts } from '../../lib/routing/area.ts';
 
@@ -31,7 +32,19 @@ export const studentOffersArea = {
     },
   },
   menu: [
-    { id: 'internshipOffers', position: { Alumno: 10 }, when: hasOffers('practicas'), inBar: true },
-    { id: 'jobOffers', position: { Alumno: 20 }, when: hasOffers('empleo'), inBar: true },
+    {
+      id: 'internshipOffers',
+      position: { Alumno: 10 },
+      when: hasOffers('practicas'),
+      inBar: true,
+      tab: { Icon: IconSchool, label: 'internships' },
+    },
+    {
+      id: 'jobOffers',
+      position: { Alumno: 20 },
+      when: hasOffers('empleo'),
+      inBar: true,
+      tab: { Icon: IconBriefcase, label: 'jobs' },
+    },
   ],
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconUsers } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 export const studentsArea = {
@@ -15,5 +16,5 @@ export const studentsArea = {
       load: () => import('./Student.tsx'),
     },
   },
-  menu: [{ id: 'managedStudents', position: { Gestor: 35 } }],
+  menu: [{ id: 'managedStudents', position: { Gestor: 35 }, tab: { Icon: IconUsers, label: 'students' } }],
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconClipboardList } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const management = { access: ['Gestor'], texts: ['surveyForm'] } as const;
@@ -23,7 +24,7 @@ export const surveysArea = {
       calledAfter: 'managedSurveys',
       position: { Alumno: 70, Empresa: 80 },
     },
-    { id: 'managedSurveys', position: { Gestor: 30 } },
+    { id: 'managedSurveys', position: { Gestor: 30 }, tab: { Icon: IconClipboardList, label: 'surveys' } },
   ],
   home: { texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconChecklist } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const pending = { access: ['Gestor'], parent: 'management' } as const;
@@ -17,5 +18,12 @@ export const validationsArea = {
     },
     pendingStudent: { ...pending, texts: ['validations'], load: () => import('./PendingStudent.tsx') },
   },
-  menu: [{ id: 'management', position: { Gestor: 10 }, inBar: true }],
+  menu: [
+    {
+      id: 'management',
+      position: { Gestor: 10 },
+      inBar: true,
+      tab: { Icon: IconChecklist, label: 'management' },
+    },
+  ],
 } as const satisfies FeatureArea;

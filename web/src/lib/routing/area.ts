@@ -2,8 +2,10 @@ import type { BrandOption } from '@portal/contract/brand';
 import type { Role } from '@portal/contract/roles';
 import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import type { SessionData } from '@portal/contract/session';
+import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Area } from '../../locales/areas.ts';
+import type { texts as shell } from '../../locales/es/shell.ts';
 import type { ShownBrand } from '../brand/brand.ts';
 
 /** A component that is loaded with its texts when it is needed. */
@@ -40,6 +42,12 @@ export interface MenuFacts {
   readonly offers: { readonly practicas: number | undefined; readonly empleo: number | undefined };
 }
 
+/** How an entry stands at the bottom of a phone, which has room for one short word. */
+export interface Tab {
+  readonly Icon: Icon;
+  readonly label: Exclude<keyof typeof shell.tabs, 'label'>;
+}
+
 export interface MenuEntry {
   readonly id: PlainScreenId;
   /** The part of that screen that it leads to. */
@@ -52,6 +60,8 @@ export interface MenuEntry {
   readonly when?: (facts: MenuFacts) => boolean;
   /** Also in the bar of wide windows, which has no room for all. */
   readonly inBar?: true;
+  /** Also at the bottom of a phone: four for each role at most, beside home. */
+  readonly tab?: Tab;
 }
 
 /** What an area brings to the page. `app/areas.ts` lists the areas; `app` reads everything else from here. */

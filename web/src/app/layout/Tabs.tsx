@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { tabsOf } from './menu.ts';
+import classes from './Tabs.module.css';
+import { useKeyboard } from './useKeyboard.ts';
+import { useMenu } from './useMenu.ts';
+import { useMenuMark } from './useMenuMark.ts';
+
+/** Within the thumb's reach on a phone: home, and of the menu what its reader comes for. */
+export function Tabs() {
+  const t = useTexts('shell');
+  const pathTo = usePathTo();
+  const menu = useMenu();
+  const tabs = tabsOf(menu);
+  const markOf = useMenuMark([...menu, ...tabs]);
+  if (useKeyboard()) return null;
+  return (
+    <nav className={classes.tabs} aria-label={t('tabs.label')} data-tabs>
+      {tabs.map(({ id, tab: { Icon, label } }) => (
+        <Link key={id} to={pathTo(id)} aria-current={markOf(id)} className={classes.tab ?? ''}>
+          <Icon size={22} stroke={1.75} aria-hidden />
+          <span>{t(`tabs.${label}`)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
