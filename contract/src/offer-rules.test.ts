@@ -253,6 +253,10 @@ test('one cannot enrol after it has ended, nor work more in a week than its days
   expect(errorsOf({ horasAldia: 4, numeroDiasSemana: 5, horasSemana: 35 })).toEqual({
     horasSemana: 'weekOverDays|max=22.5',
   });
+  // Of what the days hold and the institution's limit the lower one is said.
+  expect(errorsOf({ horasAldia: 7, numeroDiasSemana: 5, horasSemana: 39 })).toEqual({
+    horasSemana: 'atMost|max=35',
+  });
   expect(errorsOf({ horasAldia: 4, numeroDiasSemana: 5, horasSemana: 22.5 })).toEqual({});
   expect(errorsOf({ horasAldia: 6.1, numeroDiasSemana: 3, horasSemana: 25 })).toEqual({
     horasSemana: 'weekOverDays|max=19.8',

@@ -264,15 +264,17 @@ function checkMoneyAndHours(content: OfferContent, { limites }: OfferBrand): Off
   if (salario !== null && salarioMaximo !== null && salario > salarioMaximo)
     errors.push({ campo: 'salarioMaximo', error: fieldError('salaryOrder') });
   const maxHours = maxHoursOfWeek(content);
-  const isOver = horasSemana !== null && horasSemana > maxHours;
-  if (isOver) errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: maxHours }) });
+  const isOfDays = tipo === 'empleo' || maxHours < limites.horasSemana;
+  if (isOfDays && horasSemana !== null && horasSemana > maxHours)
+    errors.push({ campo: 'horasSemana', error: fieldError('weekOverDays', { max: maxHours }) });
   const leastHours = horasAldia === null ? 0 : twoDecimals(horasAldia - roundedHours);
   if (horasSemana !== null && horasSemana < leastHours)
     errors.push({ campo: 'horasSemana', error: fieldError('weekUnderDay', { min: leastHours }) });
   if (tipo === 'empleo') return errors;
   if (horasAldia !== null && horasAldia > limites.horasDia)
     errors.push({ campo: 'horasAldia', error: fieldError('atMost', { max: limites.horasDia }) });
-  if (!isOver && horasSemana !== null && horasSemana > limites.horasSemana)
+  // The lower limit is the one to keep to.
+  if (!isOfDays && horasSemana !== null && horasSemana > limites.horasSemana)
     errors.push({ campo: 'horasSemana', error: fieldError('atMost', { max: limites.horasSemana }) });
   return errors;
 }

@@ -11,7 +11,7 @@ export const texts: Texts<typeof es> = {
   stateFilter: 'Estat de la candidatura',
   anyState: 'Tots',
   allButWithdrawn: 'Tots menys els retirats',
-  keys: 'Recorri la llista amb les fletxes o amb J i K; obri el CV amb Retorn.',
+  keys: 'Amb el teclat: J i K per recórrer la llista (dins de la llista, també ↑ ↓) i Retorn per obrir el CV.',
   unread: 'Sense llegir',
   column: {
     name: 'Nom',

@@ -89,7 +89,7 @@ export const texts: Texts<typeof es> = {
     pending: 'La institució està revisant aquesta oferta',
     pendingBody: 'Quan la validi, els estudiants podran veure-la i inscriure-s’hi. L’avisarem.',
     draft: 'Aquesta oferta és un esborrany',
-    draftBody: 'Encara no l’ha enviada. Completi-la i publiqui-la.',
+    draftBody: 'Encara no l’ha enviada. Completi-la i enviï-la a validar.',
   },
   preview: {
     note: 'Així veuen els estudiants l’oferta mentre està oberta.',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof es> = {
   stateFilter: 'Application status',
   anyState: 'All',
   allButWithdrawn: 'All but withdrawn',
-  keys: 'Move through the list with the arrow keys or with J and K; Enter opens the CV.',
+  keys: 'With the keyboard: J and K to walk through the list (within it, ↑ ↓ too) and Enter to open the CV.',
   unread: 'Unread',
   column: {
     name: 'Name',

@@ -89,7 +89,7 @@ export const texts: Texts<typeof es> = {
     pending: 'The institution is reviewing this offer',
     pendingBody: 'Once it’s approved, students can see it and apply. We’ll let you know.',
     draft: 'This offer is a draft',
-    draftBody: 'You haven’t sent it yet. Complete and publish it.',
+    draftBody: 'You haven’t sent it yet. Complete it and send it for approval.',
   },
   preview: {
     note: 'This is how students see the offer while it’s open.',

@@ -10,7 +10,7 @@ export const texts = {
   stateFilter: 'Estado de la candidatura',
   anyState: 'Todos',
   allButWithdrawn: 'Todos menos los retirados',
-  keys: 'Recorra la lista con las flechas o con J y K; abra el CV con Intro.',
+  keys: 'Con el teclado: J y K para recorrer la lista (dentro de ella, también ↑ ↓) e Intro para abrir el CV.',
   unread: 'Sin leer',
   column: {
     name: 'Nombre',

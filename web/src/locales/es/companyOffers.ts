@@ -87,7 +87,7 @@ export const texts = {
     pending: 'La institución está revisando esta oferta',
     pendingBody: 'Cuando la valide, los estudiantes podrán verla e inscribirse. Le avisaremos.',
     draft: 'Esta oferta es un borrador',
-    draftBody: 'Todavía no la ha enviado. Complétela y publíquela.',
+    draftBody: 'Todavía no la ha enviado. Complétela y envíela a validación.',
   },
   preview: {
     note: 'Así ven los estudiantes la oferta mientras está abierta.',
