@@ -42,6 +42,35 @@ describe('the header', () => {
       top,
     );
 
+  journey('has the menu at 1024 px, also where its words are longest', async ({ come }) => {
+    const { page } = await come({ width: 1024, storageState: await loggedIn('alumna') });
+    await page.goto(placeOf('ca', 'internships'));
+    const ca = wordsOf('ca');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: ca.shell.mainMenu, exact: true });
+    await menu.getByRole('link', { name: ca.titles.cv, exact: true }).waitFor();
+    const bell = page.getByRole('banner').getByRole('button').first();
+    const [bar, tool] = [await menu.boundingBox(), await bell.boundingBox()];
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(tool?.x ?? 0);
+    const width = await page.getByRole('banner').evaluate((header) => header.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1024);
+  });
+
+  journey('ends where the head of a table begins that stays below it', async ({ come }) => {
+    const { page } = await come({ height: 600, storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'myOffers'));
+    const head = page.getByRole('columnheader').first();
+    await head.waitFor();
+    for (const top of [600, 5_000]) {
+      await scrolledTo(page, top);
+      const bottom = await page
+        .getByRole('banner')
+        .evaluate((header) => header.getBoundingClientRect().bottom);
+      await expect
+        .poll(() => head.evaluate((cell) => cell.getBoundingClientRect().top))
+        .toBeCloseTo(bottom, 0);
+    }
+  });
+
   journey('shrinks past 120 px, and past 70 where the window is narrow', async ({ come }) => {
     const { page } = await come({ height: 600, storageState: await loggedIn('alumna') });
     await page.goto(placeOf('es', 'cv'));

@@ -292,11 +292,12 @@ describe('applying', () => {
   });
 });
 
-/** Whether the beginning of it is seen. */
+/** Whether the beginning of it is seen, below the header. */
 const isInView = (element: Locator) =>
   element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
-    return top >= 0 && top < window.innerHeight;
+    const header = document.querySelector('#root header')?.getBoundingClientRect();
+    return top >= (header?.bottom ?? 0) && top < window.innerHeight;
   });
 
 describe('an answer', () => {

@@ -37,6 +37,7 @@ export default function LoginCompany() {
   return (
     <LoginCard
       key="credentials"
+      ofCompany
       title={titles('loginCompany')}
       context={t('words.loginCompany')}
       takesFocus={isBack}

@@ -62,7 +62,7 @@ export default function SignOn() {
     );
   }
   return (
-    <LoginCard title={titles('signOn')}>
+    <LoginCard ofCompany={storedTrip()?.door === 'loginCompany'} title={titles('signOn')}>
       <p role="status">{t('checking')}</p>
       <Loader aria-hidden />
     </LoginCard>

@@ -39,7 +39,7 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
   const told = of === 'told' && error?.aviso?.boton;
   const isStudent = door !== 'loginCompany';
   return (
-    <LoginCard title={titles('signOn')} ref={card}>
+    <LoginCard ofCompany={!isStudent} title={titles('signOn')} ref={card}>
       <Banner
         meaning={of === 'cancelled' ? 'info' : 'wrong'}
         title={words.title}

@@ -21,7 +21,9 @@ export function useListPlace({ head, list, search, open, beside }: Options): voi
     if (searched.current === search) return;
     searched.current = search;
     if (isBack || head.current === null) return;
-    if (head.current.getBoundingClientRect().top < 0) head.current.scrollIntoView({ block: 'start' });
+    // Also what is under the header of the page is not seen.
+    const least = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (head.current.getBoundingClientRect().top < least) head.current.scrollIntoView({ block: 'start' });
     // From the pager one reads on at the first result; a filter keeps the focus.
     if (document.activeElement?.closest('nav') !== null) head.current.focus({ preventScroll: true });
   }, [search, isBack, head]);

@@ -40,7 +40,7 @@ export function ChangesWhileRead({ changes }: { changes: readonly Change[] }) {
     section.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, []);
   return (
-    <div ref={section} role="status" className={classes.meanwhile}>
+    <div ref={section} role="status">
       <Section
         title={t('changes.readingTitle')}
         description={t(changes.some(isKnown) ? 'changes.reading' : 'changes.readingNone')}

@@ -35,6 +35,7 @@ export const texts: Texts<typeof es> = {
   },
   problems_one: 'Hi ha una dada per corregir',
   problems_other: 'Hi ha {{count}} dades per corregir',
+  missing: 'Falten:',
   justNow: 'fa un moment',
   money: {
     hour: '{{amount}}/hora',

@@ -29,6 +29,7 @@ export const texts: Texts<typeof es> = {
   waiting: { title: 'No connection', body: 'This will load automatically once you’re back online.' },
   problems_one: '{{count}} field to correct',
   problems_other: '{{count}} fields to correct',
+  missing: 'Missing:',
   justNow: 'just now',
   money: {
     hour: '{{amount}}/hour',

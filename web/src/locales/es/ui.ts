@@ -32,6 +32,7 @@ export const texts = {
   },
   problems_one: 'Hay un dato por corregir',
   problems_other: 'Hay {{count}} datos por corregir',
+  missing: 'Faltan:',
   justNow: 'hace un momento',
   money: {
     hour: '{{amount}}/hora',

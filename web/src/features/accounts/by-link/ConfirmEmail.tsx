@@ -59,7 +59,7 @@ function Done({ of, name }: Confirmed) {
   const t = useTexts('confirmation');
   const card = useArrivalFocus<HTMLDivElement>();
   return (
-    <LoginCard title={t('done.title')} ref={card}>
+    <LoginCard ofCompany={of === 'company'} title={t('done.title')} ref={card}>
       <Stack>
         <p>{name === null ? t('done.again') : t(`done.${of}`, { name })}</p>
         <ScreenButton to={of === 'student' ? 'loginStudent' : 'loginCompany'} variant="default">

@@ -42,7 +42,7 @@ export function DeadLink({ of, error }: Props) {
     </ScreenButton>
   );
   return (
-    <LoginCard title={titles(screen)} ref={card}>
+    <LoginCard ofCompany={whose === 'company'} title={titles(screen)} ref={card}>
       <Banner meaning="warning" title={title} action={isSet ? [enter, ask] : [ask, enter]}>
         <p>{body}</p>
       </Banner>

@@ -83,7 +83,11 @@ export function NewPassword({ secret, link, onRefused, onUsed, onLeftOpen }: Pro
   });
   const { error } = set;
   return (
-    <LoginCard title={t(`link.${titleOf(link)}`)} context={t('link.context', { name: link.name })}>
+    <LoginCard
+      ofCompany={link.userType === 'Empresa'}
+      title={t(`link.${titleOf(link)}`)}
+      context={t('link.context', { name: link.name })}
+    >
       <form {...form.formProps}>
         <Stack>
           {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}

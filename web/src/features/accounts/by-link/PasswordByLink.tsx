@@ -84,7 +84,7 @@ function ByLink({ of, secret, onUsed, onLeftOpen }: Props) {
     );
   }
   return (
-    <LoginCard title={titles(of.screen)}>
+    <LoginCard ofCompany={of.whose === 'company'} title={titles(of.screen)}>
       {error === null ? (
         <Skeletons shape="text" count={2} />
       ) : (
@@ -95,14 +95,14 @@ function ByLink({ of, secret, onUsed, onLeftOpen }: Props) {
 }
 
 /** Shown after a password was set while another account is logged in, where the login screen cannot be shown. */
-function AlreadyChanged({ of: { screen } }: { of: LinkOf }) {
+function AlreadyChanged({ of: { screen, whose } }: { of: LinkOf }) {
   const t = useTexts('password');
   const titles = useTitles();
   const text = useSentences()?.statuses[screen === 'setPassword' ? 'passwordSet' : 'passwordReset'];
   const name = useSession()?.data.name ?? '';
   const card = useArrivalFocus<HTMLDivElement>();
   return (
-    <LoginCard title={titles(screen)} ref={card}>
+    <LoginCard ofCompany={whose === 'company'} title={titles(screen)} ref={card}>
       <Banner
         meaning="good"
         title={text?.title ?? titles(screen)}

@@ -24,7 +24,7 @@ export function LinkSent({ of, typed, kind, onAgain }: Props) {
   const voice = of === 'company' ? 'company' : 'student';
   const card = useArrivalFocus<HTMLDivElement>();
   return (
-    <LoginCard title={t(`sent.${voice}.title`)} ref={card}>
+    <LoginCard ofCompany={of === 'company'} title={t(`sent.${voice}.title`)} ref={card}>
       <p>
         {kind === 'taxId'
           ? t('sent.company.bodyTaxId', { taxId: typed })

@@ -38,7 +38,7 @@ export default function RecoverCompany() {
     },
   };
   return (
-    <LoginCard title={t('recover.company.title')} context={t('recover.company.context')}>
+    <LoginCard ofCompany title={t('recover.company.title')} context={t('recover.company.context')}>
       <Radio.Group
         label={t('recover.by')}
         value={kind}
