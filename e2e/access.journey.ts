@@ -1,4 +1,5 @@
 import { switchMaintenance } from '@portal/contract/maintenance';
+import { screenNames } from '@portal/contract/screens';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
@@ -29,6 +30,18 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const home = (nombre: string) => fill(words.home.student.title, { name: nombre });
 const nameOf = ({ nombre, apellidos }: Newcomer) => ({ name: `${nombre} ${apellidos}` });
 const here = (page: Page) => new URL(page.url()).pathname;
+
+describe('a company at its doors', () => {
+  // Among them a link that is none, which is of companies all the same.
+  const doors = ['loginCompany', 'recoverCompany', 'resetCompanyPassword', 'setPassword'] as const;
+
+  journey.for(doors)('is not spoken to as a student at %s', async (screen, { come }) => {
+    const { page } = await come();
+    await page.goto(`/${screenNames[screen].paths.es[0]}`);
+    await page.getByText(words.ui.companyMotto, { exact: true }).waitFor();
+    expect(await page.getByText('Tu primer empleo empieza en el campus', { exact: true }).count()).toBe(0);
+  });
+});
 
 describe('the data-protection text', () => {
   journey(

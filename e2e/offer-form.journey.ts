@@ -89,9 +89,10 @@ describe('what is asked and shown', () => {
     await page.getByRole('button', { name: languages.add, exact: true }).click();
     await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
     const one = fill(languages.one, { number: 1 });
-    const { required } = fieldTextsOf('es');
+    // Above the form, by name; the sentence of each stands beside its field.
+    const summary = page.getByRole('alert').filter({ hasText: wordsOf('es').ui.missing });
     for (const label of [one, `${one}, ${languages.level}`])
-      await page.getByRole('button', { name: `${label}: ${required}`, exact: true }).waitFor();
+      await summary.getByRole('button', { name: label, exact: true }).waitFor();
     for (const panel of [labels.requisitosObligatorios, labels.requisitosDeseables])
       await page.getByRole('button', { name: `${panel} ${requirements.none}` }).waitFor();
   });

@@ -27,6 +27,7 @@ import {
   OfferStateOf,
 } from './offer-parts.tsx';
 import classes from './offers.module.css';
+import { SentOffer } from './SentOffer.tsx';
 
 const pageSize = 20;
 const titleOf = { practicas: 'myInternshipOffers', empleo: 'myJobOffers' } as const;
@@ -71,6 +72,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
         title={titles(tipo === undefined ? 'myOffers' : titleOf[tipo])}
         {...(!isEmpty && { action: publish })}
       />
+      <SentOffer />
       <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />
       <CallView query={offers} skeleton={<Skeletons shape="row" count={6} />}>
         {({ ofertas, numTotal }) => {

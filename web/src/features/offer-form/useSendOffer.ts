@@ -40,7 +40,7 @@ export function useSendOffer({ tipo, claveEnvio, sentUrl }: Options) {
     if (sentUrl === null) {
       await create.mutateAsync({ body: { claveEnvio, oferta, ...upon, ...beside } });
       forgetFormKey(tipo, claveEnvio);
-      await navigate(pathTo('myOffers'));
+      await navigate(pathTo('myOffers'), { state: { sent: true } });
     } else {
       await edit.mutateAsync({ body: { urlOferta: sentUrl, oferta, ...upon, ...beside } });
       await navigate(pathTo('companyOffer', { id: sentUrl }));

@@ -23,6 +23,12 @@ export const texts: Texts<typeof es> = {
   candidates_other: '{{count}} candidats',
   created: 'Creada: {{when}}',
   sent: 'Enviada: {{when}}',
+  sentNow: {
+    title: 'Oferta enviada a validar',
+    review: 'L’equip de la institució la revisa abans de publicar-la. Mentrestant, la pot modificar.',
+    mail: 'Quan la validi o la rebutgi, l’avisarem per correu i a les seves notificacions.',
+    open: 'Un cop validada, els estudiants que compleixin els requisits s’hi podran inscriure.',
+  },
   published: 'Publicada: {{when}}',
   until: 'Fins al {{day}}',
   rejectedFor: 'Motiu: {{reason}}',

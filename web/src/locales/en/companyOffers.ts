@@ -23,6 +23,12 @@ export const texts: Texts<typeof es> = {
   candidates_other: '{{count}} candidates',
   created: 'Created {{when}}',
   sent: 'Sent {{when}}',
+  sentNow: {
+    title: 'Offer sent for approval',
+    review: 'The institution’s team reviews it before publishing it. You can still change it meanwhile.',
+    mail: 'We’ll tell you by email and in your notifications whether it is approved or rejected.',
+    open: 'Once it is approved, students who meet the requirements can apply.',
+  },
   published: 'Published {{when}}',
   until: 'Until {{day}}',
   rejectedFor: 'Reason: {{reason}}',

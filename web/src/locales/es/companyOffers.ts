@@ -21,6 +21,12 @@ export const texts = {
   candidates_other: '{{count}} candidatos',
   created: 'Creada: {{when}}',
   sent: 'Enviada: {{when}}',
+  sentNow: {
+    title: 'Oferta enviada a validación',
+    review: 'El equipo de la institución la revisa antes de publicarla. Mientras tanto, puede modificarla.',
+    mail: 'Cuando la valide o la rechace, le avisaremos por correo y en sus notificaciones.',
+    open: 'Una vez validada, los estudiantes que cumplan los requisitos podrán inscribirse.',
+  },
   published: 'Publicada: {{when}}',
   until: 'Hasta el {{day}}',
   rejectedFor: 'Motivo: {{reason}}',
