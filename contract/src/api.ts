@@ -11,6 +11,7 @@ import { calls as companyPage } from './company-page.ts';
 import { calls as cv } from './cv.ts';
 import { calls as dataProtection } from './data-protection.ts';
 import { calls as errorReports } from './error-reports.ts';
+import { calls as experience } from './experience.ts';
 import { calls as mail } from './mail.ts';
 import { calls as maintenance } from './maintenance.ts';
 import { calls as missingData } from './missing-data.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...companyPage,
   ...missingData,
   ...errorReports,
+  ...experience,
   ...accountStates,
   ...dataProtection,
   ...maintenance,

@@ -103,6 +103,7 @@ export const errors = {
   unpaidTooSoon: { code: 109, category: 'secondary' },
   creditsAndMeetingRequired: { code: 110, category: 'medium' },
   mustSeekJob: { code: 111, category: 'medium', leadsTo: 'cv', newTab: true },
+  photoOverLimit: { code: 526, category: 'secondary' },
   serviceUnavailable: { code: 500, category: 'medium' },
   underMaintenance: { code: 500, category: 'medium' },
 } as const satisfies Record<string, ErrorStatus>;

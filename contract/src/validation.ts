@@ -81,6 +81,7 @@ export type FieldErrorKey =
   | 'taxId'
   | 'companyNotKnown'
   | 'nuss'
+  | 'iban'
   // files
   | 'fileRequired'
   | 'fileType'

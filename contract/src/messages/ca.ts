@@ -363,6 +363,10 @@ export const ca: StatusTexts = {
     body: 'Per inscriure’t, abans has d’indicar al teu CV que estàs cercant feina.',
     button: 'Activa la cerca',
   },
+  photoOverLimit: {
+    title: 'La foto és massa gran',
+    body: 'Pot tenir com a màxim 1000\u00a0px d’amplada i d’alçada. Tria’n una altra o redueix aquesta.',
+  },
   serviceUnavailable: {
     title: 'El portal no respon',
     body: 'Pot ser la connexió o un problema nostre. Si la connexió funciona, es pot tornar a provar d’aquí a uns minuts.',

@@ -362,6 +362,10 @@ export const en: StatusTexts = {
     body: 'Before you can apply, you need to say on your CV that you’re looking for a job.',
     button: 'Turn on the search',
   },
+  photoOverLimit: {
+    title: 'The photo is too large',
+    body: 'It can be at most 1000\u00a0px wide and high. Choose another or make this one smaller.',
+  },
   serviceUnavailable: {
     title: 'The portal isn’t responding',
     body: 'It may be your connection or a problem on our side. Check your connection and try again in a few minutes.',

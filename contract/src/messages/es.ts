@@ -363,6 +363,10 @@ export const es: StatusTexts = {
     body: 'Para inscribirte, antes tienes que indicar en tu CV que estás buscando empleo.',
     button: 'Activar la búsqueda',
   },
+  photoOverLimit: {
+    title: 'La foto es demasiado grande',
+    body: 'Puede tener como máximo 1000\u00a0px de ancho y de alto. Elige otra o reduce esta.',
+  },
   serviceUnavailable: {
     title: 'El portal no responde',
     body: 'Puede ser la conexión o un problema nuestro. Si la conexión funciona, se puede volver a intentar en unos minutos.',

@@ -78,6 +78,7 @@ export const validationCa: FieldErrorTexts = {
   taxId: 'El camp NIF està mal format',
   companyNotKnown: 'Aquesta empresa ja no és al portal: empleni’n les dades per demanar el compte',
   nuss: 'El número de la Seguretat Social no és correcte: té 12 xifres, i alguna falta o no coincideix',
+  iban: 'L’IBAN no és correcte: falta algun caràcter o algun no coincideix',
 
   fileRequired: 'Falta adjuntar un fitxer',
   fileType: 'Aquest tipus de fitxer no està permès',

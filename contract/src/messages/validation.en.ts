@@ -78,6 +78,7 @@ export const validationEn: FieldErrorTexts = {
   taxId: 'The tax ID isn’t valid',
   companyNotKnown: 'This company is no longer on the portal: fill in its details to ask for its account',
   nuss: 'The social security number isn’t correct: it has 12 digits, and one is missing or doesn’t match',
+  iban: 'The IBAN isn’t correct: a character is missing or doesn’t match',
 
   fileRequired: 'Attach a file',
   fileType: 'This type of file isn’t allowed',

@@ -79,6 +79,7 @@ export const validationEs: FieldErrorTexts = {
   taxId: 'El campo NIF está mal formado',
   companyNotKnown: 'Esta empresa ya no está en el portal: complete sus datos para pedir la cuenta',
   nuss: 'El número de la Seguridad Social no es correcto: tiene 12 cifras, y alguna falta o no coincide',
+  iban: 'El IBAN no es correcto: falta algún carácter o alguno no coincide',
 
   fileRequired: 'Falta adjuntar un fichero',
   fileType: 'Este tipo de fichero no esta permitido',
