@@ -97,6 +97,8 @@ export const catalogue = z.object({
   otrasRemuneraciones: z.array(z.object({ idOtraRemuneracion: id, descripcion, ultimo })),
   /** The highest education that somebody has completed, by level of the European Qualifications Framework. */
   nivelesFormativosSNE: z.array(z.object({ idNivelFormativo: id, descripcion, eqf: z.int().min(1).max(8) })),
+  /** When of the year an internship is. */
+  periodosPracticas: z.array(z.object({ idPeriodo: id, descripcion })),
   tiposDocumento: z.array(z.object({ idTipoDocumento: id, descripcion })),
 });
 

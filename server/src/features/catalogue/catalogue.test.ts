@@ -45,6 +45,7 @@ const idsOf: { [List in keyof Catalogue]: (lists: Catalogue) => number[] } = {
   carnesConducir: (lists) => lists.carnesConducir.map((entry) => entry.idCarneConducir),
   otrasRemuneraciones: (lists) => lists.otrasRemuneraciones.map((entry) => entry.idOtraRemuneracion),
   nivelesFormativosSNE: (lists) => lists.nivelesFormativosSNE.map((entry) => entry.idNivelFormativo),
+  periodosPracticas: (lists) => lists.periodosPracticas.map((entry) => entry.idPeriodo),
   tiposDocumento: (lists) => lists.tiposDocumento.map((entry) => entry.idTipoDocumento),
 };
 
@@ -60,6 +61,7 @@ const ordered: ReadonlySet<string> = new Set([
   'tiposEmpresa',
   'carnesConducir',
   'nivelesFormativosSNE',
+  'periodosPracticas',
 ]);
 
 /** 'Otras', 'Un altre motiu', 'Another language'. */

@@ -14,6 +14,7 @@ import { employeeRanges } from './lists/employee-ranges.ts';
 import { experienceLevels } from './lists/experience-levels.ts';
 import { functionalAreas } from './lists/functional-areas.ts';
 import { interestTags } from './lists/interest-tags.ts';
+import { internshipPeriods } from './lists/internship-periods.ts';
 import { islands, provinceHasIslands } from './lists/islands.ts';
 import { languageCertificates, spokenLanguages, spokenLevels } from './lists/languages-spoken.ts';
 import { levels } from './lists/levels.ts';
@@ -71,6 +72,7 @@ function build(language: Language): Catalogue {
     carnesConducir: named(drivingLicences),
     otrasRemuneraciones: sortByLanguage(named(remunerations), language),
     nivelesFormativosSNE: named(educationLevels),
+    periodosPracticas: named(internshipPeriods),
     tiposDocumento: sortByLanguage(named(documentTypes), language),
   };
 }

@@ -31,6 +31,7 @@ const keys = {
   carnesConducir: 'idCarneConducir',
   otrasRemuneraciones: 'idOtraRemuneracion',
   nivelesFormativosSNE: 'idNivelFormativo',
+  periodosPracticas: 'idPeriodo',
   tiposDocumento: 'idTipoDocumento',
 } as const satisfies Record<keyof Catalogue, string>;
 
