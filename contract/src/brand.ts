@@ -63,10 +63,10 @@ export type FieldSetting = z.infer<typeof fieldSetting>;
 
 const offerFields = z.partialRecord(z.enum(offerFieldNames), fieldSetting);
 
-/** Personal data of the CV that the institution alone keeps: it may show them, students do not change them. */
-export const fixedPersonalFields = ['fechaNacimiento', 'email'] as const;
-/** Personal data of the CV that students may be let change. */
-export const ownPersonalFields = [
+/** Personal data that a CV takes along where it is sent, unless the institution hides them. */
+export const sentPersonalFields = [
+  'fechaNacimiento',
+  'email',
   'dni',
   'telefono',
   'idPais',
@@ -75,8 +75,33 @@ export const ownPersonalFields = [
   'nacionalidades',
   'numSegSocial',
 ] as const;
-export const personalFields = [...fixedPersonalFields, ...ownPersonalFields] as const;
+export type SentPersonalField = (typeof sentPersonalFields)[number];
+/** Personal data that stay with the institution. */
+export const reservedPersonalFields = [
+  'genero',
+  'idPaisNacimiento',
+  'localidadNacimiento',
+  'emailPersonal',
+  'telefono2',
+  'direccion',
+  'codigoPostal',
+  'direccionCurso',
+  'codigoPostalCurso',
+  'idPaisCurso',
+  'idProvinciaCurso',
+  'localidadCurso',
+  'iban',
+  'discapacidad',
+  'boletin',
+  'comunicaciones',
+  'idIdiomaComunicaciones',
+] as const;
+const nameFields = ['nombre', 'apellidos'] as const;
+export const personalFields = [...nameFields, ...sentPersonalFields, ...reservedPersonalFields] as const;
 export type PersonalField = (typeof personalFields)[number];
+
+/** What the institution keeps, unless its file lets students change it. */
+const keptByInstitution: readonly PersonalField[] = [...nameFields, 'fechaNacimiento', 'email'];
 
 const personalSetting = z
   .strictObject({ visible: z.boolean(), editable: z.boolean() })
@@ -185,14 +210,18 @@ const fields = z.strictObject({
     .default(null),
   /** Settings of offer fields by type; a field not named is shown and not required. */
   camposOferta: z.strictObject({ practicas: offerFields, empleo: offerFields }),
-  /** Settings of the personal data of a CV; a field not named is shown, and editable where students may. */
+  /** Settings of personal data; a field not named is shown, and editable but for name, date of birth and e-mail. */
   camposPersonales: z
     .partialRecord(z.enum(personalFields), personalSetting)
     .superRefine((settings, context) => {
-      for (const field of fixedPersonalFields) {
-        if (settings[field]?.editable !== true) continue;
+      if (settings.email?.editable === true) {
         const message = 'false: the institution alone changes it';
-        context.addIssue({ code: 'custom', path: [field, 'editable'], message });
+        context.addIssue({ code: 'custom', path: ['email', 'editable'], message });
+      }
+      for (const field of nameFields) {
+        if (settings[field]?.visible !== false) continue;
+        const message = 'true: a CV without a name is nobody’s';
+        context.addIssue({ code: 'custom', path: [field, 'visible'], message });
       }
     }),
   opciones: z.strictObject({
@@ -332,8 +361,7 @@ export function personalField(
   { camposPersonales }: Pick<Brand, 'camposPersonales'>,
   field: PersonalField,
 ): { visible: boolean; editable: boolean } {
-  const canEdit = ownPersonalFields.some((own) => own === field);
-  return camposPersonales[field] ?? { visible: true, editable: canEdit };
+  return camposPersonales[field] ?? { visible: true, editable: !keptByInstitution.includes(field) };
 }
 
 /** `idNivel` of the levels that an institution chooses among; the vocational one (0) is in all. */

@@ -207,6 +207,11 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       'camposPersonales.email.editable is true: it must be false: the institution alone changes it.',
     ],
     [
+      'camposPersonales.nombre',
+      { visible: false, editable: false },
+      'camposPersonales.nombre.visible is false: it must be true: a CV without a name is nobody’s.',
+    ],
+    [
       'camposPersonales.dni',
       { visible: false, editable: true },
       'camposPersonales.dni is {"visible":false,"editable":true}: it must be shown where students may edit it.',
