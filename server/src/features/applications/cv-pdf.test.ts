@@ -114,6 +114,14 @@ describe('the printed CV', () => {
     expect(paper.contacts).toHaveLength(3);
   });
 
+  test('begins with the headline, and says where the portfolio is', () => {
+    const perfilProfesional = { titular: 'Economista', areasFuncionales: [], aniosExperiencia: null };
+    const more = { ...full, perfilProfesional, enlacePortfolio: 'https://lukasz.example' };
+    const { contacts, sections } = cvPaper(more, 'es', brand);
+    expect(contacts.at(-1)).toBe('https://lukasz.example');
+    expect(sections[0]?.text).toBe(`Economista\n${full.presentacion}`);
+  });
+
   test('never has the numbers of the identity document or of the social security', () => {
     const said = JSON.stringify(cvPaper(full, 'es', brand));
     expect(said).not.toContain('12345678Z');

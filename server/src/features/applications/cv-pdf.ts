@@ -32,9 +32,9 @@ export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
   return {
     title: `${cv.personales.nombre} ${cv.personales.apellidos}`,
     subtitle: study ? degreeName(study, language) : null,
-    contacts: contacts(cv, language),
+    contacts: [...contacts(cv, language), ...(cv.enlacePortfolio ? [cv.enlacePortfolio] : [])],
     sections: [
-      { title: texts.about, text: cv.presentacion },
+      { title: texts.about, text: about(cv) },
       { title: texts.studies, entries: studies(cv, language, texts) },
       { title: texts.experience, entries: experience(cv, language, texts) },
       { title: texts.languages, entries: spoken(cv, language) },
@@ -48,6 +48,10 @@ export function cvPaper(cv: Cv, language: Language, brand: Brand): Paper {
     accent: brand.colores.acento,
   };
 }
+
+/** The headline before the text; null where the student has written neither. */
+const about = ({ perfilProfesional, presentacion }: Cv): string | null =>
+  [perfilProfesional?.titular, presentacion].filter(Boolean).join('\n') || null;
 
 const degreeName = ({ idTitulacion, titulo }: Cv['academicos'][number], language: Language): string =>
   titulo ??
