@@ -41,8 +41,10 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /** What a link that sets a password is for: a new one, or the first one of an account that was made for somebody. */
 export const passwordLinkUses = ['restablecer', 'establecer'] as const;
-/** What any link is for: one of these, or to prove that an e-mail is of who registered with it. */
-export const linkUses = [...passwordLinkUses, 'confirmar'] as const;
+/** What proves that an e-mail is somebody's: that of a registration, or the personal one of a student. */
+export const confirmationUses = ['confirmar', 'confirmarPersonal'] as const;
+/** What any link is for. */
+export const linkUses = [...passwordLinkUses, ...confirmationUses] as const;
 
 export const idIdioma = z.union([
   z.literal(languageIds.es),
@@ -232,9 +234,9 @@ export const confirmEmail = endpoint({
   access: 'public',
   writes: false,
   summary:
-    'Confirms the e-mail of a registration by the link in its mail: from then on it waits for a manager.',
+    "Confirms by the link in its mail the e-mail of a registration, which waits for a manager from then on, or a student's personal one.",
   body: z.object({ token: secret }),
-  answer: z.object({ userType: z.enum(roles), name: z.string() }),
+  answer: z.object({ uso: z.enum(confirmationUses), userType: z.enum(roles), name: z.string() }),
   refusals: ['linkExpiredOrUsed', 'userBlocked'],
 });
 

@@ -10,6 +10,7 @@ import { calls as companyOffers } from './company-offers.ts';
 import { calls as companyPage } from './company-page.ts';
 import { calls as cv } from './cv.ts';
 import { calls as dataProtection } from './data-protection.ts';
+import { calls as documentRequests } from './document-requests.ts';
 import { calls as errorReports } from './error-reports.ts';
 import { calls as experience } from './experience.ts';
 import { calls as mail } from './mail.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...missingData,
   ...errorReports,
   ...experience,
+  ...documentRequests,
   ...accountStates,
   ...dataProtection,
   ...maintenance,

@@ -27,6 +27,8 @@ export const managerActs = [
   'importada',
   'estudioModificado',
   'serviciosModificados',
+  'documentoPedido',
+  'documentoRetirado',
   'creada',
   'modificada',
   'eliminada',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentRequest } from './document-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, id, nothing } from './envelope.ts';
 import { experience } from './experience.ts';
@@ -152,17 +153,6 @@ const cvDocument = z.object({
   url: z.string(),
 });
 
-/** A document that a process of the institution asks for. */
-const processDocument = z.object({
-  id: z.number().int(),
-  /** Who asks, for what. */
-  solicitante: z.string(),
-  descripcion: z.string(),
-  fechaLimite: day.nullable(),
-  /** Null while it is awaited. */
-  documento: fileLink.nullable(),
-});
-
 export const getCv = endpoint({
   method: 'GET',
   path: '/api/Alumno/dameCvUsuario',
@@ -181,7 +171,7 @@ export const getCv = endpoint({
     documentos: z.array(cvDocument),
     /** Read by the institution alone. */
     documentosPrivados: z.array(cvDocument),
-    documentosProcesos: z.array(processDocument),
+    documentosProcesos: z.array(documentRequest),
   }),
   refusals: [],
 });
@@ -268,11 +258,25 @@ export const editEmailData = endpoint({
   body: z.object({
     emailPersonal: email.nullable(),
     comunicacionesEnEmailEstudiante: z.boolean(),
+    /** Asks for another link: the one before is over. */
+    otroEnlace: z.boolean().default(false),
     version,
   }),
   fieldStatus: { emailPersonal: 'emailInvalid' },
-  refusals: ['emailInvalid', 'cannotChangeState'],
+  // 90: too many links asked for.
+  refusals: ['emailInvalid', 'cannotChangeState', 'userBlocked'],
 });
+
+const photoExtensions = ['png', 'jpg', 'jpeg'] as const;
+const photoExtension = z
+  .string()
+  .transform((extension) => extension.toLowerCase().replace(/^\./, ''))
+  .pipe(
+    z.custom<(typeof photoExtensions)[number]>(
+      (extension) => photoExtensions.some((taken) => taken === extension),
+      fieldError('fileType'),
+    ),
+  );
 
 export const editProfilePicture = endpoint({
   method: 'POST',
@@ -282,7 +286,7 @@ export const editProfilePicture = endpoint({
     'Sets the photo, at most 1000 px wide and high (526), kept without what a camera writes into it; null takes it away.',
   callsAMinute: 20,
   body: z.object({
-    extension: z.enum(['png', 'jpg', 'jpeg'], fieldError('fileType')),
+    extension: photoExtension,
     /** Base64, without the prefix of a data URL (specification 2, §5). */
     ficheroB64: z.string().min(1, fieldError('required')).nullable(),
   }),
@@ -472,15 +476,6 @@ export const addDocument = endpoint({
   notice: 'documentsAttached',
 });
 
-export const listRequestedDocuments = endpoint({
-  method: 'GET',
-  path: '/api/Alumno/documentacionDeProcesosSolicitada',
-  access: ['Alumno'],
-  summary: 'The documents that the institution asks the student for: who asks, for what and until when.',
-  answer: z.array(processDocument),
-  refusals: [],
-});
-
 export const deleteDocument = endpoint({
   method: 'POST',
   path: '/api/Alumno/delDoc',
@@ -512,5 +507,4 @@ export const calls = {
   deleteLanguage,
   addDocument,
   deleteDocument,
-  listRequestedDocuments,
 };

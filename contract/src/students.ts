@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { accountStates } from './account-states.ts';
 import { stateId } from './applications.ts';
+import { reserved } from './cv.ts';
+import { managedDocumentRequest } from './document-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { day, moment } from './fields.ts';
@@ -47,6 +49,8 @@ const listedStudent = services.extend({
   /** The study under way, else the newest. */
   estudio: study.pick({ idTitulacion: true, titulo: true, curso: true, actual: true }).nullable(),
   numSolicitudes: z.number().int(),
+  /** Whether the student wants the newsletter. */
+  boletin: z.boolean(),
   numCandidaturas: z.number().int(),
   ultimoAcceso: moment.nullable(),
 });
@@ -72,6 +76,8 @@ export const exportStudents = endpoint({
   refusals: [],
 });
 
+const studentDocument = z.object({ idTipoDocumento: z.number().int(), fichero: fileLink, fecha: moment });
+
 export const getStudent = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameAlumno/:id',
@@ -84,6 +90,8 @@ export const getStudent = endpoint({
     idPais: z.number().int().nullable(),
     idProvincia: z.number().int().nullable(),
     localidad: z.string().nullable(),
+    /** What managers alone read of the CV. */
+    reservados: reserved,
     creada: moment,
     estudios: z.array(study),
     candidaturas: z.array(
@@ -94,7 +102,9 @@ export const getStudent = endpoint({
         fecha: moment,
       }),
     ),
-    documentos: z.array(z.object({ idTipoDocumento: z.number().int(), fichero: fileLink, fecha: moment })),
+    documentos: z.array(studentDocument),
+    documentosPrivados: z.array(studentDocument),
+    documentosProcesos: z.array(managedDocumentRequest),
     /** The sessions that are open or were in the last days, the newest first. */
     accesos: z.array(moment),
   }),

@@ -11,7 +11,9 @@ import { companyOffers } from './features/company-offers/company-offers.area.ts'
 import { companyPage } from './features/company-page/company-page.area.ts';
 import { cv } from './features/cv/cv.area.ts';
 import { dataProtection } from './features/data-protection/data-protection.area.ts';
+import { documentRequests } from './features/document-requests/document-requests.area.ts';
 import { errorReports } from './features/error-reports/error-reports.area.ts';
+import { experience } from './features/experience/experience.area.ts';
 import { mail } from './features/mail/mail.area.ts';
 import { maintenance } from './features/maintenance/maintenance.area.ts';
 import { missingData } from './features/missing-data/missing-data.area.ts';
@@ -50,6 +52,8 @@ const areas = [
   applications,
   candidates,
   cv,
+  experience,
+  documentRequests,
   studies,
   studyRequests,
   students,

@@ -8,6 +8,8 @@ import { communicationsBodies } from '../features/communications/communications.
 import { companyOffersBodies } from '../features/company-offers/company-offers.fixtures.ts';
 import { companyPageBodies } from '../features/company-page/company-page.fixtures.ts';
 import { cvBodies } from '../features/cv/cv.fixtures.ts';
+import { documentRequestsBodies } from '../features/document-requests/document-requests.fixtures.ts';
+import { experienceBodies } from '../features/experience/experience.fixtures.ts';
 import { notificationsBodies } from '../features/notifications/notifications.fixtures.ts';
 import { offerFormBodies } from '../features/offer-form/offer-form.fixtures.ts';
 import { savedSearchesBodies } from '../features/saved-searches/saved-searches.fixtures.ts';
@@ -35,6 +37,8 @@ export const validBodies = (callers: Callers): Bodies => ({
   ...offerFormBodies(callers),
   ...applicationsBodies(callers),
   ...cvBodies(callers),
+  ...experienceBodies(callers),
+  ...documentRequestsBodies(callers),
   ...studiesBodies(callers),
   ...studyRequestsBodies(callers),
   ...studentsBodies(callers),

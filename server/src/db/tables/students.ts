@@ -1,3 +1,4 @@
+import { type CvPart, genders } from '@portal/contract/cv';
 import { identityKinds } from '@portal/contract/identifiers';
 import {
   boolean,
@@ -5,15 +6,18 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   serial,
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 
+const moment = () => timestamp({ withTimezone: true });
 const idList = () => jsonb().$type<number[]>().notNull().default([]);
 
 /** A student or alumnus; name and e-mail are the account's. */
@@ -53,9 +57,46 @@ export const students = pgTable(
     intereses: idList(),
     competencias: idList(),
     presentacion: text(),
+    motoPropia: boolean().notNull().default(false),
+    disponibilidadViajar: boolean().notNull().default(false),
+    idJornada: integer(),
+    retribucionMinimaPracticas: numeric({ precision: 9, scale: 2, mode: 'number' }),
+    retribucionMinimaEmpleo: numeric({ precision: 9, scale: 2, mode: 'number' }),
+    erasmus: boolean().notNull().default(false),
+    sectoresInteres: idList(),
+    titular: text(),
+    areasFuncionales: idList(),
+    aniosExperiencia: integer(),
+    enlacePortfolio: text(),
+    idPeriodoPreferenciaPracticas: integer(),
+    fotoId: integer().references(() => files.id),
+    /** How often each part of the CV that is written as a whole has been. */
+    versiones: jsonb().$type<Partial<Record<CvPart, number>>>().notNull().default({}),
     idNivelFormativoSNE: integer('id_nivel_formativo_sne'),
+    // What follows is read by the institution alone.
+    genero: text({ enum: genders }),
+    idPaisNacimiento: integer(),
+    localidadNacimiento: text(),
+    emailPersonal: text(),
+    emailPersonalConfirmado: boolean().notNull().default(false),
+    comunicacionesEnEmailEstudiante: boolean().notNull().default(true),
+    telefono2: text(),
+    direccion: text(),
+    codigoPostal: text(),
+    direccionCurso: text(),
+    codigoPostalCurso: text(),
+    idPaisCurso: integer(),
+    idProvinciaCurso: integer(),
+    localidadCurso: text(),
+    iban: text(),
+    discapacidad: boolean(),
+    /** When the student consented to it being kept. */
+    discapacidadConsentida: moment(),
+    boletin: boolean().notNull().default(false),
+    comunicaciones: boolean().notNull().default(true),
+    idIdiomaComunicaciones: integer(),
   },
-  (t) => [unique('students_dni').on(t.dni)],
+  (t) => [unique('students_dni').on(t.dni), index('students_photo').on(t.fotoId)],
 );
 
 export const spokenLanguages = pgTable(
@@ -81,11 +122,17 @@ export const experiences = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     puesto: text().notNull(),
     empresa: text().notNull(),
+    idSector: integer(),
+    idAreaFuncional: integer(),
+    idTipoContrato: integer(),
+    subtipoContrato: text(),
     fechaInicio: date().notNull(),
     fechaFin: date(),
+    enlace: text(),
     descripcion: text(),
+    adjuntoId: integer().references(() => files.id),
   },
-  (t) => [index('experiences_student').on(t.studentId)],
+  (t) => [index('experiences_student').on(t.studentId), index('experiences_attachment').on(t.adjuntoId)],
 );
 
 /** Documents of the CV, of the catalogue's kinds. */
@@ -100,7 +147,32 @@ export const studentDocuments = pgTable(
     fileId: integer()
       .notNull()
       .references(() => files.id),
-    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Read by the institution alone, and sent with no application. */
+    privado: boolean().notNull().default(false),
+    fecha: moment().notNull().defaultNow(),
   },
   (t) => [index('student_documents_student').on(t.studentId), index('student_documents_file').on(t.fileId)],
+);
+
+/** Documents that the institution asks a student for, and what was handed in. */
+export const documentRequests = pgTable(
+  'document_requests',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** Of the form that asked, whichever students it asked. */
+    claveEnvio: uuid().notNull(),
+    solicitante: text().notNull(),
+    descripcion: text().notNull(),
+    fechaLimite: date(),
+    solicitada: moment().notNull(),
+    fileId: integer().references(() => files.id),
+    entregada: moment(),
+  },
+  (t) => [
+    unique('document_requests_sending').on(t.studentId, t.claveEnvio),
+    index('document_requests_file').on(t.fileId),
+  ],
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { carryOutLeave, listAccounts, requestLeave } from '@portal/contract/account-states';
 import { getOwnApplication } from '@portal/contract/applications';
 import { getCandidate, listCandidates } from '@portal/contract/candidates';
@@ -14,7 +15,7 @@ import { applications } from '../../db/tables/applications.ts';
 import { files } from '../../db/tables/files.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { accountIdentities } from '../../db/tables/sign-on.ts';
-import { experiences, students } from '../../db/tables/students.ts';
+import { documentRequests, experiences, students } from '../../db/tables/students.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import {
   applyWith,
@@ -192,17 +193,48 @@ describe('after the institution’s months', () => {
     const { id } = student;
     const dni = newDni();
     const { orm } = portal.database;
+    const [photo] = await orm
+      .insert(files)
+      .values({ clave: `photo-${nombre}`, nombre: `${nombre}.png`, extension: 'png', bytes: 1 })
+      .returning();
+    const fotoId = photo?.id ?? 0;
     await orm
       .update(accounts)
       .set({ nombre, email: `${nombre}@example.test`, usuario: `${nombre}@example.test` })
       .where(eq(accounts.id, id));
     await orm
       .update(students)
-      .set({ dni, telefono: `6${nombre}` })
+      .set({
+        dni,
+        telefono: `6${nombre}`,
+        telefono2: `9${nombre}`,
+        localidadNacimiento: nombre,
+        emailPersonal: `${nombre}@personal.test`,
+        direccion: `Calle de ${nombre}`,
+        codigoPostal: nombre,
+        direccionCurso: nombre,
+        codigoPostalCurso: nombre,
+        localidadCurso: nombre,
+        iban: `ES${nombre}`,
+        titular: nombre,
+        enlacePortfolio: `https://${nombre}.example`,
+        presentacion: nombre,
+        discapacidad: true,
+        discapacidadConsentida: start,
+        fotoId,
+      })
       .where(eq(students.id, id));
     await orm
       .insert(experiences)
       .values({ studentId: id, puesto: `Ayudante ${nombre}`, empresa: 'Bar', fechaInicio: '2024-06-01' });
+    await orm.insert(documentRequests).values({
+      studentId: id,
+      claveEnvio: randomUUID(),
+      solicitante: 'Secretaría',
+      descripcion: `Para ${nombre}`,
+      solicitada: start,
+      fileId: fotoId,
+    });
     await orm
       .insert(accountIdentities)
       .values({ accountId: id, userType: 'Alumno', emisor: 'https://idp.test', sujeto: `s-${nombre}` });
@@ -247,6 +279,13 @@ describe('after the institution’s months', () => {
       email: '',
       passwordHash: null,
     });
+    const [cv] = await portal.database.orm.select().from(students).where(eq(students.id, gone.id));
+    expect(cv).toMatchObject({
+      discapacidad: null,
+      discapacidadConsentida: null,
+      fotoId: null,
+      versiones: {},
+    });
     expect(await documentsOf(portal, gone.chosen)).toEqual([]);
     const [snapshot] = await snapshotsOf(portal, gone.chosen);
     expect(snapshot).toMatchObject({
@@ -281,6 +320,7 @@ describe('after the institution’s months', () => {
         'account_identities',
         'accounts',
         'application_snapshots',
+        'document_requests',
         'experiences',
         'files',
         'students',

@@ -71,6 +71,11 @@ export async function keepLink(
     });
 }
 
+/** Ends the link of this use that the account has. */
+export async function endLink({ orm }: Db, accountId: number, uso: LinkUse): Promise<void> {
+  await orm.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.uso, uso)));
+}
+
 /** The link with this hash and what matters of its account. */
 export async function findLink(
   db: Db,

@@ -23,6 +23,8 @@ export const accountLimits = {
   /** Links asked for: each is a mail to somebody who may not have asked. */
   recovery: { max: 3, ...quarter },
   recoveryAddress: { max: 30, ...quarter },
+  /** Links to personal e-mails, by the student who names them. */
+  personalEmail: { max: 10, ...quarter },
   /** Links that cannot be used. */
   link: { max: 50, ...quarter },
   signUp: { max: 50, ...quarter },
@@ -35,6 +37,7 @@ const lifetimeMs: Record<LinkUse, number> = {
   restablecer: hourMs,
   establecer: 7 * 24 * hourMs,
   confirmar: 3 * 24 * hourMs,
+  confirmarPersonal: 3 * 24 * hourMs,
 };
 /** How long a registration waits for its e-mail to be confirmed, before it is deleted. */
 export const unconfirmedDays = 7;
@@ -75,8 +78,15 @@ export const firstLinkFor = ({ estado, conPassword }: LinkOwner): LinkUse | unde
 export const confirmationFor = ({ sinConfirmar }: LinkOwner): LinkUse | undefined =>
   sinConfirmar ? 'confirmar' : undefined;
 
+/** The link that a student's personal e-mail is sent, to confirm it; undefined where there is nothing to confirm. */
+export const personalConfirmationFor = (
+  { estado }: Pick<LinkOwner, 'estado'>,
+  personal: { readonly email: string | null; readonly isConfirmed: boolean } | undefined,
+): LinkUse | undefined =>
+  estado === 'activa' && personal?.email && !personal.isConfirmed ? 'confirmarPersonal' : undefined;
+
 function linkScreen(uso: LinkUse, userType: Role): PlainScreenId {
-  if (uso === 'confirmar') return 'confirmEmail';
+  if (uso === 'confirmar' || uso === 'confirmarPersonal') return 'confirmEmail';
   if (uso === 'establecer') return 'setPassword';
   return userType === 'Alumno' ? 'resetStudentPassword' : 'resetCompanyPassword';
 }

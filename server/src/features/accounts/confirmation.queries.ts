@@ -8,6 +8,25 @@ import { replaceTurnedDown } from './sign-up.queries.ts';
 
 /** Registrations whose e-mail is not confirmed yet: they bind nobody, and the next one takes their place. */
 
+/** A student's personal e-mail, with whether it is confirmed. */
+export async function personalEmailOf({ orm }: Db, studentId: number) {
+  const [row] = await orm
+    .select({ email: students.emailPersonal, isConfirmed: students.emailPersonalConfirmado })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return row;
+}
+
+/** Uses a link up: the personal e-mail that it was sent to is confirmed. */
+export async function confirmPersonal(
+  { orm }: Db,
+  { accountId, secretoHash }: { accountId: number; secretoHash: string },
+  now: Date,
+): Promise<void> {
+  await orm.update(accountLinks).set({ usado: now }).where(eq(accountLinks.secretoHash, secretoHash));
+  await orm.update(students).set({ emailPersonalConfirmado: true }).where(eq(students.id, accountId));
+}
+
 const unconfirmed = isNotNull(accounts.emailSinConfirmar);
 const sweptAtOnce = 200;
 const ofLogin = (usuario: string) => inArray(accounts.usuario, [usuario, loginBeside(usuario)]);

@@ -1,18 +1,19 @@
-import type { confirmEmail, resendConfirmation } from '@portal/contract/accounts';
+import { confirmationUses, type confirmEmail, type resendConfirmation } from '@portal/contract/accounts';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Role } from '@portal/contract/roles';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { notify } from '../notifications/notify.ts';
 import { type Counter, counter, countUse } from '../session/attempts.ts';
 import { findLink, lockAccount } from './accounts.queries.ts';
 import { accountLimits, linkProblem } from './accounts.rules.ts';
-import { confirm, unconfirmedWith } from './confirmation.queries.ts';
+import { confirm, confirmPersonal, unconfirmedWith } from './confirmation.queries.ts';
 import { hashOfSecret } from './links.ts';
 import { tellManagers, type Waiting } from './tell-managers.ts';
 import { usableLink } from './usable-link.ts';
 
-const wanted = { usos: ['confirmar'], roles: ['Alumno', 'Empresa'] } as const;
+const wanted = { usos: confirmationUses, roles: ['Alumno', 'Empresa'] } as const;
 
 /** Counts the mails that an address is sent to be confirmed, whoever typed it. */
 export const confirmationCounter = (email: string): Counter =>
@@ -39,17 +40,33 @@ async function confirmByLink(
   { body: { token } }: Input<typeof confirmEmail>,
   ctx: Ctx,
 ): Promise<Answer<typeof confirmEmail>> {
-  const { accountId, userType, nombre } = await usableLink(ctx, token, wanted);
+  const { accountId, userType, nombre, uso } = await usableLink(ctx, token, wanted);
   const secretoHash = hashOfSecret(token);
+  const isPersonal = uso === 'confirmarPersonal';
   await ctx.transaction(async (db) => {
     await lockAccount(db, accountId);
     const problem = linkProblem(await findLink(db, secretoHash), wanted, ctx.now());
     if (problem) throw new Refusal(problem);
+    if (isPersonal) return finishPersonal(ctx, db, { accountId, secretoHash });
     const asked = await confirm(db, { accountId, secretoHash }, ctx.now());
     if (!asked) throw new Refusal('linkExpiredOrUsed');
     for (const waiting of whatWaits(userType, asked)) await tellManagers(ctx, db, waiting);
   });
-  return { userType, name: nombre };
+  return { uso: isPersonal ? uso : 'confirmar', userType, name: nombre };
+}
+
+/** The account's own e-mail is told: it may not have been its owner who named the other. */
+async function finishPersonal(
+  ctx: Ctx,
+  db: Db,
+  link: { accountId: number; secretoHash: string },
+): Promise<void> {
+  await confirmPersonal(db, link, ctx.now());
+  await notify({ db, jobs: ctx.jobs }, [link.accountId], {
+    tipo: 'personalEmailConfirmed',
+    datos: {},
+    urlAcceso: '/cv',
+  });
 }
 
 /** Neither the answer nor its time tells whether there is such a registration, as for a forgotten password. */

@@ -111,7 +111,11 @@ describe('the e-mail of a registration', () => {
 
     const link = { token: mail?.secret ?? '' };
     await portal.refused(checkLink, { body: link }, 'linkExpiredOrUsed');
-    expect(await portal.get(confirmEmail, { body: link })).toEqual({ userType: 'Alumno', name: body.nombre });
+    expect(await portal.get(confirmEmail, { body: link })).toEqual({
+      uso: 'confirmar',
+      userType: 'Alumno',
+      name: body.nombre,
+    });
     await portal.refused(confirmEmail, { body: link }, 'linkExpiredOrUsed');
     expect(await waiting()).toContain(body.email);
     expect((await portal.get(countPending, {}, { token })).numAlumnos).toBe(before + 1);

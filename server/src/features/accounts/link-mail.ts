@@ -10,18 +10,21 @@ import {
   linkExpiry,
   linkPath,
   passwordLinkFor,
+  personalConfirmationFor,
 } from './accounts.rules.ts';
+import { personalEmailOf } from './confirmation.queries.ts';
 import { hashOfSecret, newSecret } from './links.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {
-    /** A mail with a link that sets the account's password or confirms its e-mail; null where there is no such account. */
-    accountLink: { accountId: number | null; confirma?: true; primera?: true };
+    /** A mail with a link that sets the account's password or confirms an e-mail; null where there is no such account. */
+    accountLink: { accountId: number | null; confirma?: true; primera?: true; personal?: true };
   }
 }
 
 const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
   if (uso === 'confirmar') return userType === 'Alumno' ? 'emailConfirmation' : 'contactEmailConfirmation';
+  if (uso === 'confirmarPersonal') return 'personalEmailConfirmation';
   if (uso === 'establecer') return 'firstPassword';
   return userType === 'Empresa' ? 'contactPasswordRecovery' : 'passwordRecovery';
 };
@@ -47,19 +50,21 @@ export const accountLinkWorker =
     const secret = newSecret();
     const found = await database.transaction(async (db) => {
       const account = await lockAccount(db, accountId);
-      const uso = account && linkFor(account, job);
+      if (!account) return undefined;
+      const personal = job.personal ? await personalEmailOf(db, accountId) : undefined;
+      const uso = job.personal ? personalConfirmationFor(account, personal) : linkFor(account, job);
       if (!uso) return undefined;
       const caduca = linkExpiry(uso, services.now());
       await keepLink(db, { accountId, uso, secretoHash: hashOfSecret(secret), caduca });
-      return { account, uso };
+      return { account, uso, para: personal?.email ?? account.email };
     });
     if (!found) return;
-    const { account, uso } = found;
+    const { account, uso, para } = found;
     const language = account.idioma ?? services.brand.idiomaPorDefecto;
     const { titulo, texto } = eventText(language, tipoOf(uso, account), {});
     const link = `${services.publicUrl}${linkPath(uso, account.userType, language, secret)}`;
     await mailer({
-      para: account.email,
+      para,
       asunto: titulo,
       texto: `${texto}\n\n${link}\n\n${services.brand.nombre}`,
     });

@@ -2,7 +2,28 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { calls } from '@portal/contract/cv';
 import { addDocument, addLanguage } from '@portal/contract/cv';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
+import { fileSamples } from '../../testing/file-samples.ts';
 import { file } from '../../testing/fixtures.ts';
+
+/** What the institution alone reads. */
+export const reservedData = {
+  genero: 'mujer',
+  idPaisNacimiento: 250,
+  localidadNacimiento: 'Perpignan',
+  telefono2: '963111222',
+  direccion: 'Calle del Olmo, 7',
+  codigoPostal: '46022',
+  direccionCurso: 'Residencia Azahar',
+  codigoPostalCurso: '08202',
+  idPaisCurso: 1,
+  idProvinciaCurso: 8,
+  localidadCurso: 'Sabadell',
+  iban: 'ES9121000418450200051332',
+  discapacidad: true,
+  boletin: true,
+  comunicaciones: false,
+  idIdiomaComunicaciones: 2,
+} as const;
 
 export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
   const active = async () => ({ activa: true });
@@ -15,6 +36,30 @@ export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
       idProvincia: 46,
       localidad: 'València',
       nacionalidades: [1],
+      ...reservedData,
+    }),
+    editEmailData: async () => ({
+      emailPersonal: `${randomUUID()}@personal.test`,
+      comunicacionesEnEmailEstudiante: false,
+    }),
+    editProfilePicture: async () => ({ extension: 'png', ficheroB64: fileSamples.png.toString('base64') }),
+    editPresentation: async () => ({ texto: 'Me gusta aprender.' }),
+    editPortfolioLink: async () => ({ enlace: 'https://portfolio.example/nora' }),
+    editInternshipPreference: async () => ({ idPeriodoPreferencia: 3 }),
+    editSectors: async () => ({ sectoresInteres: [1] }),
+    editProfessionalProfile: async () => ({
+      titular: 'Economista en formación',
+      areasFuncionales: [1],
+      aniosExperiencia: 1,
+    }),
+    editLanguage: async () => ({
+      ...(await portal.get(
+        addLanguage,
+        { body: { idIdioma: 5, idNivelIdioma: 3 } },
+        { token: student.token },
+      )),
+      idIdioma: 5,
+      idNivelIdioma: 4,
     }),
     editInternshipSearch: active,
     editJobSearch: active,
@@ -44,4 +89,39 @@ export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
       );
     },
   };
+}
+
+/** A segment of a JPEG. */
+export function segment(marker: number, data: string | Uint8Array): Buffer {
+  const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data);
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(bytes.length + 2, 2);
+  return Buffer.concat([head, bytes]);
+}
+
+/** A JPEG of two scans, the first with an escaped byte and a restart; `told` stands before its frame, `behind` after its end. */
+export function jpegWith(
+  width: number,
+  height: number,
+  told: Buffer[] = [],
+  behind = Buffer.alloc(0),
+): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    ...told,
+    segment(0xdb, Buffer.alloc(65)),
+    segment(0xc2, frame),
+    segment(0xc4, Buffer.alloc(20)),
+    scan,
+    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+    segment(0xc4, Buffer.alloc(20)),
+    scan,
+    Buffer.from([0x78, 0x9a]),
+    Buffer.from([0xff, 0xd9]),
+    behind,
+  ]);
 }

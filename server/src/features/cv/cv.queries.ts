@@ -1,8 +1,14 @@
+import type { CvPart, Reserved } from '@portal/contract/cv';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { constraintOf, type Db } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { files } from '../../db/tables/files.ts';
 import { spokenLanguages, studentDocuments, students } from '../../db/tables/students.ts';
+import { requestsJson, type StoredRequest } from '../document-requests/document-requests.queries.ts';
+import { experienceFilesJson } from '../experience/experience.queries.ts';
 import { cvJson } from './profile.queries.ts';
+import { reservedJson } from './reserved.queries.ts';
 
 interface CvDocument {
   id: number;
@@ -10,35 +16,101 @@ interface CvDocument {
   fileId: number;
   nombre: string;
   fecha: string;
+  privado: boolean;
+}
+
+interface OwnCv {
+  /** As JSON. */
+  cv: string;
+  reservados: Reserved;
+  versiones: Partial<Record<CvPart, number>>;
+  nacionalidades: number[];
+  foto: { id: number; nombre: string } | null;
+  adjuntos: { idExperiencia: number; fileId: number; nombre: string }[];
+  documentos: CvDocument[];
+  pedidos: StoredRequest[];
 }
 
 const ownCv = {
   name: 'cv',
   text: `
-    select (${cvJson})::text as cv, coalesce((
-      select json_agg(json_build_object(
-          'id', d.id, 'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre,
-          'fecha', d.fecha)
-        order by d.fecha desc, d.id desc)
-      from student_documents d join files f on f.id = d.file_id where d.student_id = s.id), '[]') as documentos
+    select (${cvJson})::text as cv, ${reservedJson} as reservados, s.versiones, s.nacionalidades,
+      (select json_build_object('id', f.id, 'nombre', f.nombre) from files f where f.id = s.foto_id) as foto,
+      ${experienceFilesJson} as adjuntos, ${requestsJson} as pedidos,
+      coalesce((
+        select json_agg(json_build_object(
+            'id', d.id, 'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre,
+            'fecha', d.fecha, 'privado', d.privado)
+          order by d.fecha desc, d.id desc)
+        from student_documents d join files f on f.id = d.file_id where d.student_id = s.id), '[]') as documentos
     from students s join accounts a on a.id = s.id where s.id = $1`,
 };
 
-/** A student's CV as JSON, and its documents. */
-export async function readCv(db: Db, studentId: number): Promise<{ cv: string; documentos: CvDocument[] }> {
-  const [row] = await db.query<{ cv: string; documentos: CvDocument[] }>(ownCv, [studentId]);
+/** A student's CV as JSON, with all that goes with it, in one statement. */
+export async function readCv(db: Db, studentId: number): Promise<OwnCv> {
+  const [row] = await db.query<OwnCv>(ownCv, [studentId]);
   if (!row) throw new Error('a student with a session has gone');
   return row;
 }
 
-export async function updateStudent(
-  db: Db,
+type StudentValues = PgUpdateSetSource<typeof students>;
+
+export async function updateStudent(db: Db, studentId: number, values: StudentValues): Promise<void> {
+  await db.orm.update(students).set(values).where(eq(students.id, studentId));
+}
+
+/**
+ * Writes a part of the CV as a whole and gives its new version; undefined where the part has another version than the one
+ * that was read, and nothing is written then.
+ */
+export async function writePart(
+  { orm }: Db,
   studentId: number,
-  values: Partial<typeof students.$inferInsert>,
+  part: CvPart,
+  values: StudentValues,
+  read: number | undefined,
+): Promise<number | undefined> {
+  const version = sql<number>`coalesce((${students.versiones} ->> ${part}::text)::integer, 0)`;
+  const [row] = await orm
+    .update(students)
+    .set({
+      ...values,
+      versiones: sql`${students.versiones} || jsonb_build_object(${part}::text, ${version} + 1)`,
+    })
+    .where(and(eq(students.id, studentId), read === undefined ? undefined : sql`${version} = ${read}`))
+    .returning({ version });
+  return row?.version;
+}
+
+export async function renameAccount(
+  { orm }: Db,
+  accountId: number,
+  name: { nombre?: string; apellidos?: string },
 ): Promise<void> {
   // A statement that sets nothing is none.
-  if (Object.keys(values).length === 0) return;
-  await db.orm.update(students).set(values).where(eq(students.id, studentId));
+  if (Object.keys(name).length > 0) await orm.update(accounts).set(name).where(eq(accounts.id, accountId));
+}
+
+type Identity = Pick<typeof students.$inferInsert, 'dni' | 'tipoIdentificacion'>;
+
+/** Another identity document than the one that is kept has not been checked by anybody. */
+export const stillChecked = ({ dni, tipoIdentificacion }: Identity) => sql<boolean>`
+  ${students.validadoDOIP} and ${students.dni} is not distinct from ${dni ?? null}::text
+  and coalesce(${students.tipoIdentificacion}, ${tipoIdentificacion ?? null}::text) is not distinct from ${tipoIdentificacion ?? null}::text`;
+
+/** Since when it is consented to: what was said before stays said. */
+export const consentSince = (now: Date) =>
+  sql<Date>`coalesce(${students.discapacidadConsentida}, ${now.toISOString()}::timestamptz)`;
+
+/** The personal e-mail with whether it is confirmed. Nobody else changes it until the transaction ends. */
+export async function lockPersonalEmail({ orm }: Db, studentId: number) {
+  const [row] = await orm
+    .select({ email: students.emailPersonal, isConfirmed: students.emailPersonalConfirmado })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update');
+  if (!row) throw new Error('a student with a session has gone');
+  return row;
 }
 
 /** Whether a write failed because another student has the identity document. */
@@ -63,6 +135,23 @@ export async function saveLanguage(
   return row.id;
 }
 
+/** Changes one of the student's own languages; false where there is none such. */
+export async function updateLanguage(
+  { orm }: Db,
+  studentId: number,
+  { id, ...values }: Omit<typeof spokenLanguages.$inferInsert, 'studentId'> & { id: number },
+): Promise<boolean> {
+  const changed = await orm
+    .update(spokenLanguages)
+    .set(values)
+    .where(and(eq(spokenLanguages.id, id), eq(spokenLanguages.studentId, studentId)))
+    .returning({ id: spokenLanguages.id });
+  return changed.length > 0;
+}
+
+/** Whether a write failed because the CV has an entry of that language already. */
+export const isLanguageTaken = (error: unknown): boolean => constraintOf(error) === 'spoken_languages_pair';
+
 /** Deletes one of the student's own languages; false where there is none such. */
 export async function removeLanguage(db: Db, studentId: number, id: number): Promise<boolean> {
   const gone = await db.orm
@@ -72,12 +161,11 @@ export async function removeLanguage(db: Db, studentId: number, id: number): Pro
   return gone.length > 0;
 }
 
-/** Whether the CV has a document of this kind and name. Nobody else adds one until the transaction ends. */
+/** Whether the CV has a document of this kind and name, read by the same people. Nobody else adds one until the transaction ends. */
 export async function hasDocument(
   db: Db,
   studentId: number,
-  idTipoDocumento: number,
-  nombre: string,
+  { idTipoDocumento, nombre, privado }: { idTipoDocumento: number; nombre: string; privado: boolean },
 ): Promise<boolean> {
   await db.orm
     .select({ id: students.id })
@@ -92,6 +180,7 @@ export async function hasDocument(
       and(
         eq(studentDocuments.studentId, studentId),
         eq(studentDocuments.idTipoDocumento, idTipoDocumento),
+        eq(studentDocuments.privado, privado),
         eq(sql`lower(${files.nombre})`, nombre.toLowerCase()),
       ),
     );
@@ -100,7 +189,7 @@ export async function hasDocument(
 
 export async function insertDocument(
   db: Db,
-  document: { studentId: number; idTipoDocumento: number; fileId: number; fecha: Date },
+  document: Required<Omit<typeof studentDocuments.$inferInsert, 'id'>>,
 ): Promise<number> {
   const [row] = await db.orm.insert(studentDocuments).values(document).returning({ id: studentDocuments.id });
   if (!row) throw new Error('a document was not saved');
@@ -120,13 +209,21 @@ const erase = {
   name: 'cv_erase',
   text: `
     with spoken as (delete from spoken_languages where student_id = any($1::integer[])),
-      worked as (delete from experiences where student_id = any($1::integer[])),
       documents as (delete from student_documents where student_id = any($1::integer[]))
     update students set dni = null, fecha_nacimiento = null, telefono = null, id_pais = null, id_provincia = null,
       localidad = null, nacionalidades = '[]', num_seg_social = null, carnes_conducir = '[]', coche_propio = false,
       disponibilidad_extranjero = false, disponibilidad_traslado = false, trabajando_actualmente = false,
       tiene_permiso_trabajo = false, programas_informaticos = '[]', intereses = '[]', competencias = '[]',
-      presentacion = null
+      presentacion = null, tipo_identificacion = null, validado_doip = false, moto_propia = false,
+      disponibilidad_viajar = false, id_jornada = null, retribucion_minima_practicas = null,
+      retribucion_minima_empleo = null, erasmus = false, sectores_interes = '[]', titular = null,
+      areas_funcionales = '[]', anios_experiencia = null, enlace_portfolio = null,
+      id_periodo_preferencia_practicas = null, foto_id = null, versiones = '{}', genero = null,
+      id_pais_nacimiento = null, localidad_nacimiento = null, email_personal = null,
+      email_personal_confirmado = false, comunicaciones_en_email_estudiante = true, telefono2 = null,
+      direccion = null, codigo_postal = null, direccion_curso = null, codigo_postal_curso = null,
+      id_pais_curso = null, id_provincia_curso = null, localidad_curso = null, iban = null, discapacidad = null,
+      discapacidad_consentida = null, boletin = false, comunicaciones = false, id_idioma_comunicaciones = null
     where id = any($1::integer[])`,
 };
 

@@ -1,72 +1,139 @@
-import type { addDocument, editPersonalData, getCv } from '@portal/contract/cv';
+import type { addDocument, getCv } from '@portal/contract/cv';
 import type { Answer, Input } from '@portal/contract/endpoint';
-import { fieldError } from '@portal/contract/validation';
-import { type Ctx, routes } from '../../http/context.ts';
+import { routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import type { StudentSession } from '../../http/session.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { forStudent, handIn } from '../document-requests/hand-in.ts';
 import {
   hasDocument,
   insertDocument,
-  isDniTaken,
+  isLanguageTaken,
   readCv,
   removeDocument,
   removeLanguage,
   saveLanguage,
+  updateLanguage,
   updateStudent,
 } from './cv.queries.ts';
-import { languageProblems, personalDataToKeep, unknownIds } from './cv.rules.ts';
+import { languageProblems, unknownIds } from './cv.rules.ts';
+import { personalDataRoutes } from './personal-data.routes.ts';
+import { needsWorkPermit } from './work-permit.rules.ts';
+import { refuseProblems, type StudentCtx, savePart } from './write-part.ts';
 
-type StudentCtx = Ctx<StudentSession>;
-
-export const cvRoutes = routes({
-  async getCv(_, { db, session, files }) {
-    const { cv, documentos } = await readCv(db, session.accountId);
-    const linked = documentos.map(({ fileId, ...document }) => ({
-      ...document,
-      url: files.link(fileId, document.nombre).url,
-    }));
-    return new Json<Answer<typeof getCv>>(`{"cv":${cv},"documentos":${JSON.stringify(linked)}}`);
-  },
-  editPersonalData: savePersonalData,
-  editInternshipSearch: ({ body }, ctx) => save(ctx, { busquedaPracticasActiva: body.activa }),
-  editJobSearch: ({ body }, ctx) => save(ctx, { busquedaTrabajoActiva: body.activa }),
-  editWorkPermit: ({ body }, ctx) => save(ctx, { tienePermisoTrabajo: body.permiso }),
-  async editInterestData({ body }, ctx) {
-    const { carnesConducir, intereses } = body;
-    refuseProblems(
-      unknownIds({ carnesConducir: ['licence', carnesConducir], intereses: ['interest', intereses] }),
-    );
-    return save(ctx, { ...body, carnesConducir: once(carnesConducir), intereses: once(intereses) });
-  },
-  async editSoftware({ body: { programasInformaticos } }, ctx) {
-    refuseProblems(unknownIds({ programasInformaticos: ['software', programasInformaticos] }));
-    return save(ctx, { programasInformaticos: once(programasInformaticos) });
-  },
-  async editCompetencies({ body: { competencias } }, ctx) {
-    refuseProblems(unknownIds({ competencias: ['competency', competencias] }));
-    return save(ctx, { competencias: once(competencias) });
-  },
-  async addLanguage({ body }, { db, session }) {
-    refuseProblems(languageProblems(body));
-    return { id: await saveLanguage(db, session.accountId, body) };
-  },
-  async deleteLanguage({ body }, { db, session }) {
-    if (!(await removeLanguage(db, session.accountId, body.id))) throw new Refusal('actionNotAllowed');
-    return null;
-  },
-  addDocument: saveDocument,
-  // The file stays until nothing points to it any more: an application may have been sent with it.
-  async deleteDocument({ body }, { db, session }) {
-    if (!(await removeDocument(db, session.accountId, body.id))) throw new Refusal('actionNotAllowed');
-    return null;
-  },
-});
+export const cvRoutes = {
+  ...personalDataRoutes,
+  ...routes({
+    getCv: (_, ctx) => ownCv(ctx),
+    editPresentation: ({ body: { texto, version } }, ctx) =>
+      savePart(ctx, 'presentacion', { presentacion: texto || null }, version),
+    editPortfolioLink: ({ body: { enlace, version } }, ctx) =>
+      savePart(ctx, 'enlace', { enlacePortfolio: enlace }, version),
+    async editInternshipPreference({ body: { idPeriodoPreferencia, version } }, ctx) {
+      refuseProblems(unknownIds({ idPeriodoPreferencia: ['period', idPeriodoPreferencia] }));
+      return savePart(ctx, 'preferencia', { idPeriodoPreferenciaPracticas: idPeriodoPreferencia }, version);
+    },
+    async editSectors({ body: { sectoresInteres, version } }, ctx) {
+      refuseProblems(unknownIds({ sectoresInteres: ['sector', sectoresInteres] }));
+      return savePart(ctx, 'sectores', { sectoresInteres: once(sectoresInteres) }, version);
+    },
+    async editProfessionalProfile({ body: { version, areasFuncionales, ...body } }, ctx) {
+      refuseProblems(unknownIds({ areasFuncionales: ['functionalArea', areasFuncionales] }));
+      return savePart(ctx, 'perfil', { ...body, areasFuncionales: once(areasFuncionales) }, version);
+    },
+    editInternshipSearch: ({ body }, ctx) => save(ctx, { busquedaPracticasActiva: body.activa }),
+    editJobSearch: ({ body }, ctx) => save(ctx, { busquedaTrabajoActiva: body.activa }),
+    editWorkPermit: ({ body }, ctx) => save(ctx, { tienePermisoTrabajo: body.permiso }),
+    async editInterestData({ body: { version, ...body } }, ctx) {
+      const { carnesConducir, intereses, idJornada } = body;
+      refuseProblems(
+        unknownIds({
+          carnesConducir: ['licence', carnesConducir],
+          intereses: ['interest', intereses],
+          idJornada: ['workingDay', idJornada],
+        }),
+      );
+      const values = { ...body, carnesConducir: once(carnesConducir), intereses: once(intereses) };
+      return savePart(ctx, 'interes', values, version);
+    },
+    async editSoftware({ body: { programasInformaticos, version } }, ctx) {
+      refuseProblems(unknownIds({ programasInformaticos: ['software', programasInformaticos] }));
+      return savePart(ctx, 'programas', { programasInformaticos: once(programasInformaticos) }, version);
+    },
+    async editCompetencies({ body: { competencias, version } }, ctx) {
+      refuseProblems(unknownIds({ competencias: ['competency', competencias] }));
+      return savePart(ctx, 'competencias', { competencias: once(competencias) }, version);
+    },
+    async addLanguage({ body }, { db, session }) {
+      refuseProblems(languageProblems(body));
+      return { id: await saveLanguage(db, session.accountId, body) };
+    },
+    async editLanguage({ body }, { db, session }) {
+      refuseProblems(languageProblems(body));
+      try {
+        if (await updateLanguage(db, session.accountId, body)) return null;
+      } catch (error) {
+        throw isLanguageTaken(error) ? new Refusal('alreadyExists') : error;
+      }
+      throw new Refusal('actionNotAllowed');
+    },
+    async deleteLanguage({ body }, { db, session }) {
+      if (!(await removeLanguage(db, session.accountId, body.id))) throw new Refusal('actionNotAllowed');
+      return null;
+    },
+    addDocument: saveDocument,
+    // The file stays until nothing points to it any more: an application may have been sent with it.
+    async deleteDocument({ body }, { db, session }) {
+      if (!(await removeDocument(db, session.accountId, body.id))) throw new Refusal('actionNotAllowed');
+      return null;
+    },
+  }),
+};
 
 const once = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-function refuseProblems(problems: ReturnType<typeof unknownIds>): void {
-  if (problems.length > 0) throw new FieldRefusal(problems);
+async function ownCv(ctx: StudentCtx): Promise<Json<Answer<typeof getCv>>> {
+  const { files } = ctx;
+  const { cv, ...read } = await readCv(ctx.db, ctx.session.accountId);
+  const documents = (wanted: boolean) =>
+    read.documentos
+      .filter(({ privado }) => privado === wanted)
+      .map(({ fileId, privado: _, ...document }) => ({
+        ...document,
+        url: files.link(fileId, document.nombre).url,
+      }));
+  const rest: Omit<Answer<typeof getCv>, 'cv'> = {
+    reservados: read.reservados,
+    versiones: versionsOf(read.versiones),
+    adjuntosExperiencia: read.adjuntos.map(({ idExperiencia, fileId, nombre }) => ({
+      idExperiencia,
+      ...files.link(fileId, nombre),
+    })),
+    urlImagenPerfil: read.foto && files.link(read.foto.id, read.foto.nombre).url,
+    necesitaPermisoTrabajo: needsWorkPermit(read.nacionalidades),
+    documentos: documents(false),
+    documentosPrivados: documents(true),
+    documentosProcesos: read.pedidos.map((request) => forStudent(ctx, request)),
+  };
+  return new Json(`{"cv":${cv},${JSON.stringify(rest).slice(1)}`);
+}
+
+type Versions = Answer<typeof getCv>['versiones'];
+
+/** A part that was never written as a whole has the version 0. */
+function versionsOf(kept: Partial<Versions>): Versions {
+  const none: Versions = {
+    personales: 0,
+    email: 0,
+    interes: 0,
+    programas: 0,
+    competencias: 0,
+    sectores: 0,
+    perfil: 0,
+    presentacion: 0,
+    enlace: 0,
+    preferencia: 0,
+  };
+  return { ...none, ...kept };
 }
 
 async function save({ db, session }: StudentCtx, values: Parameters<typeof updateStudent>[2]): Promise<null> {
@@ -74,33 +141,21 @@ async function save({ db, session }: StudentCtx, values: Parameters<typeof updat
   return null;
 }
 
-async function savePersonalData({ body }: Input<typeof editPersonalData>, ctx: StudentCtx): Promise<null> {
-  const { idPais, idProvincia, nacionalidades } = body;
-  refuseProblems(
-    unknownIds({
-      idPais: ['country', idPais],
-      idProvincia: ['province', idProvincia],
-      nacionalidades: ['country', nacionalidades],
-    }),
-  );
-  try {
-    return await save(ctx, personalDataToKeep(body, ctx.brand));
-  } catch (error) {
-    if (isDniTaken(error)) {
-      throw new FieldRefusal([{ campo: 'dni', error: fieldError('dniTaken') }], 'idRegistered');
-    }
-    throw error;
-  }
-}
-
 async function saveDocument({ body }: Input<typeof addDocument>, ctx: StudentCtx) {
-  const { idTipoDocumento, fichero } = body;
+  const { idTipoDocumento, fichero, privado, idSolicitud } = body;
   const studentId = ctx.session.accountId;
   refuseProblems(unknownIds({ idTipoDocumento: ['documentType', idTipoDocumento] }));
-  if (await hasDocument(ctx.db, studentId, idTipoDocumento, fichero.nombre)) {
+  if (idSolicitud !== null) return { id: await handIn(ctx, idSolicitud, fichero) };
+  if (await hasDocument(ctx.db, studentId, { idTipoDocumento, nombre: fichero.nombre, privado })) {
     throw new Refusal('documentAlreadyUploaded');
   }
   const fileId = await ctx.files.saveUpload(ctx, 'fichero', fichero);
-  const id = await insertDocument(ctx.db, { studentId, idTipoDocumento, fileId, fecha: ctx.now() });
+  const id = await insertDocument(ctx.db, {
+    studentId,
+    idTipoDocumento,
+    fileId,
+    privado,
+    fecha: ctx.now(),
+  });
   return { id };
 }

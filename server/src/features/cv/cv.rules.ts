@@ -1,23 +1,25 @@
 import {
   type Brand,
-  ownPersonalFields,
-  type PersonalField,
   personalField,
-  personalFields,
+  type SentPersonalField,
+  sentPersonalFields,
 } from '@portal/contract/brand';
-import type { addLanguage, Cv, editPersonalData } from '@portal/contract/cv';
+import type { addLanguage, Cv } from '@portal/contract/cv';
 import type { Input } from '@portal/contract/endpoint';
-import { identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
-import { spain } from '@portal/contract/places';
 import { fieldError } from '@portal/contract/validation';
 import { competencies } from '../catalogue/lists/competencies.ts';
+import { contractTypes } from '../catalogue/lists/contract-types.ts';
 import { countries } from '../catalogue/lists/countries.ts';
 import { documentTypes } from '../catalogue/lists/document-types.ts';
 import { drivingLicences } from '../catalogue/lists/driving-licences.ts';
+import { functionalAreas } from '../catalogue/lists/functional-areas.ts';
 import { interestTags } from '../catalogue/lists/interest-tags.ts';
+import { internshipPeriods } from '../catalogue/lists/internship-periods.ts';
 import { languageCertificates, spokenLanguages, spokenLevels } from '../catalogue/lists/languages-spoken.ts';
 import { provinces } from '../catalogue/lists/provinces.ts';
+import { sectors } from '../catalogue/lists/sectors.ts';
 import { software } from '../catalogue/lists/software.ts';
+import { workingDays } from '../catalogue/lists/working-days.ts';
 
 /** What a CV may say. */
 
@@ -31,10 +33,15 @@ const known = {
   language: new Set(spokenLanguages.map(({ idIdioma }) => idIdioma)),
   level: new Set(spokenLevels.map(({ idNivelIdioma }) => idNivelIdioma)),
   documentType: new Set(documentTypes.map(({ idTipoDocumento }) => idTipoDocumento)),
+  sector: new Set(sectors.map(({ idSector }) => idSector)),
+  functionalArea: new Set(functionalAreas.map(({ idAreaFuncional }) => idAreaFuncional)),
+  contractType: new Set(contractTypes.map(({ idTipoContrato }) => idTipoContrato)),
+  workingDay: new Set(workingDays.map(({ idJornada }) => idJornada)),
+  period: new Set(internshipPeriods.map(({ idPeriodo }) => idPeriodo)),
 };
 export type KnownList = keyof typeof known;
 
-interface FieldProblem {
+export interface FieldProblem {
   campo: string;
   error: string;
 }
@@ -67,37 +74,7 @@ export function languageProblems({
   return problems;
 }
 
-type PersonalData = Input<typeof editPersonalData>['body'];
-
-/**
- * Personal data as they are kept: identifiers in the shape in which they are compared, a province only in
- * Spain, each nationality once. What the institution does not let students change is left out.
- */
-export function personalDataToKeep(
-  data: PersonalData,
-  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
-): Partial<PersonalData> {
-  const { dni, numSegSocial, idPais, idProvincia, nacionalidades } = data;
-  const kept: PersonalData = {
-    ...data,
-    dni: dni && normalizeIdentifier(dni),
-    tipoIdentificacion: dni
-      ? (data.tipoIdentificacion ?? identityKindOf(normalizeIdentifier(dni)))
-      : undefined,
-    numSegSocial: numSegSocial && normalizeIdentifier(numSegSocial),
-    idProvincia: idPais === undefined || idPais === null || idPais === spain ? idProvincia : null,
-    nacionalidades: nacionalidades && [...new Set(nacionalidades)],
-  };
-  const own = ownPersonalFields.filter((field) => personalField({ camposPersonales }, field).editable);
-  const fields = own.flatMap((field) =>
-    field === 'dni' ? (['dni', 'tipoIdentificacion'] as const) : [field],
-  );
-  return Object.fromEntries(
-    fields.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
-  );
-}
-
-const nothingOf: Pick<Cv['personales'], PersonalField> = {
+const nothingOf: Pick<Cv['personales'], SentPersonalField> = {
   dni: null,
   fechaNacimiento: null,
   email: '',
@@ -131,9 +108,9 @@ export const emptyCv: Cv = {
   presentacion: null,
 };
 
-/** The personal data that the institution hides, in the contract's order. */
-export const hiddenFields = (brand: Pick<Brand, 'camposPersonales'>): PersonalField[] =>
-  personalFields.filter((field) => !personalField(brand, field).visible);
+/** The personal data of a CV that the institution hides, in the contract's order. */
+export const hiddenFields = (brand: Pick<Brand, 'camposPersonales'>): SentPersonalField[] =>
+  sentPersonalFields.filter((field) => !personalField(brand, field).visible);
 
 /** A CV as it leaves the institution: the personal data that the institution does not show are not in it. */
 export function withoutHidden(cv: Cv, brand: Pick<Brand, 'camposPersonales'>): Cv {

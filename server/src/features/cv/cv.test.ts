@@ -7,16 +7,18 @@ import {
   editInterestData,
   editInternshipSearch,
   editJobSearch,
+  editLanguage,
   editPersonalData,
   editSoftware,
   editWorkPermit,
   getCv,
 } from '@portal/contract/cv';
 import { maxFileBytes } from '@portal/contract/files';
+import { getStudent } from '@portal/contract/students';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { experiences, students } from '../../db/tables/students.ts';
-import { addStudent, studentToken } from '../../testing/fixtures.ts';
+import { addManager, addStudent, managerToken, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { openProfiles } from './profile.queries.ts';
 
@@ -237,6 +239,35 @@ describe('languages', () => {
     expect((await own()).idiomas).toHaveLength(1);
   });
 
+  test('are changed one by one, and no two are the same', async () => {
+    const { id: english } = await portal.get(
+      addLanguage,
+      { body: { idIdioma: 3, idNivelIdioma: 3 } },
+      { token },
+    );
+    const { id: french } = await portal.get(
+      addLanguage,
+      { body: { idIdioma: 4, idNivelIdioma: 2 } },
+      { token },
+    );
+    const edited = { id: english, idIdioma: 3, idNivelIdioma: 6, idCertificadoIdioma: 1 };
+    await portal.get(editLanguage, { body: edited }, { token });
+    const other = { id: english, idIdioma: 4, idNivelIdioma: 6 };
+    await portal.refused(editLanguage, { body: other }, 'alreadyExists', { token });
+    expect((await own()).idiomas).toMatchObject([edited, { id: french, idIdioma: 4 }]);
+    await portal.refused(editLanguage, { body: edited }, 'actionNotAllowed', { token: otherToken });
+    const french1 = { id: french, idIdioma: 4, idNivelIdioma: 3, idCertificadoIdioma: 1 };
+    expect(await wrong(portal.refused(editLanguage, { body: french1 }, malformed, { token }))).toEqual([
+      'idCertificadoIdioma',
+    ]);
+    await portal.get(editLanguage, { body: { id: french, idIdioma: 5, idNivelIdioma: 2 } }, { token });
+    const twice = [1, 2].map(() =>
+      portal.call(editLanguage, { body: { id: french, idIdioma: 6, idNivelIdioma: 2 } }, { token }),
+    );
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([0, 0]);
+    expect((await own()).idiomas.map(({ idIdioma }) => idIdioma)).toEqual([3, 6]);
+  });
+
   test('have a level, and a certificate of that language', async () => {
     const french = { idIdioma: 4, idNivelIdioma: 3, idCertificadoIdioma: 1 };
     expect(await wrong(portal.refused(addLanguage, { body: french }, malformed, { token }))).toEqual([
@@ -280,6 +311,25 @@ describe('documents', () => {
       { token },
     );
     await portal.get(addDocument, { body: { ...body, idTipoDocumento: 3 } }, { token });
+  });
+
+  test('that the institution alone reads stand by themselves, and are taken out the same way', async () => {
+    const body = { idTipoDocumento: 2, fichero };
+    const shown = await portal.get(addDocument, { body }, { token });
+    const kept = await portal.get(addDocument, { body: { ...body, privado: true } }, { token });
+    const again = { body: { ...body, privado: true } };
+    await portal.refused(addDocument, again, 'documentAlreadyUploaded', { token });
+    const { documentos, documentosPrivados } = await portal.get(getCv, {}, { token });
+    expect([documentos, documentosPrivados]).toMatchObject([[{ id: shown.id }], [{ id: kept.id }]]);
+    expect((await openProfiles(portal.database)(id)).documentos).toHaveLength(1);
+    const params = { id };
+    const manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
+    expect(await portal.get(getStudent, { params }, manager)).toMatchObject({
+      documentos: [{ idTipoDocumento: 2 }],
+      documentosPrivados: [{ idTipoDocumento: 2, fichero: { nombre: 'expediente.pdf' } }],
+    });
+    await portal.get(deleteDocument, { body: kept }, { token });
+    expect((await portal.get(getCv, {}, { token })).documentosPrivados).toEqual([]);
   });
 
   test('of somebody else are neither seen nor taken out', async () => {

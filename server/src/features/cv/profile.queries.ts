@@ -1,9 +1,10 @@
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
+import { experiencesJson } from '../experience/experience.queries.ts';
 import { staysJson, studiesJson, trainingsJson } from '../studies/studies.queries.ts';
 import type { Profile, ReadProfile } from './profile.ts';
 
-/** The CV of a student `s` with account `a`, as the contract's `cv` has it. */
+/** The CV of a student `s` with account `a`, as the contract's `cv` has it: nothing of `reserved` may come into it. */
 export const cvJson = `
   json_build_object(
     'personales', json_build_object(
@@ -20,20 +21,23 @@ export const cvJson = `
           'idCertificadoIdioma', l.id_certificado_idioma)
         order by l.id_nivel_idioma desc, l.id)
       from spoken_languages l where l.student_id = s.id), '[]'),
-    'profesional', coalesce((
-      select json_agg(json_build_object(
-          'id', e.id, 'puesto', e.puesto, 'empresa', e.empresa, 'fechaInicio', e.fecha_inicio,
-          'fechaFin', e.fecha_fin, 'descripcion', e.descripcion)
-        order by e.fecha_inicio desc, e.id desc)
-      from experiences e where e.student_id = s.id), '[]'),
+    'profesional', ${experiencesJson},
     'programasInformaticos', s.programas_informaticos,
     'intereses', s.intereses,
     'competencias', s.competencias,
     'interes', json_build_object(
-      'carnesConducir', s.carnes_conducir, 'cochePropio', s.coche_propio,
+      'carnesConducir', s.carnes_conducir, 'cochePropio', s.coche_propio, 'motoPropia', s.moto_propia,
       'disponibilidadExtranjero', s.disponibilidad_extranjero,
       'disponibilidadTraslado', s.disponibilidad_traslado,
-      'trabajandoActualmente', s.trabajando_actualmente),
+      'disponibilidadViajar', s.disponibilidad_viajar,
+      'trabajandoActualmente', s.trabajando_actualmente, 'idJornada', s.id_jornada,
+      'retribucionMinimaPracticas', s.retribucion_minima_practicas,
+      'retribucionMinimaEmpleo', s.retribucion_minima_empleo, 'erasmus', s.erasmus),
+    'sectoresInteres', s.sectores_interes,
+    'perfilProfesional', json_build_object('titular', s.titular, 'areasFuncionales', s.areas_funcionales,
+      'aniosExperiencia', s.anios_experiencia),
+    'enlacePortfolio', s.enlace_portfolio,
+    'idPeriodoPreferenciaPracticas', s.id_periodo_preferencia_practicas,
     'tienePermisoTrabajo', s.tiene_permiso_trabajo,
     'busquedaPracticasActiva', s.busqueda_practicas_activa,
     'busquedaTrabajoActiva', s.busqueda_trabajo_activa,
@@ -52,7 +56,7 @@ export const profileJson = `
       select json_agg(json_build_object(
           'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre) order by d.id)
       from student_documents d join files f on f.id = d.file_id
-      where d.student_id = s.id), '[]'),
+      where d.student_id = s.id and not d.privado), '[]'),
     'placements', coalesce((
       select json_agg(
         json_build_object('fechaInicio', placed.fecha_inicio, 'fechaFin', placed.fecha_fin) order by p.id)

@@ -8,7 +8,7 @@ export interface Profile {
   conEmpleo: boolean;
   puedeOfertasPracticas: boolean;
   soloCiclosUAX: boolean;
-  /** Documents of the CV, by the catalogue's kinds. */
+  /** Documents of the CV, by the catalogue's kinds, but for those that the institution alone reads. */
   documentos: { idTipoDocumento: number; fileId: number; nombre: string }[];
   /** Internships that the student was selected for and that have not ended. */
   placements: { fechaInicio: string | null; fechaFin: string | null }[];

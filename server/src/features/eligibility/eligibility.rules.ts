@@ -3,17 +3,13 @@ import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import { spain } from '@portal/contract/places';
-import { countries } from '../catalogue/lists/countries.ts';
 import type { Profile } from '../cv/profile.ts';
+import { worksFreely } from '../cv/work-permit.rules.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';
 import type { AssessContext, Check, CheckOf, OfferRules, Rule } from './eligibility-check.ts';
 import { addYears, daysWorked } from './eligibility-dates.ts';
 
 type Part = { [R in Rule]: Omit<CheckOf<R>, 'deseable' | 'desde' | 'code'> }[Rule];
-
-const freeCountries: ReadonlySet<number> = new Set(
-  countries.filter(({ sinPermiso }) => sinPermiso).map(({ idPais }) => idPais),
-);
 
 /**
  * Every rule of an offer, met or unmet, for one student: those that have a refusal of their own first, then
@@ -86,7 +82,7 @@ function ownCv({ documentos }: Pick<Profile, 'documentos'>, { opciones }: Brand)
 function permit(cv: Cv, { idPais }: OfferRules, brand: Brand): Check[] {
   const { nacionalidades } = cv.personales;
   const inSpain = idPais === null || idPais === spain;
-  if (!inSpain || nacionalidades.some((id) => freeCountries.has(id))) return [];
+  if (!inSpain || worksFreely(nacionalidades)) return [];
   if (nacionalidades.length === 0) {
     if (!personalField(brand, 'nacionalidades').visible) return [];
     return [

@@ -48,6 +48,11 @@ export const eventKinds = [
   'contactWaits',
   'leaveWaits',
   'emailConfirmation',
+  'personalEmailConfirmation',
+  'personalEmailConfirmed',
+  'documentRequested',
+  'documentRequestedBy',
+  'documentRequestWithdrawn',
   'contactEmailConfirmation',
   'applicationSent',
   'applicationReceived',
@@ -74,6 +79,21 @@ export const closingKinds: readonly EventKind[] = [
   'managerAccountBlocked',
   'managerAccountClosed',
   'leaveCarriedOut',
+];
+
+/**
+ * What happens to how one gets in: to the e-mail of the account, whichever its owner reads, since somebody who has got in
+ * could have named another.
+ */
+export const loginKinds: readonly EventKind[] = [
+  'passwordCreated',
+  'passwordChanged',
+  'accountBlocked',
+  'accountUnblocked',
+  'signOnLinked',
+  'signOnReplacedPassword',
+  'signOnUnlinked',
+  'personalEmailConfirmed',
 ];
 
 export interface EventText {

@@ -5,7 +5,7 @@ import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { fill } from '../../texts/fill.ts';
-import { closingKinds, type EventKind, isEventKind } from './events.ts';
+import { closingKinds, type EventKind, isEventKind, loginKinds } from './events.ts';
 import { eventSubject, eventText, mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 import { chosenKindOf } from './preferences.rules.ts';
@@ -67,7 +67,7 @@ export const mailWorker =
       lastLine(services, language, tipo, account.userType),
     ];
     await mailer({
-      para: account.email,
+      para: loginKinds.includes(tipo) ? account.emailCuenta : account.email,
       asunto: eventSubject(language, tipo, datos),
       texto: parts.filter(Boolean).join('\n\n'),
     });

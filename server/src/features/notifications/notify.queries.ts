@@ -1,9 +1,7 @@
-import type { Language } from '@portal/contract/languages';
+import { type Language, languageOfId } from '@portal/contract/languages';
 import type { Delivery } from '@portal/contract/notifications';
 import type { Role } from '@portal/contract/roles';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { accounts } from '../../db/tables/accounts.ts';
 import { closingKinds, type EventKind } from './events.ts';
 import type { ChosenKind } from './preferences.rules.ts';
 
@@ -87,15 +85,30 @@ export const activeContacts = (
   companyIds: readonly number[],
 ): Promise<{ companyId: number; accountId: number }[]> => db.query(contacts, [companyIds]);
 
-export async function mailAddress(
-  db: Db,
-  accountId: number,
-): Promise<{ email: string; idioma: Language | null; userType: Role } | undefined> {
-  const [account] = await db.orm
-    .select({ email: accounts.email, idioma: accounts.idioma, userType: accounts.userType })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return account;
+const address = {
+  name: 'mail_address',
+  text: `
+    select case when s.email_personal_confirmado and not s.comunicaciones_en_email_estudiante
+        then s.email_personal else a.email end as email, a.email as "emailCuenta", a.idioma,
+      a.user_type as "userType", s.id_idioma_comunicaciones as "idIdioma"
+    from accounts a
+      left join students s on s.id = a.id
+    where a.id = $1`,
+};
+
+interface MailAddress {
+  /** Where its owner reads the portal's mails: a student's personal e-mail, once it is confirmed and chosen. */
+  email: string;
+  emailCuenta: string;
+  idioma: Language | null;
+  userType: Role;
+}
+
+export async function mailAddress(db: Db, accountId: number): Promise<MailAddress | undefined> {
+  const [row] = await db.query<MailAddress & { idIdioma: number | null }>(address, [accountId]);
+  if (!row) return undefined;
+  const { idIdioma, ...account } = row;
+  return { ...account, idioma: (idIdioma === null ? undefined : languageOfId(idIdioma)) ?? account.idioma };
 }
 
 /** Where every process hears whose notifications have changed. */

@@ -130,7 +130,9 @@ const updateStudents = {
     named as (
       update accounts a set nombre = g.nombre, apellidos = g.apellidos from given g where a.id = g.id)
     update students s set dni = g.dni, tipo_identificacion = g."tipoIdentificacion", telefono = g.telefono,
-      fecha_nacimiento = g."fechaNacimiento"
+      fecha_nacimiento = g."fechaNacimiento",
+      -- Whoever has the page of the CV open is told before they go over it.
+      versiones = s.versiones || jsonb_build_object('personales', coalesce((s.versiones ->> 'personales')::integer, 0) + 1)
     from given g where s.id = g.id`,
 };
 

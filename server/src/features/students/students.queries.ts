@@ -5,6 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { studies } from '../../db/tables/studies.ts';
+import { reservedJson } from '../cv/reserved.queries.ts';
+import { requestsJson, type StoredRequest } from '../document-requests/document-requests.queries.ts';
 import { studiesJson } from '../studies/studies.queries.ts';
 
 const words = `to_tsvector('simple',
@@ -77,6 +79,7 @@ const listed = `
     from studies t where t.student_id = s.id order by t.actual desc, t.de_la_universidad desc, t.id desc limit 1),
   'numSolicitudes', (select count(*)::integer from study_requests r
     where r.student_id = s.id and r.estado = 'pendiente'),
+  'boletin', s.boletin,
   'numCandidaturas', (select count(*)::integer from applications p where p.student_id = s.id),
   'ultimoAcceso', a.ultimo_acceso`;
 
@@ -102,8 +105,9 @@ export async function findStudents(db: Db, asked: StudentFilters, limit: number,
 }
 
 type Student = Answer<typeof getStudent>;
-interface StoredStudent extends Omit<Student, 'documentos'> {
-  documentos: { idTipoDocumento: number; fileId: number; nombre: string; fecha: string }[];
+interface StoredStudent extends Omit<Student, 'documentos' | 'documentosPrivados' | 'documentosProcesos'> {
+  documentos: { idTipoDocumento: number; fileId: number; nombre: string; fecha: string; privado: boolean }[];
+  pedidos: StoredRequest[];
 }
 
 const one = {
@@ -112,7 +116,7 @@ const one = {
     select json_build_object(${listed},
       'telefono', s.telefono, 'fechaNacimiento', s.fecha_nacimiento, 'idPais', s.id_pais,
       'idProvincia', s.id_provincia, 'localidad', s.localidad, 'creada', a.creada,
-      'estudios', ${studiesJson},
+      'reservados', ${reservedJson}, 'pedidos', ${requestsJson}, 'estudios', ${studiesJson},
       'candidaturas', coalesce((
         select json_agg(json_build_object('titulo', o.titulo, 'empresa', c.nombre_comercial,
             'idEstado', p.id_estado, 'fecha', p.fecha) order by p.fecha desc)
@@ -120,7 +124,7 @@ const one = {
         where p.student_id = s.id), '[]'),
       'documentos', coalesce((
         select json_agg(json_build_object('idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id,
-            'nombre', f.nombre, 'fecha', d.fecha) order by d.id desc)
+            'nombre', f.nombre, 'fecha', d.fecha, 'privado', d.privado) order by d.id desc)
         from student_documents d join files f on f.id = d.file_id where d.student_id = s.id), '[]'),
       'accesos', coalesce((
         select json_agg(e.creada order by e.creada desc)

@@ -6,6 +6,7 @@ import { en } from '../../texts/en/students.ts';
 import { es } from '../../texts/es/students.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
+import { withLink } from '../document-requests/hand-in.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { findStudent, findStudents, updateServices, updateUniversityStudy } from './students.queries.ts';
 
@@ -32,6 +33,7 @@ export const studentsRoutes = routes({
       estudio?.curso ?? '',
       words.yesOrNo(student.conPracticas),
       words.yesOrNo(student.conEmpleo),
+      words.yesOrNo(student.boletin),
       student.numCandidaturas,
       student.ultimoAcceso?.slice(0, 10) ?? '',
     ]);
@@ -41,15 +43,22 @@ export const studentsRoutes = routes({
     return ctx.files.link(fileId, nombre);
   },
 
-  async getStudent({ params }, { db, files }) {
-    const student = await findStudent(db, params.id);
-    if (!student) throw new Refusal('actionNotAllowed');
+  async getStudent({ params }, ctx) {
+    const found = await findStudent(ctx.db, params.id);
+    if (!found) throw new Refusal('actionNotAllowed');
+    const { pedidos, documentos, ...student } = found;
+    const documents = (wanted: boolean) =>
+      documentos
+        .filter(({ privado }) => privado === wanted)
+        .map(({ fileId, nombre, privado: _, ...document }) => ({
+          ...document,
+          fichero: ctx.files.link(fileId, nombre),
+        }));
     return {
       ...student,
-      documentos: student.documentos.map(({ fileId, nombre, ...document }) => ({
-        ...document,
-        fichero: files.link(fileId, nombre),
-      })),
+      documentos: documents(false),
+      documentosPrivados: documents(true),
+      documentosProcesos: pedidos.map((request) => withLink(ctx, request)),
     };
   },
 

@@ -225,6 +225,28 @@ export const ca: EventTexts = {
     texto:
       'Algú s’ha registrat al portal amb aquest correu. Si has estat tu, confirma’l amb l’enllaç de sota, que serveix una sola vegada i durant tres dies: després revisarem el teu registre. Si no has estat tu, no facis res: si no es confirma, el registre s’esborrarà.',
   },
+  personalEmailConfirmation: {
+    titulo: 'Confirma el teu correu personal',
+    texto:
+      'Has afegit aquest correu al teu CV del portal. Confirma’l amb l’enllaç de sota, que serveix una sola vegada i durant tres dies. Si no has estat tu, no facis res: sense confirmar no el farem servir.',
+  },
+  personalEmailConfirmed: {
+    titulo: 'El teu correu personal està confirmat',
+    texto:
+      'Has confirmat el correu personal del teu CV. Si ho has triat així, a partir d’ara t’hi escriurem. Si no has estat tu, canvia la contrasenya i avisa’ns.',
+  },
+  documentRequested: {
+    titulo: '{{solicitante}} et demana un document',
+    texto: '{{descripcion}}. Pots lliurar-lo al teu CV, a l’apartat de documents.',
+  },
+  documentRequestedBy: {
+    titulo: '{{solicitante}} et demana un document',
+    texto: '{{descripcion}}. Pots lliurar-lo al teu CV, a l’apartat de documents, fins al {{fecha}}.',
+  },
+  documentRequestWithdrawn: {
+    titulo: 'Ja no cal un document',
+    texto: 'Hem retirat la petició d’aquest document: {{descripcion}}. No has de lliurar-lo.',
+  },
   contactEmailConfirmation: {
     titulo: 'Confirmi el seu correu',
     texto:

@@ -11,6 +11,7 @@ export const ca: StudentsTexts = {
     'Curs',
     'Pràctiques',
     'Feina',
+    'Butlletí',
     'Candidatures',
     'Últim accés',
   ],

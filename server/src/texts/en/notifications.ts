@@ -223,6 +223,28 @@ export const en: EventTexts = {
     texto:
       'Someone has registered on the portal with this email. If it was you, confirm it with the link below, which works once and for three days: we’ll then review your registration. If it wasn’t you, you don’t need to do anything: without confirmation, the registration will be deleted.',
   },
+  personalEmailConfirmation: {
+    titulo: 'Confirm your personal email',
+    texto:
+      'You’ve added this email to your CV on the portal. Confirm it with the link below, which works once and for three days. If it wasn’t you, you don’t need to do anything: we won’t use it until it’s confirmed.',
+  },
+  personalEmailConfirmed: {
+    titulo: 'Your personal email is confirmed',
+    texto:
+      'You’ve confirmed the personal email of your CV. If you chose so, we’ll write to it from now on. If it wasn’t you, change your password and let us know.',
+  },
+  documentRequested: {
+    titulo: '{{solicitante}} is asking you for a document',
+    texto: '{{descripcion}}. You can hand it in on your CV, in the documents section.',
+  },
+  documentRequestedBy: {
+    titulo: '{{solicitante}} is asking you for a document',
+    texto: '{{descripcion}}. You can hand it in on your CV, in the documents section, until {{fecha}}.',
+  },
+  documentRequestWithdrawn: {
+    titulo: 'A document is no longer needed',
+    texto: 'We’ve withdrawn the request for this document: {{descripcion}}. You don’t need to hand it in.',
+  },
   contactEmailConfirmation: {
     titulo: 'Confirm your email',
     texto:

@@ -11,6 +11,7 @@ export const en: StudentsTexts = {
     'Year',
     'Internships',
     'Jobs',
+    'Newsletter',
     'Applications',
     'Last access',
   ],

@@ -224,6 +224,28 @@ export const es: EventTexts = {
     texto:
       'Alguien se ha registrado en el portal con este correo. Si has sido tú, confírmalo con el enlace de abajo, que sirve una sola vez y durante tres días: después revisaremos tu registro. Si no has sido tú, no hagas nada: si no se confirma, el registro se borrará.',
   },
+  personalEmailConfirmation: {
+    titulo: 'Confirma tu correo personal',
+    texto:
+      'Has añadido este correo a tu CV del portal. Confírmalo con el enlace de abajo, que sirve una sola vez y durante tres días. Si no has sido tú, no hagas nada: sin confirmar no lo usaremos.',
+  },
+  personalEmailConfirmed: {
+    titulo: 'Tu correo personal está confirmado',
+    texto:
+      'Has confirmado el correo personal de tu CV. Si así lo has elegido, a partir de ahora te escribiremos a él. Si no has sido tú, cambia la contraseña y avísanos.',
+  },
+  documentRequested: {
+    titulo: '{{solicitante}} te pide un documento',
+    texto: '{{descripcion}}. Puedes entregarlo en tu CV, en el apartado de documentos.',
+  },
+  documentRequestedBy: {
+    titulo: '{{solicitante}} te pide un documento',
+    texto: '{{descripcion}}. Puedes entregarlo en tu CV, en el apartado de documentos, hasta el {{fecha}}.',
+  },
+  documentRequestWithdrawn: {
+    titulo: 'Ya no hace falta un documento',
+    texto: 'Hemos retirado la petición de este documento: {{descripcion}}. No tienes que entregarlo.',
+  },
   contactEmailConfirmation: {
     titulo: 'Confirme su correo',
     texto:

@@ -16,6 +16,7 @@ export const es: StudentsTexts = {
     'Curso',
     'Prácticas',
     'Empleo',
+    'Boletín',
     'Candidaturas',
     'Último acceso',
   ],

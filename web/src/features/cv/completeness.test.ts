@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { missingOf, needsWorkPermit, type StoredCv } from './completeness.ts';
 
-const full: StoredCv = {
+type Kept = Pick<StoredCv, 'cv' | 'documentos'>;
+
+const full: Kept = {
   cv: {
     personales: {
       nombre: 'Aina',
@@ -53,14 +55,13 @@ const full: StoredCv = {
   ],
 };
 
-const personal = (part: Partial<StoredCv['cv']['personales']>): StoredCv => ({
+const personal = (part: Partial<StoredCv['cv']['personales']>): Kept => ({
   ...full,
   cv: { ...full.cv, personales: { ...full.cv.personales, ...part } },
 });
 
 const everywhere = { asksSocialSecurity: true, canFill: (field: string) => field !== '' };
-const gaps = (kept: StoredCv, circumstances = everywhere) =>
-  missingOf(kept, circumstances).map(({ gap }) => gap);
+const gaps = (kept: Kept, circumstances = everywhere) => missingOf(kept, circumstances).map(({ gap }) => gap);
 
 describe('what a CV lacks', () => {
   it('is nothing when it says all that offers ask', () => {

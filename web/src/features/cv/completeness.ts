@@ -53,7 +53,7 @@ const curriculumKind = 1;
 
 /** What offers ask for and this CV does not say yet, what stops an application first. */
 export function missingOf(
-  { cv, documentos }: StoredCv,
+  { cv, documentos }: Pick<StoredCv, 'cv' | 'documentos'>,
   { asksSocialSecurity, canFill }: Circumstances,
 ): Missing[] {
   const { personales } = cv;

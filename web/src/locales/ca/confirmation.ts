@@ -10,6 +10,8 @@ export const texts: Texts<typeof es> = {
     student: 'Gràcies, {{name}}. L’equip del portal revisarà el teu registre i t’escriurà amb la resposta.',
     company:
       'Gràcies, {{name}}. L’equip del portal revisarà la seva sol·licitud i li escriurà amb la resposta.',
+    personal:
+      'Gràcies, {{name}}. El teu correu personal queda confirmat: pots triar al teu CV que t’hi escriguem.',
     again: 'El correu ja està confirmat. L’equip del portal revisarà el registre i enviarà la resposta.',
     enter: 'Ves a l’inici de sessió',
   },

@@ -50,6 +50,8 @@ export const texts: Texts<typeof es> = {
       importada: 'Dades importades',
       estudioModificado: 'Estudis modificats',
       serviciosModificados: 'Serveis modificats',
+      documentoPedido: 'Document demanat',
+      documentoRetirado: 'Petició de document retirada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

@@ -9,6 +9,8 @@ export const texts: Texts<typeof es> = {
     title: 'Email confirmed',
     student: 'Thank you, {{name}}. The portal team will review your registration and write to you.',
     company: 'Thank you, {{name}}. The portal team will review your request and write to you.',
+    personal:
+      'Thanks, {{name}}. Your personal email is confirmed: on your CV you can choose that we write to it.',
     again:
       'This email is already confirmed. The portal team will review the registration and send the answer.',
     enter: 'Go to the login',

@@ -50,6 +50,8 @@ export const texts: Texts<typeof es> = {
       importada: 'Data imported',
       estudioModificado: 'Studies changed',
       serviciosModificados: 'Services changed',
+      documentoPedido: 'Document requested',
+      documentoRetirado: 'Document request withdrawn',
       creada: 'Created',
       modificada: 'Changed',
       eliminada: 'Deleted',

@@ -6,6 +6,8 @@ export const texts = {
     title: 'Correo confirmado',
     student: 'Gracias, {{name}}. El equipo del portal revisará tu registro y te escribirá con la respuesta.',
     company: 'Gracias, {{name}}. El equipo del portal revisará su solicitud y le escribirá con la respuesta.',
+    personal:
+      'Gracias, {{name}}. Tu correo personal queda confirmado: puedes elegir en tu CV que te escribamos a él.',
     again: 'El correo ya está confirmado. El equipo del portal revisará el registro y enviará la respuesta.',
     enter: 'Ir al inicio de sesión',
   },

@@ -48,6 +48,8 @@ export const texts = {
       importada: 'Datos importados',
       estudioModificado: 'Estudios modificados',
       serviciosModificados: 'Servicios modificados',
+      documentoPedido: 'Documento pedido',
+      documentoRetirado: 'Petición de documento retirada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

@@ -12,7 +12,7 @@ import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { ResendConfirmation } from '../signup/ResendConfirmation.tsx';
 import { useLinkSecret, type Whose } from './useLinkSecret.ts';
 
-/** What the link in a registration's mail leads to. It is confirmed by a press: mail programs open links by themselves. */
+/** What the link in the mail that confirms an e-mail leads to. It is confirmed by a press: mail programs open links by themselves. */
 export default function ConfirmEmail() {
   const { secret, done, forget } = useLinkSecret('confirmEmail');
   if (done !== null) return <Done of={done} name={null} />;
@@ -31,7 +31,7 @@ function Confirm({ secret, onUsed }: { secret: string; onUsed: (whose: Whose) =>
     try {
       const { datos } = await confirm.mutateAsync({ body: { token: secret } });
       const of = datos.userType === 'Alumno' ? 'student' : 'company';
-      setDone({ of, name: datos.name });
+      setDone({ of, name: datos.name, isPersonal: datos.uso === 'confirmarPersonal' });
       onUsed(of);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
@@ -53,15 +53,17 @@ interface Confirmed {
   of: Whose;
   /** Null after a reload: it is not kept for that. */
   name: string | null;
+  /** A student's personal e-mail, and not a registration's. */
+  isPersonal?: boolean;
 }
 
-function Done({ of, name }: Confirmed) {
+function Done({ of, name, isPersonal = false }: Confirmed) {
   const t = useTexts('confirmation');
   const card = useArrivalFocus<HTMLDivElement>();
   return (
     <LoginCard ofCompany={of === 'company'} title={t('done.title')} ref={card}>
       <Stack>
-        <p>{name === null ? t('done.again') : t(`done.${of}`, { name })}</p>
+        <p>{name === null ? t('done.again') : t(isPersonal ? 'done.personal' : `done.${of}`, { name })}</p>
         <ScreenButton to={of === 'student' ? 'loginStudent' : 'loginCompany'} variant="default">
           {t('done.enter')}
         </ScreenButton>
