@@ -417,7 +417,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     expect(await statesOf('antigua@demo.test')).toContain(4);
     expect(
       await orm.$count(studentDocuments, eq(studentDocuments.studentId, await idOf('alumna@demo.test'))),
-    ).toBe(2);
+    ).toBe(3);
     expect(
       await orm.$count(studentDocuments, eq(studentDocuments.studentId, await idOf('alumno@demo.test'))),
     ).toBe(0);

@@ -37,4 +37,20 @@ export function makeSocialSecurityNumber(idProvincia: number, random: Random): s
   return `${province}${number}${String(Number(`${province}${number}`) % 97).padStart(2, '0')}`;
 }
 
+/** The digit over ten digits that both controls of an account have. */
+function accountControl(tenDigits: string): number {
+  const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(tenDigits[place]), 0);
+  const control = 11 - (sum % 11);
+  return control === 11 ? 0 : control === 10 ? 1 : control;
+}
+
+export function makeIban(random: Random): string {
+  const office = digits(random, 8);
+  const account = digits(random, 10);
+  const whole = `${office}${accountControl(`00${office}`)}${accountControl(account)}${account}`;
+  const check = 98n - (BigInt(`${whole}142800`) % 97n);
+  return `ES${String(check).padStart(2, '0')}${whole}`;
+}
+
 export const makeMobile = (random: Random): string => `6${digits(random, 8)}`;

@@ -4,6 +4,7 @@ import { offers } from '../server/src/db/tables/offers.ts';
 import { planApplications, type StoredOffer } from './application-plan.ts';
 import { addApplications } from './areas/applications.ts';
 import { addCommunications } from './areas/communications.ts';
+import { addReservedData } from './areas/cv.ts';
 import { addAcceptances } from './areas/data-protection.ts';
 import { addNotifications } from './areas/notifications.ts';
 import { addLastAccesses } from './areas/session.ts';
@@ -20,6 +21,7 @@ import { makeStudents } from './student-people.ts';
 
 /** What the areas add, in this order. */
 const parts: readonly DemoPart[] = [
+  addReservedData,
   addWaitingStudents,
   addApplications,
   addNotifications,

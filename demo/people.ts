@@ -245,8 +245,16 @@ const flagsOf = ({ esAntiguo }: DemoStudent) => ({
 
 function studentRow({ person, id }: { person: DemoStudent; id: number }) {
   const { nombre: _nombre, apellidos: _apellidos, email: _email, ...personales } = person.personales;
-  const { interes, ...datos } = person.datos;
-  return { id, ...personales, ...datos, ...interes, ...flagsOf(person), esAntiguo: person.esAntiguo };
+  const { interes, perfilProfesional, ...datos } = person.datos;
+  return {
+    id,
+    ...personales,
+    ...datos,
+    ...interes,
+    ...perfilProfesional,
+    ...flagsOf(person),
+    esAntiguo: person.esAntiguo,
+  };
 }
 
 const documentTitles: Readonly<Record<number, string>> = { 1: 'Currículum', 2: 'Expediente académico' };

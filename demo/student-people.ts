@@ -8,6 +8,7 @@ import { makeDni, makeMobile, makeNie, makeSocialSecurityNumber } from './identi
 import { capitalOf } from './localities.ts';
 import { asAddress, catalanNames, foreignNames, spanishNames } from './names.ts';
 import { around, at, type Random } from './random.ts';
+import { moreInterestOf, wishesOf } from './student-wishes.ts';
 
 type Study = Omit<Cv['academicos'][number], 'id'>;
 type Spoken = Omit<Cv['idiomas'][number], 'id'>;
@@ -87,7 +88,9 @@ export function makeStudents(calendar: Calendar, brand: Brand, random: Random): 
           disponibilidadExtranjero: random.chance(0.45),
           disponibilidadTraslado: random.chance(0.6),
           trabajandoActualmente: esAntiguo ? random.chance(0.5) : random.chance(0.12),
+          ...moreInterestOf(esAntiguo, place),
         },
+        ...wishesOf(idTitulacion, esAntiguo, place),
         tienePermisoTrabajo: permit,
         busquedaPracticasActiva: !esAntiguo && place % 13 !== 6,
         busquedaTrabajoActiva: esAntiguo || place % 3 !== 1,
@@ -225,6 +228,8 @@ function experiencesOf(
   const early: Experience = {
     puesto: around(shortJobs, place),
     empresa: around(shops, place),
+    idTipoContrato: 8,
+    subtipoContrato: place % 2 === 0 ? 'Por horas' : null,
     fechaInicio: calendar.day(-random.whole(700, 900)),
     fechaFin: calendar.day(-random.whole(400, 600)),
     descripcion: null,
@@ -232,6 +237,8 @@ function experiencesOf(
   const later: Experience = {
     puesto: family ? `Ayudante de ${family.departamento.toLowerCase()}` : 'Becario/a de investigación',
     empresa: around(['Grupo Ansares', 'Talleres Roble', 'Instituto Pineda', 'Sala Nervión'], place),
+    idAreaFuncional: family?.idAreaFuncional ?? null,
+    idTipoContrato: place % 2 === 0 ? 1 : 4,
     fechaInicio: calendar.day(-random.whole(900, 1100)),
     fechaFin: place % 2 === 0 ? null : calendar.day(-random.whole(60, 120)),
     descripcion: 'Apoyo al equipo en las tareas diarias, informes semanales y atención a clientes.',
