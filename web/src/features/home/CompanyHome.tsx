@@ -69,7 +69,7 @@ export function CompanyHome({ children }: { children: ReactNode }) {
         title={t('company.latest')}
         action={<ScreenLink to="myOffers">{t('company.latestAll')}</ScreenLink>}
       >
-        <CallView query={latest} skeleton={<Skeletons shape="row" count={4} />}>
+        <CallView query={latest} skeleton={<Skeletons shape="row" count={5} />}>
           {({ ofertas }) =>
             ofertas.length === 0 ? (
               <EmptyState
