@@ -22,8 +22,8 @@ import { newWord } from './scene.ts';
 
 /** People and companies that the demo institution does not have: their passwords can be changed. */
 
-export const firstPassword = 'Primera2026';
-export const secondPassword = 'Segunda2027';
+export const firstPassword = 'Clave-primera-2026';
+export const secondPassword = 'Clave-segunda-2027';
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 

@@ -2,11 +2,13 @@ import { changeStudentPassword } from '@portal/contract/accounts';
 import { apply, withdraw } from '@portal/contract/applications';
 import { closeOffer } from '@portal/contract/company-offers';
 import { listStudentNotifications, setStudentMailPreference } from '@portal/contract/notifications';
+import { loginStudent } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, heldBack, type Visitor, withoutLive } from './browser.ts';
 import { journey } from './journey.ts';
-import { type Account, clientOf, loggedIn } from './people.ts';
+import { firstPassword, newStudent, outside, secondPassword } from './newcomers.ts';
+import { type Account, clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import {
   applyTo,
@@ -228,15 +230,16 @@ describe('what happens', () => {
   });
 
   journey('that leads nowhere is read when the panel closes', async ({ come }) => {
-    const client = await clientOf('alumno');
-    // To another one, and back to that of the demo.
-    for (const [passwordActual, password] of [
-      ['Portal2026', 'Portal2027'],
-      ['Portal2027', 'Portal2026'],
-    ] as const) {
-      await client.get(changeStudentPassword, { body: { passwordActual, password, password2: password } });
-    }
-    const own = await come({ storageState: await loggedIn('alumno') });
+    const { email } = await newStudent('Avisada');
+    const client = outside();
+    const login = { eAmbito: 'PrivadoAlumno', eUsuario: email, ePassword: firstPassword } as const;
+    client.token = (await client.get(loginStudent, { body: login })).token;
+    const twice = { password: secondPassword, password2: secondPassword };
+    await client.get(changeStudentPassword, { body: { passwordActual: firstPassword, ...twice } });
+    const own = await come();
+    await own.page.goto(placeOf('es', 'student'));
+    await fillLogin(own.page, 'es', email, secondPassword);
+    await own.page.getByRole('button', { name: /^Notificaciones/ }).waitFor();
     const theirs = await listening(own);
     await theirs.getByRole('button', { name: words.popups.personal.later, exact: true }).click();
     await expect.poll(async () => unreadIn(await theirs.title())).toBeGreaterThan(0);

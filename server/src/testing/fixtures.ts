@@ -15,7 +15,7 @@ import type { TestPortal } from './portal.ts';
 
 /** People, companies and offers to test with, written straight into the database. */
 
-export const password = 'Portal2026';
+export const password = 'Una-clave-2026';
 export const passwordHash = hashPassword(password);
 
 let made = 0;

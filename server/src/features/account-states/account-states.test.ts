@@ -185,7 +185,7 @@ describe('blocking', () => {
     const { id } = await addStudent(portal);
     const secret = await addLink(portal, id);
     await portal.get(blockAccount, decide(id), { token });
-    const body = { token: secret, password: 'Distinta2027', password2: 'Distinta2027' };
+    const body = { token: secret, password: 'Otra-clave-2027', password2: 'Otra-clave-2027' };
     await portal.refused(resetStudentPassword, { body }, 'linkExpiredOrUsed');
   });
 });

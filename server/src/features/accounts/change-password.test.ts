@@ -148,7 +148,7 @@ describe('a current password that is wrong', () => {
 test('sent twice at once, it is changed once', async () => {
   const { usuario } = await addStudent(portal);
   const token = await studentToken(portal, usuario);
-  const choices = ['Primera2027', 'Segunda2027'];
+  const choices = ['Clave-primera-2027', 'Clave-segunda-2027'];
   const answers = await Promise.all(
     choices.map((choice) => portal.call(changeStudentPassword, body(password, choice), { token })),
   );
@@ -162,7 +162,7 @@ test('a link that was asked for before is used up', async () => {
   const token = await studentToken(portal, usuario);
   const link = await addLink(portal, id);
   await portal.get(changeStudentPassword, body(), { token });
-  const use = { body: { token: link, password: 'Ajena2027', password2: 'Ajena2027' } };
+  const use = { body: { token: link, password: 'Clave-ajena-2027', password2: 'Clave-ajena-2027' } };
   await portal.refused(resetStudentPassword, use, 'linkExpiredOrUsed');
 });
 

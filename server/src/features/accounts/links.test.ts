@@ -86,7 +86,7 @@ describe('a password that is set by a link', () => {
   test('by two who use it at once is that of one of them', async () => {
     const { id, usuario } = await addStudent(portal);
     const token = await addLink(portal, id);
-    const choices = ['Primera2027', 'Segunda2027', 'Tercera2027'];
+    const choices = ['Clave-primera-2027', 'Clave-segunda-2027', 'Clave-tercera-2027'];
     const answers = await Promise.all(
       choices.map((choice) => portal.call(resetStudentPassword, use(token, choice))),
     );
@@ -180,7 +180,7 @@ describe('a link', () => {
       expect(await refusedWith(weak, weak, 'weakPassword')).toEqual({
         campos: [{ campo: 'password', mensaje: validationTexts.es.passwordWeak }],
       });
-    expect(await refusedWith('Buena2027', 'Otra2027x', 'mandatoryDataMissing')).toMatchObject({
+    expect(await refusedWith('Clave-buena-2027', 'Otra2027x', 'mandatoryDataMissing')).toMatchObject({
       campos: [{ campo: 'password2' }],
     });
     await portal.refused(call, use('short'), 'mandatoryDataMissing');

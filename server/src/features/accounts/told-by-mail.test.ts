@@ -46,7 +46,7 @@ const mailTo = (para: string, asunto: string) =>
     },
     { timeout: 20_000, interval: 100 },
   );
-const twice = { password: 'Distinta2027', password2: 'Distinta2027' };
+const twice = { password: 'Otra-clave-2027', password2: 'Otra-clave-2027' };
 
 describe('that the password has changed is told to', () => {
   test('a student, by a link and by the own hand, in the own language', async () => {
