@@ -1,6 +1,6 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openProxy } from '../testing/database-proxy.ts';
 import { type Database, type Db, UncertainCommit, undoUnlessKept } from './database.ts';
 import { openServer } from './server.ts';
 
@@ -46,25 +46,9 @@ describe.skipIf(!url)('a connection that is lost', () => {
 
   test('before a commit is answered leaves it unknown, and undoes no file that may be named', async () => {
     await admin.query('create table if not exists lost_answers (id integer)');
-    // Hands everything on, but the answer to a commit.
-    const { hostname, port } = new URL(url);
-    const proxy = createServer((near) => {
-      const far = connect(Number(port), hostname);
-      let isCommitting = false;
-      near.on('data', (bytes) => {
-        isCommitting ||= bytes.includes('commit');
-        far.write(bytes);
-      });
-      far.on('data', (bytes) => {
-        if (isCommitting) near.destroy();
-        else near.write(bytes);
-      });
-      near.on('error', () => far.destroy()).on('close', () => far.end());
-      far.on('error', () => near.destroy()).on('close', () => near.end());
-    });
-    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
-    const { port: nearPort } = proxy.address() as AddressInfo;
-    const through = await openServer(url.replace(`${hostname}:${port}`, `127.0.0.1:${nearPort}`), 1);
+    const proxy = await openProxy(url);
+    const through = await openServer(proxy.url, 1);
+    proxy.loseAt('commit', 'its answer');
     let undone = 0;
     const lost = await through
       .transaction((db) => db.raw('insert into lost_answers values (1)'))
@@ -81,7 +65,7 @@ describe.skipIf(!url)('a connection that is lost', () => {
     expect((await admin.query('select from lost_answers')).rowCount).toBe(1);
     await admin.query('drop table lost_answers');
     await through.close();
-    proxy.close();
+    await proxy.close();
   });
 
   test('in the middle of a statement fails that one alone', async () => {

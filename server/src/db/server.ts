@@ -62,12 +62,16 @@ function giveBack(client: pg.PoolClient): void {
 }
 
 /** Opens a PostgreSQL server. Losing a connection while it idles is not an error: the pool makes another. */
-export async function openServer(url: string, connections: number): Promise<Database> {
+export async function openServer(
+  url: string,
+  connections: number,
+  { connectMillis = 10_000 } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: 'portal',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMillis,
     statement_timeout: 30_000,
     // A transaction whose process does nothing with it, such as one that waits for a file store, is not held for ever.
     idle_in_transaction_session_timeout: 60_000,
@@ -87,7 +91,7 @@ export async function openServer(url: string, connections: number): Promise<Data
       // Out of the pool nobody else hears that the connection was lost, which would end the process.
       client.on('error', ignored);
       try {
-        await client.query('begin');
+        await answered(client.query('begin'));
         const result = await work(on(client));
         await client.query('commit').catch((error: unknown) => {
           throw error instanceof pg.DatabaseError ? error : new UncertainCommit(error);

@@ -1,5 +1,9 @@
+import { reportError } from '@portal/contract/error-reports';
 import { loginStudent } from '@portal/contract/session';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { openServer } from '../db/server.ts';
+import { type DatabaseProxy, openProxy } from '../testing/database-proxy.ts';
+import { errorReport } from '../testing/error-report.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
@@ -68,3 +72,48 @@ test.runIf(inject('serverUrl'))(
     expect(await countedIn()).toBe(1);
   },
 );
+
+// Only a server has connections to run out of, or to lose.
+describe.runIf(inject('serverUrl'))('a call is answered with when to come again', () => {
+  let proxy: DatabaseProxy;
+  let through: TestPortal;
+  beforeEach(async () => {
+    through = await openPortal({
+      openDatabase: async (url) => {
+        proxy = await openProxy(url);
+        return openServer(proxy.url, 2, { connectMillis: 100 });
+      },
+    });
+  });
+  afterEach(async () => {
+    await through.close();
+    await proxy.close();
+  });
+
+  // It writes, so that it begins a transaction before anything else.
+  const report = () =>
+    through.app.inject({ method: 'POST', url: reportError.path, payload: { ...errorReport } });
+  const expectUnavailable = async () => {
+    const response = await report();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject(unavailable);
+    const { body } = await through.app.inject('/metrics');
+    expect(body).toMatch(/^portal_database_unavailable_total 1$/m);
+  };
+
+  test('while all connections of the pool are held', async () => {
+    await through.database.transaction(() => through.database.transaction(expectUnavailable));
+    expect((await report()).statusCode).toBe(200);
+  });
+
+  test('where the server has stopped', async () => {
+    await proxy.close();
+    await expectUnavailable();
+  });
+
+  test('where a connection of the pool is dead by the time that a transaction begins', async () => {
+    proxy.loseAt('begin', 'itself');
+    await expectUnavailable();
+  });
+});

@@ -36,6 +36,8 @@ interface PortalOptions {
   worker?: boolean;
   /** Folder of a built page. */
   webFolder?: string;
+  /** Opens its database in another way, where it is a server's. */
+  openDatabase?: (url: string) => Promise<Database>;
   /** Where it says what it does, for a test that reads it. */
   log?: Logger;
 }
@@ -77,7 +79,9 @@ export interface TestPortal {
 export const secret = new TextEncoder().encode('a secret that only the tests use, long enough');
 let copies = 0;
 
-async function openCopy(): Promise<{ database: Database; drop: () => Promise<void> }> {
+async function openCopy(
+  open = (url: string) => openServer(url, 6),
+): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = inject('serverUrl');
   if (!url) {
     const template = new Blob([readFileSync(inject('embeddedTemplate'))]);
@@ -86,7 +90,7 @@ async function openCopy(): Promise<{ database: Database; drop: () => Promise<voi
   const name = `portal_test_${process.pid}_${++copies}`;
   await onServer(url, `create database ${name} template ${inject('serverTemplate')}`);
   return {
-    database: await openServer(databaseUrl(url, name), 6),
+    database: await open(databaseUrl(url, name)),
     drop: () => onServer(url, `drop database if exists ${name} with (force)`),
   };
 }
@@ -102,7 +106,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     PROCESS: options.worker ? 'all' : 'web',
     ...options.env,
   });
-  const { database, drop } = await openCopy();
+  const { database, drop } = await openCopy(options.openDatabase);
   const { brand: read, pages } = readInstitution(env);
   // Nobody is asked to accept anything, but where a test is about that.
   const institution = { ...read, textoRGPD: null };
