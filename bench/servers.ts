@@ -20,6 +20,7 @@ export function startPortal(databaseUrl: string): Promise<RunningServer> {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: sessionSecret,
     RATE_LIMIT: '100000000',
+    UPLOADS_A_MINUTE: '100000000',
     OVERLOAD_DELAY: '0',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -31,6 +32,7 @@ export function startDemo(): Promise<RunningServer> {
   return start([file('../server/dist/main.js')], {
     DATABASE_URL: '',
     RATE_LIMIT: '100000000',
+    UPLOADS_A_MINUTE: '100000000',
     PORT: '0',
     HOST: '127.0.0.1',
   });

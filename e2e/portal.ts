@@ -22,6 +22,7 @@ export function startPortal(dataDir: string, env: Record<string, string> = {}): 
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
+      UPLOADS_A_MINUTE: '100000',
       OVERLOAD_DELAY: '0',
       SESSION_SECRET: 'a secret that only the journeys use, long enough',
       ...env,

@@ -460,7 +460,6 @@ export const addDocument = endpoint({
   path: '/api/Alumno/addDoc',
   access: ['Alumno'],
   summary: 'Adds a document to the CV.',
-  callsAMinute: 60,
   body: z.object({
     idTipoDocumento: id,
     fichero: uploadedFile,

@@ -51,7 +51,10 @@ export interface Endpoint<
   readonly notice?: NoticeName;
   /** Most bytes of a body; 64 KiB where not said. Calls that take files say it, and no others. */
   readonly bodyLimit?: number;
-  /** Most calls a minute of one account, or from one address without one, where that is fewer than for all calls together. */
+  /**
+   * Most calls a minute of one account, or from one address without one, where that is fewer than for all calls
+   * together. A call that takes files has one without saying it.
+   */
   readonly callsAMinute?: number;
   /** Seconds that the caller may keep the answer without asking again; the answer then carries an ETag. */
   readonly cacheSeconds?: number;

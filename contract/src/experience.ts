@@ -56,7 +56,6 @@ const written = {
   method: 'POST',
   access: ['Alumno'],
   bodyLimit: fileBodyLimit,
-  callsAMinute: 60,
   fieldStatus: { fechaFin: 'startAfterEnd', 'adjunto.extension_adjunto': 'fileTypeNotAllowed' },
   notice: 'infoUpdated',
 } as const;

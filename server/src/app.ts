@@ -113,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       sessions,
       maintenance,
+      uploadsAMinute: env.UPLOADS_A_MINUTE,
       checkAnswers: options.checkAnswers ?? false,
     });
   }

@@ -52,6 +52,8 @@ const variables = z.object({
   /** What one account may keep of the files that it sends. */
   FILES_PER_ACCOUNT: whole(1).default(500),
   MEGABYTES_PER_ACCOUNT: whole(2).default(250),
+  /** Calls with files that one account may make. */
+  UPLOADS_A_MINUTE: whole(1).default(60),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host:465')

@@ -213,13 +213,26 @@ describe('what an account may keep', () => {
     await send();
   });
 
-  test('is so many bytes, and what the portal makes does not count', async () => {
+  test('is so many bytes, and what the portal makes by itself does not count', async () => {
     const store = await limited({ MEGABYTES_PER_ACCOUNT: '2' });
     await store.save(saving(), 'CV.pdf', 'pdf', Buffer.alloc(3_000_000));
     const large = Buffer.concat([png, Buffer.alloc(1_500_000)]);
     const send = () => store.saveUpload(saving(), 'fichero', upload(large, 'png'));
     await send();
     await expect(send()).rejects.toMatchObject(refused('2\u00a0MB', 500));
+  });
+
+  test('is of what it has the portal make as well', async () => {
+    const store = await limited({ FILES_PER_ACCOUNT: '2' });
+    const make = () => store.saveMade(saving(), 'Alumnado.csv', 'csv', Buffer.from('a;b'));
+    await make();
+    await store.saveUpload(saving(), 'fichero', upload(png, 'png'));
+    await expect(make()).rejects.toMatchObject({ httpStatus: 429 });
+    await expect(store.saveUpload(saving(), 'fichero', upload(png, 'png'))).rejects.toMatchObject(
+      refused('250\u00a0MB', 2),
+    );
+    accountId++;
+    await make();
   });
 });
 

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { files } from '../db/tables/files.ts';
 import type { Env } from '../env.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import { FieldRefusal, HttpFailure } from '../http/refusal.ts';
 import { ca } from '../texts/ca/files.ts';
 import { en } from '../texts/en/files.ts';
 import { es } from '../texts/es/files.ts';
@@ -51,7 +51,12 @@ export interface Files {
    * field, where it is empty, too large or not what it says that it is, or one more than the account may keep.
    */
   saveUpload(tx: Uploading, campo: string, upload: UploadedFile): Promise<number>;
-  /** Keeps a file that the portal made; gives its id. */
+  /**
+   * Keeps a file that somebody has the portal make, such as an export, as one of theirs; gives its id. Throws 429 where
+   * it is one more than the account may keep: of those nobody points to, it keeps none longer than a day.
+   */
+  saveMade(tx: Uploading, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
+  /** Keeps a file that the portal made by itself, and so nobody's; gives its id. */
   save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
   /** Whether the file with this id is the one that a person sends, under the same name. */
   isSame(db: Db, id: number, upload: UploadedFile): Promise<boolean>;
@@ -129,6 +134,12 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
         (await problemOf(bytes, extension_adjunto)) ?? (await overQuota(tx.db, accountId, bytes.byteLength));
       if (error) throw new FieldRefusal([{ campo, error }], 'fileTypeNotAllowed');
       return keep(tx, { nombre, extension: extension_adjunto, bytes, accountId });
+    },
+    async saveMade(tx, nombre, extension, bytes) {
+      const { accountId } = tx.session;
+      if (await overQuota(tx.db, accountId, bytes.byteLength))
+        throw new HttpFailure(429, 'serviceUnavailable');
+      return keep(tx, { nombre, extension, bytes, accountId });
     },
     async isSame(db, id, { ficheroB64, extension_adjunto, nombre }) {
       const [kept] = await db.orm.select().from(files).where(eq(files.id, id));

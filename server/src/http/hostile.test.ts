@@ -2,14 +2,17 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { api } from '@portal/contract/api';
 import { apply } from '@portal/contract/applications';
 import { moveCandidate } from '@portal/contract/candidates';
-import { addDocument, editPersonalData } from '@portal/contract/cv';
+import { editPersonalData } from '@portal/contract/cv';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { Role } from '@portal/contract/roles';
 import { loginStudent } from '@portal/contract/session';
 import { fittingOffers, listOffers } from '@portal/contract/student-offers';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { newCandidate, newCompany } from '../testing/applications.ts';
-import { addStudent, studentToken } from '../testing/fixtures.ts';
+import { addManager, addStudent, managerToken, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openLog } from './log.ts';
 
@@ -133,24 +136,38 @@ test.runIf(inject('serverUrl'))('a transaction that nothing is done with ends by
   expect(await shown('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
 });
 
-test('the limit of a call is of each account, whoever else is behind the same address', async () => {
-  portal = await openPortal();
-  const tokenOf = async () => studentToken(portal, (await addStudent(portal)).usuario);
-  const statuses = async (token: string, times: number) => {
-    const all = Array.from({ length: times }, () =>
-      portal.app.inject({
-        method: 'POST',
-        url: addDocument.path,
-        payload: {},
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    );
-    return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+test('a call that takes files has a limit of each account, whoever else is behind the same address', async () => {
+  portal = await openPortal({ env: { UPLOADS_A_MINUTE: '5' } });
+  const tokensOf = async () => {
+    const company = await newCompany(portal);
+    return {
+      Alumno: await studentToken(portal, (await addStudent(portal)).usuario),
+      Empresa: company.token,
+      Gestor: await managerToken(portal, (await addManager(portal)).usuario),
+    };
   };
-  const [one, other] = [await tokenOf(), await tokenOf()];
-  expect(new Set(await statuses(one, addDocument.callsAMinute ?? 0))).toEqual(new Set([400]));
-  expect(await statuses(one, 1)).toEqual([429]);
-  expect(await statuses(other, 1)).toEqual([400]);
+  const [some, others] = [await tokensOf(), await tokensOf()];
+  const takeFiles: Endpoint[] = Object.values(api).filter(
+    ({ bodyLimit }: Endpoint) => bodyLimit !== undefined,
+  );
+  expect(takeFiles.length).toBeGreaterThan(5);
+  for (const { path, access } of takeFiles) {
+    if (access === 'public') throw new Error(`${path} takes files of anybody`);
+    const statuses = async (tokens: Record<Role, string>, times: number) => {
+      const all = Array.from({ length: times }, () =>
+        portal.app.inject({
+          method: 'POST',
+          url: path,
+          payload: {},
+          headers: { authorization: `Bearer ${tokens[access[0]]}` },
+        }),
+      );
+      return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+    };
+    expect(new Set(await statuses(some, 5)), path).toEqual(new Set([400]));
+    expect(await statuses(some, 1), path).toEqual([429]);
+    expect(await statuses(others, 1), path).toEqual([400]);
+  }
 });
 
 describe('a body over the limit of its call', () => {

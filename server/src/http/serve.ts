@@ -33,6 +33,8 @@ export interface ServeOptions {
   services: Services;
   sessions: Sessions;
   maintenance: Maintenance;
+  /** Calls with files that one account may make a minute. */
+  uploadsAMinute: number;
   /** Holds every answer against the contract, as the tests do: one that does not fit is a failure. */
   checkAnswers: boolean;
 }
@@ -51,14 +53,15 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
   for (const [name, endpoint] of Object.entries(api) as [keyof Handlers, Endpoint][]) {
     // Each handler fits its own endpoint by the type of Handlers; in this loop the pair has lost its name.
     const handler = handlers[name] as unknown as AnyHandler;
+    const callsAMinute = endpoint.callsAMinute ?? (endpoint.bodyLimit && options.uploadsAMinute);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       config: {
         call: name,
-        ...(endpoint.callsAMinute && {
-          rateLimit: { max: endpoint.callsAMinute, timeWindow: '1 minute', keyGenerator: callerOf },
+        ...(callsAMinute && {
+          rateLimit: { max: callsAMinute, timeWindow: '1 minute', keyGenerator: callerOf },
         }),
       },
       // Before the body is read: nobody without access makes the portal take megabytes.

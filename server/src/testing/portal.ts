@@ -101,6 +101,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     DATA_DIR: folder,
     RATE_LIMIT: '100000',
     FILES_PER_ACCOUNT: '100000',
+    UPLOADS_A_MINUTE: '100000',
     OVERLOAD_DELAY: '0',
     DEMO: '1',
     PROCESS: options.worker ? 'all' : 'web',

@@ -80,7 +80,7 @@ export const studentImportsRoutes = routes({
     ]);
     const bytes = await spreadsheet(formato, columns, rows);
     const nombre = `${fileName}-${id}.${formato}`;
-    return ctx.files.link(await ctx.files.save(ctx, nombre, formato, bytes), nombre);
+    return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
   },
 });
 

@@ -39,7 +39,7 @@ export const studentsRoutes = routes({
     ]);
     const bytes = await spreadsheet(formato, words.columns, rows);
     const nombre = `${words.fileName}-${ctx.today()}.${formato}`;
-    const fileId = await ctx.files.save(ctx, nombre, formato, bytes);
+    const fileId = await ctx.files.saveMade(ctx, nombre, formato, bytes);
     return ctx.files.link(fileId, nombre);
   },
 
