@@ -18,16 +18,21 @@ export type LinkUse = (typeof linkUses)[number];
 
 const quarter = { windowMinutes: 15, waitMinutes: [15] } as const;
 
-/** What is limited besides wrong passwords. Whole classes and offices come from one address. */
+/**
+ * What is limited besides wrong passwords. A whole campus may come from one address: what one address bears is for
+ * machines, and a link that can be used passes whatever others there have tried.
+ */
 export const accountLimits = {
   /** Links asked for: each is a mail to somebody who may not have asked. */
   recovery: { max: 3, ...quarter },
-  recoveryAddress: { max: 30, ...quarter },
+  recoveryAddress: { max: 300, ...quarter },
   /** Links to personal e-mails, by the student who names them. */
   personalEmail: { max: 10, ...quarter },
   /** Links that cannot be used. */
   link: { max: 50, ...quarter },
-  signUp: { max: 50, ...quarter },
+  /** A full lecture hall; not more, since the answer tells who has an account. */
+  signUp: { max: 200, ...quarter },
+  /** Of companies, which have addresses of their own: a student has no reason to ask. */
   taxId: { max: 100, ...quarter },
 } as const satisfies Record<string, AttemptLimit>;
 

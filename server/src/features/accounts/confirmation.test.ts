@@ -178,7 +178,7 @@ describe('the e-mail of a registration', () => {
     await portal.refused(resendConfirmation, { body: { email: usuario } }, 'userBlocked');
   });
 
-  test('has a link that is guessed no more than fifty times from an address', async () => {
+  test('has a link that is guessed no more than fifty times from an address, where a good one still passes', async () => {
     const { id } = await addPendingStudent(portal, {}, { emailSinConfirmar: time });
     const own = await addLink(portal, id, { uso: 'confirmar' });
     const ofPassword = await addLink(portal, (await addStudent(portal)).id);
@@ -192,9 +192,8 @@ describe('the e-mail of a registration', () => {
     const guesses = ['A'.repeat(43), ofPassword];
     for (let turn = 0; turn < 50; turn++)
       expect((await from(guesses[turn % 2] ?? '')).json()).toMatchObject({ status: 42 });
-    expect((await from(own)).json()).toMatchObject({ status: 90 });
-    // From elsewhere it is as good as it was.
-    expect(await portal.get(confirmEmail, { body: { token: own } })).toMatchObject({ userType: 'Alumno' });
+    for (const guess of guesses) expect((await from(guess)).json()).toMatchObject({ status: 90 });
+    expect((await from(own)).json()).toMatchObject({ status: 0 });
   });
 
   test('that nobody confirmed in a week is forgotten, with all that was sent', async () => {

@@ -190,19 +190,23 @@ describe('a link', () => {
   test.each([
     ['checkLink', checkLink, async () => addLink(portal, await accountOf.Alumno())],
     ...setting,
-  ] as const)('is guessed by %s no more than fifty times from an address', async (_, { path }, newLink) => {
-    const token = await newLink();
-    const from = (secret: string) =>
-      portal.app.inject({
-        method: 'POST',
-        url: path,
-        payload: use(secret).body,
-        remoteAddress: '192.0.2.8',
-      });
-    for (let turn = 0; turn < 50; turn++) expect((await from(unknown)).json()).toMatchObject({ status: 42 });
-    expect((await from(token)).json()).toMatchObject({ status: 90 });
-    await portal.get(checkLink, { body: { token } });
-    time = new Date(time.getTime() + 15 * 60_000 + 1);
-    expect((await from(token)).json()).toMatchObject({ status: 0 });
-  });
+  ] as const)(
+    'is guessed by %s no more than fifty times from an address, where one that is good still passes',
+    async (_, { path }, newLink) => {
+      const token = await newLink();
+      const from = (secret: string) =>
+        portal.app.inject({
+          method: 'POST',
+          url: path,
+          payload: use(secret).body,
+          remoteAddress: '192.0.2.8',
+        });
+      for (let turn = 0; turn < 50; turn++)
+        expect((await from(unknown)).json()).toMatchObject({ status: 42 });
+      expect((await from(unknown)).json()).toMatchObject({ status: 90 });
+      expect((await from(token)).json()).toMatchObject({ status: 0 });
+      time = new Date(time.getTime() + 15 * 60_000 + 1);
+      expect((await from(unknown)).json()).toMatchObject({ status: 42 });
+    },
+  );
 });

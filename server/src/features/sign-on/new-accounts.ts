@@ -11,11 +11,11 @@ import { degreeOf, registeredStudent } from '../accounts/accounts.rules.ts';
 import { replaceUnconfirmed } from '../accounts/confirmation.queries.ts';
 import { hashOfSecret, newSecret } from '../accounts/links.ts';
 import { addStudent, takenBySomebody } from '../accounts/sign-up.queries.ts';
-import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
 import { startSession } from '../session/session.routes.ts';
 import { addIdentity, keepArrival, takeArrival } from './sign-on.queries.ts';
-import { type Arrival, answerLimit, browserIn, registrationMinutes } from './sign-on.rules.ts';
+import { type Arrival, browserIn, registrationMinutes } from './sign-on.rules.ts';
 import type { SignOn } from './sign-on.ts';
+import { unlessTooMany } from './sign-on-attempts.ts';
 
 /** Accounts that a provider makes: who came is kept for a while, and registers with what the provider did not say. */
 
@@ -91,17 +91,13 @@ export async function registerNewcomer(
   sessions: Sessions,
   signOn: SignOn,
 ) {
-  const counters = [counter('sign-on', ctx.address, answerLimit)];
-  await refuseWhileBlocked(ctx, counters);
-  const id = await ctx
-    .transaction((db) => saveAccount(ctx, db, signOn, body))
-    .catch((error: unknown) => {
-      const taken = takenBySomebody(error);
-      throw taken === undefined ? error : new Refusal(taken);
-    });
-  if (id === undefined) {
-    await countFailure(ctx, counters);
-    throw new Refusal('linkExpiredOrUsed');
-  }
+  const save = () =>
+    ctx
+      .transaction((db) => saveAccount(ctx, db, signOn, body))
+      .catch((error: unknown) => {
+        const taken = takenBySomebody(error);
+        throw taken === undefined ? error : new Refusal(taken);
+      });
+  const id = await unlessTooMany(ctx, signOn, save);
   return startSession(sessions, ctx, { id }, null);
 }

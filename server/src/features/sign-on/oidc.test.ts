@@ -16,6 +16,7 @@ import {
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { Browser } from '../../testing/sign-on/browser.ts';
 import { claimsOf, type OidcIdp, startOidcIdp } from '../../testing/sign-on/oidc-idp.ts';
+import { answerLimits } from './sign-on.rules.ts';
 
 const publicUrl = 'http://portal.example.test';
 const texts = { es: 'Campus', ca: 'Campus', en: 'Campus' };
@@ -387,10 +388,24 @@ describe('an attacker', () => {
     expect(await identities(id)).toEqual([]);
   });
 
-  test('is stopped after a hundred answers that were no good', async () => {
+  test('is stopped after twenty answers that were no good, and nobody else at the address is', async () => {
+    const name = known({ email: (await addStudent(portal)).usuario });
     const browser = new Browser(portal);
-    for (let count = 0; count < 100; count++) await browser.finish(`state=${count}&code=x`);
-    expect(await browser.finish('state=x')).toMatchObject({ status: 90 });
+    const address = await browser.begin('campus');
+    for (let count = 0; count < 20; count++)
+      expect(await browser.finish(`state=${count}&code=x`)).toMatchObject({ status: 42 });
+    expect(await browser.finish(await idp.logIn(address, name))).toMatchObject({ status: 90 });
+    expect(await come(name)).toMatchObject({ status: 0 });
+  });
+
+  test('is stopped after three hundred from an address, where an answer that is good still passes', async () => {
+    const name = known({ email: (await addStudent(portal)).usuario });
+    const nobody = () => new Browser(portal).finish('state=x&code=x');
+    expect(await nobody()).toMatchObject({ status: 42 });
+    await portal.database.orm.update(loginAttempts).set({ fallos: answerLimits.address.max - 1 });
+    expect(await nobody()).toMatchObject({ status: 42 });
+    expect(await nobody()).toMatchObject({ status: 90 });
+    expect(await come(name)).toMatchObject({ status: 0 });
   });
 
   test.each(['', 'x', 'state=a&state=b&code=c', 'respuesta=x', 'state=%00', 'x'.repeat(9_000)])(

@@ -5,7 +5,6 @@ import type { Sessions } from '../../http/session.ts';
 import { lockAccount, setPassword } from '../accounts/accounts.queries.ts';
 import { hashOfSecret } from '../accounts/links.ts';
 import { notify } from '../notifications/notify.ts';
-import { counter, countFailure, refuseWhileBlocked } from '../session/attempts.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
@@ -20,8 +19,9 @@ import {
   takeRequest,
   type Who,
 } from './sign-on.queries.ts';
-import { type Arrival, answerLimit, browserIn, identifierOf, isLetIn, newcomerOf } from './sign-on.rules.ts';
+import { type Arrival, browserIn, identifierOf, isLetIn, newcomerOf } from './sign-on.rules.ts';
 import type { Configured, SignOn } from './sign-on.ts';
+import { unlessTooMany } from './sign-on-attempts.ts';
 
 interface Answer {
   /** Of the request that it says it answers. */
@@ -176,13 +176,7 @@ const linkAndTell = (ctx: Ctx, accountId: number, who: Who, isByDni: boolean): P
 export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
   routes({
     async finishSignOn({ body }, ctx) {
-      const counters = [counter('sign-on', ctx.address, answerLimit)];
-      await refuseWhileBlocked(ctx, counters);
-      const come = await whoCame(ctx, signOn, body.respuesta);
-      if (!come) {
-        await countFailure(ctx, counters);
-        throw new Refusal('linkExpiredOrUsed');
-      }
+      const come = await unlessTooMany(ctx, signOn, () => whoCame(ctx, signOn, body.respuesta));
       if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
       const entry = await accountOf(ctx, sessions, come);
       if ('situacion' in entry) return { alta: await offerAccount(ctx, come, entry) };

@@ -5,8 +5,14 @@ import { isDni, isEmail, normalizeIdentifier } from '@portal/contract/identifier
 import type { Newcomer } from '@portal/contract/sign-on';
 import type { AttemptLimit } from '../session/session.rules.ts';
 
-/** Answers that were no good, by address; a whole campus may come from one. */
-export const answerLimit: AttemptLimit = { max: 100, windowMinutes: 15, waitMinutes: [15] };
+/**
+ * Answers that were no good, by the browser that began and by address. A whole campus may come from one address, so that
+ * an answer that is good passes whatever others there have sent.
+ */
+export const answerLimits = {
+  browser: { max: 20, windowMinutes: 15, waitMinutes: [1, 2, 5, 15] },
+  address: { max: 300, windowMinutes: 15, waitMinutes: [15] },
+} as const satisfies Record<string, AttemptLimit>;
 
 /** Whoever logs in elsewhere may have to look for a telephone. */
 export const requestMinutes = 15;
