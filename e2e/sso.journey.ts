@@ -39,7 +39,7 @@ const freePort = () =>
 const withProviders = (brand: Brand) => {
   const campus = {
     tipo: 'oidc',
-    perfiles: ['Alumno'],
+    perfiles: ['Alumno', 'Gestor'],
     emisor: oidc.issuer,
     idCliente: oidc.clientId,
     variableSecreto: 'OIDC_SECRET',
@@ -55,6 +55,7 @@ const withProviders = (brand: Brand) => {
         { ...campus, id: 'campus', nombre: names.oidc, alcances: ['email'] },
         {
           ...campus,
+          perfiles: ['Alumno'],
           id: 'matricula',
           nombre: names.enrolment,
           alcances: ['email', 'profile'],
@@ -143,6 +144,34 @@ describe('single sign-on', () => {
       expect(here(page)).toBe(placeOf('ca', 'applications'));
       // Nothing of what came back is in the history that a step back leads through.
       expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('code=');
+    },
+  );
+
+  journey(
+    'leads a manager in by their own door, and tells apart who has no such account',
+    async ({ come }) => {
+      oidc.people.set('gestora', { email: accounts.gestora.email, email_verified: true });
+      oidc.people.set('docente', { email: 'docente@campus.example', email_verified: true });
+      const visitor = await come();
+      goesElsewhere(visitor);
+      const { page } = visitor;
+      const { signOn, titles } = wordsOf('es');
+      await page.goto(inPortal(placeOf('es', 'manager')));
+      await door(page, 'es', 'oidc').click();
+      await logInAtCampus(page, 'docente');
+      await page.getByRole('alert').getByText(signOn.unknownManager.title, { exact: true }).waitFor();
+      expect(await page.getByRole('link', { name: signOn.register, exact: true }).count()).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: signOn.back, exact: true }).click();
+      await heading(page, titles.loginManager).waitFor();
+      await expectAccessible(page);
+      // The provider still knows the other one in that browser.
+      const second = await come();
+      goesElsewhere(second);
+      await second.page.goto(inPortal(placeOf('es', 'manager')));
+      await door(second.page, 'es', 'oidc').click();
+      await logInAtCampus(second.page, 'gestora');
+      await second.page.waitForURL(inPortal('/'));
     },
   );
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Single sign-on as an institution configures it in its brand; secrets are in the environment, by name. */
 
-/** The kinds of account that may come through a provider; managers log in with a password. */
-export const signOnRoles = ['Alumno', 'Empresa'] as const;
+/** The kinds of account that may come through a provider. */
+export const signOnRoles = ['Alumno', 'Empresa', 'Gestor'] as const;
 export type SignOnRole = (typeof signOnRoles)[number];
 
 function isSafeAddress(text: string): boolean {
@@ -55,6 +55,8 @@ const common = <T extends z.ZodType>(texts: T) => ({
   soloCon: z.strictObject({ dato: z.string().min(1), valores: values }).optional(),
   /** Makes an account for a student or alumnus who has none, which no manager has to validate. */
   altas: newAccounts.optional(),
+  /** It asks managers for a second factor itself, so that the portal does not ask for its own. */
+  pideSegundoFactor: z.boolean().optional(),
 });
 
 const oidc = <T extends z.ZodType>(texts: T) =>
@@ -105,6 +107,15 @@ export const signOnSettings = <T extends z.ZodType>(texts: T) =>
                 error: 'true, unless the identifier is the claim email of OIDC, which says if it is verified',
               },
             )
+            .refine(({ perfiles, seBuscaPor }) => seBuscaPor === 'usuario' || !perfiles.includes('Gestor'), {
+              path: ['seBuscaPor'],
+              error:
+                'usuario, for a provider that lets in Gestor: the portal knows no identity number of managers',
+            })
+            .refine(({ perfiles, pideSegundoFactor }) => !pideSegundoFactor || perfiles.includes('Gestor'), {
+              path: ['pideSegundoFactor'],
+              error: 'only for a provider that lets in Gestor',
+            })
             .refine(({ altas, perfiles }) => !altas || perfiles.includes('Alumno'), {
               path: ['altas'],
               error: 'only for a provider that lets in Alumno',

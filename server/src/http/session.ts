@@ -51,13 +51,14 @@ export interface Sessions {
    * Starts a session and gives its token, good for eight hours, with what a manager's lacks of the second factor. Where the account has not accepted the data-protection
    * text in force it is provisional: the caller has locked the account, so that nobody accepts meanwhile.
    * One that takes the place of a real session is real as well: a text that is new asks at the next login.
+   * One of a manager whose provider has asked for a second factor lacks none.
    */
   start(
     db: Db,
     owner: SessionOwner,
     origin: Origin,
     now: Date,
-    instead?: 'ofSession',
+    shown?: 'ofSession' | 'secondFactor',
   ): Promise<{ token: string; segundoFactor: SecondFactorStep | null }>;
   /**
    * The session of a token; undefined where it is no token of ours, has expired, was revoked, was not used for too long

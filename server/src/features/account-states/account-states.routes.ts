@@ -99,7 +99,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       if ((await forgetIdentities(ctx.db, [idCuenta])) === 0) throw new Refusal('noSuchMove');
       await recordAct(ctx, 'cuenta', idCuenta, 'accesoUnicoDesvinculado');
       await endSessions(ctx, idCuenta);
-      await tell(ctx, idCuenta, userType === 'Alumno' ? 'signOnUnlinked' : 'contactSignOnUnlinked');
+      await tell(ctx, idCuenta, userType === 'Empresa' ? 'contactSignOnUnlinked' : 'signOnUnlinked');
       return null;
     },
 

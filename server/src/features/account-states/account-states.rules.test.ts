@@ -16,7 +16,7 @@ const table = {
 /** Whose account each move is for, where not for all. */
 const only: Partial<Record<AccountMove, readonly Role[]>> = {
   closeManager: ['Gestor'],
-  unlink: ['Alumno', 'Empresa'],
+  unlink: ['Alumno', 'Empresa', 'Gestor'],
   carryOutLeave: ['Alumno', 'Empresa'],
   turnDownLeave: ['Alumno', 'Empresa'],
 };

@@ -22,7 +22,7 @@ interface Move {
 const moves: Record<AccountMove, Move> = {
   block: { of: roles, from: ['activa'], to: 'bloqueada' },
   unblock: { of: roles, from: ['bloqueada'], to: 'activa' },
-  unlink: { of: users, from: ['activa', 'bloqueada'], to: 'same' },
+  unlink: { of: roles, from: ['activa', 'bloqueada'], to: 'same' },
   closeManager: { of: ['Gestor'], from: ['activa', 'bloqueada'], to: 'baja' },
   carryOutLeave: { of: users, from: ['activa', 'bloqueada'], to: 'baja' },
   turnDownLeave: { of: users, from: ['activa', 'bloqueada'], to: 'same' },

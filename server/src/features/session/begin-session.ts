@@ -14,8 +14,9 @@ export async function beginSession(
   sessions: Sessions,
   { brand: { textoRGPD }, db, language, now, origin }: Login,
   owner: SessionOwner,
+  shown?: 'secondFactor',
 ): Promise<Pick<z.infer<typeof login>, 'token' | 'textoRGPD' | 'enlaceRGPD' | 'segundoFactor'>> {
-  const { token, segundoFactor } = await sessions.start(db, owner, origin(), now());
+  const { token, segundoFactor } = await sessions.start(db, owner, origin(), now(), shown);
   if (segundoFactor !== null) return { token, segundoFactor };
   if (textoRGPD === null || !(await awaitsAcceptance(db, owner.accountId, textoRGPD.version)))
     return { token };

@@ -75,10 +75,9 @@ export async function openSessions(
   return {
     forget,
     onForgotten: (listener) => void listeners.push(listener),
-    async start(db, owner, origin, now, instead) {
+    async start(db, owner, origin, now, shown) {
       const id = randomUUID();
       const expires = new Date(now.getTime() + sessionHours * 3_600_000);
-      const carriesOn = instead === 'ofSession';
       const session = {
         ...owner,
         ...origin,
@@ -87,7 +86,8 @@ export async function openSessions(
         expires,
         textVersion,
         secondFactorRequired,
-        carriesOn,
+        carriesOn: shown === 'ofSession',
+        secondFactorGiven: shown === 'secondFactor',
       };
       const segundoFactor = await addSession(db, session);
       // What the browser keeps of somebody is kept under the subject: names are not one person's alone.

@@ -74,6 +74,8 @@ async function refuseGraduate<A extends { id: number }>({ db, brand }: Ctx, acco
 interface Authenticated {
   readonly id: number;
   readonly passwordHash?: string;
+  /** What they have shown besides. */
+  readonly shown?: 'secondFactor' | undefined;
 }
 
 /** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none, saying why. */
@@ -97,7 +99,7 @@ export async function startSession(
     const data = await readSessionData(db, account.id, companyId);
     if (!(await markAccess(db, account, ctx.now()))) throw new Refusal('accessDenied');
     return {
-      ...(await beginSession(sessions, { ...ctx, db }, { accountId: account.id, companyId })),
+      ...(await beginSession(sessions, { ...ctx, db }, { accountId: account.id, companyId }, account.shown)),
       ...data,
     };
   });

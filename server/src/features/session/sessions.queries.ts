@@ -46,7 +46,7 @@ const add = {
       segundo_factor)
     select $1, a.id, $3, $4, $8::timestamptz, $8::timestamptz, $9, $10, $11, not $6::boolean and $5::text is not null and a.user_type <> 'Gestor' and not exists (
         select from data_protection_acceptances d where d.account_id = a.id and d.version = $5::text),
-      case when a.user_type <> 'Gestor' then null when f.activado is not null then 'codigo'
+      case when a.user_type <> 'Gestor' or $12::boolean then null when f.activado is not null then 'codigo'
         when $7::boolean then 'alta' end
     from accounts a left join second_factors f on f.account_id = a.id where a.id = $2
     returning segundo_factor as "segundoFactor"`,
@@ -62,6 +62,8 @@ export interface NewSession extends SessionOwner, Origin {
   secondFactorRequired: boolean;
   /** It takes the place of a real session, and is real as well. */
   carriesOn: boolean;
+  /** A provider of single sign-on has asked for one of its own. */
+  secondFactorGiven: boolean;
 }
 
 /** Adds a session; gives what it lacks of the second factor. */
@@ -78,6 +80,7 @@ export async function addSession(db: Db, session: NewSession): Promise<SecondFac
     session.navegador,
     session.sistema,
     session.red,
+    session.secondFactorGiven,
   ];
   const [added] = await db.query<{ segundoFactor: SecondFactorStep | null }>(add, values);
   if (!added) throw new Error('an account that logs in has gone');

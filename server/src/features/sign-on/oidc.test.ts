@@ -1,5 +1,6 @@
 import type { Brand, SignOnProvider } from '@portal/contract/brand';
 import { getSession, loginStudent } from '@portal/contract/session';
+import { errors } from '@portal/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, loginAttempts } from '../../db/tables/accounts.ts';
@@ -8,6 +9,7 @@ import { told } from '../../testing/applications.ts';
 import {
   addCompany,
   addContact,
+  addManager,
   addStudent,
   newDni,
   password,
@@ -16,6 +18,7 @@ import {
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { Browser } from '../../testing/sign-on/browser.ts';
 import { claimsOf, type OidcIdp, startOidcIdp } from '../../testing/sign-on/oidc-idp.ts';
+import { addSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { answerLimits } from './sign-on.rules.ts';
 
 const publicUrl = 'http://portal.example.test';
@@ -58,6 +61,8 @@ beforeAll(async () => {
             perfiles: ['Alumno'],
             soloCon: { dato: 'affiliation', valores: ['student', 'alum@Example.test'] },
           }),
+          provider({ id: 'gestion', perfiles: ['Gestor'] }),
+          provider({ id: 'gestion-segura', perfiles: ['Gestor'], pideSegundoFactor: true }),
           provider({ id: 'apagado', emisor: 'http://127.0.0.1:1' }),
         ],
       },
@@ -235,6 +240,62 @@ describe('who comes through an OpenID Connect provider', () => {
     const second = await browser.begin('campus');
     expect(await browser.finish(await idp.logIn(first, name))).toMatchObject({ status: 0 });
     expect(await browser.finish(await idp.logIn(second, name))).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a manager who comes through a provider', () => {
+  const enter = (name: string, through: string) => come(name, through, 'Gestor');
+  const sessionOf = (token = '') => portal.call(getSession, {}, { token });
+
+  test('has a session of the account with that e-mail, and is told', async () => {
+    const { id, usuario } = await addManager(portal);
+    const name = known({ email: usuario });
+    const { status, datos } = await enter(name, 'gestion');
+    expect(status).toBe(0);
+    expect(datos).toMatchObject({ userType: 'Gestor' });
+    expect(await sessionOf(datos?.token)).toMatchObject({ status: 0, datos: { userType: 'Gestor' } });
+    expect(await identities(id)).toMatchObject([{ sujeto: name, userType: 'Gestor' }]);
+    expect(await told(portal, id)).toMatchObject([{ tipo: 'signOnLinked' }]);
+  });
+
+  test('without an account has none made, whatever accounts of others have the e-mail', async () => {
+    const { id, usuario } = await addStudent(portal);
+    expect(await enter(known({ email: usuario }), 'gestion')).toMatchObject({ status: 3, datos: null });
+    expect(await identities(id)).toEqual([]);
+    expect(await enter(known({ email: 'nadie@example.test' }), 'gestion')).toMatchObject({ status: 3 });
+    const { usuario: manager } = await addManager(portal);
+    const unverified = known({ email: manager, email_verified: false });
+    expect(await enter(unverified, 'gestion')).toMatchObject({ status: 3 });
+  });
+
+  test('is let in by a provider that serves managers alone', async () => {
+    const { usuario } = await addManager(portal);
+    const address = await new Browser(portal).begin('campus', 'Gestor');
+    expect(new URL(address, publicUrl).searchParams.get('error')).toBe('invalid_request');
+    // The profile is of the request: who began as a student does not come in as a manager.
+    expect(await come(known({ email: usuario }), 'campus')).toMatchObject({ status: 3 });
+  });
+
+  test('still gives the second factor of the portal, but where the provider asks for one', async () => {
+    const { id, usuario } = await addManager(portal);
+    await addSecondFactor(portal, id);
+    const name = known({ email: usuario });
+    const { datos } = await enter(name, 'gestion');
+    expect(datos).toMatchObject({ segundoFactor: 'codigo' });
+    expect(await sessionOf(datos?.token)).toMatchObject({ status: errors.sessionLost.code });
+    const { datos: safe } = await enter(name, 'gestion-segura');
+    expect(safe).not.toHaveProperty('segundoFactor');
+    expect(await sessionOf(safe?.token)).toMatchObject({ status: 0 });
+  });
+
+  test('whose account was blocked or closed is refused', async () => {
+    for (const [estado, status] of [
+      ['bloqueada', 9],
+      ['baja', 79],
+    ] as const) {
+      const { usuario } = await addManager(portal, { estado });
+      expect(await enter(known({ email: usuario }), 'gestion')).toMatchObject({ status });
+    }
   });
 });
 

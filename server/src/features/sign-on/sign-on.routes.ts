@@ -1,4 +1,5 @@
 import type { Newcomer } from '@portal/contract/sign-on';
+import type { SignOnRole } from '@portal/contract/sign-on-settings';
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
@@ -52,7 +53,7 @@ interface Come {
   /** Of the request that they came by. */
   readonly estadoHash: string;
   readonly configured: Configured;
-  readonly userType: 'Alumno' | 'Empresa';
+  readonly userType: SignOnRole;
   readonly arrival: Arrival;
 }
 
@@ -180,7 +181,8 @@ export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
       if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
       const entry = await accountOf(ctx, sessions, come);
       if ('situacion' in entry) return { alta: await offerAccount(ctx, come, entry) };
-      return startSession(sessions, ctx, { id: entry.id }, entry.companyId);
+      const shown = come.configured.settings.pideSegundoFactor ? 'secondFactor' : undefined;
+      return startSession(sessions, ctx, { id: entry.id, shown }, entry.companyId);
     },
     registerSignedOn: (input, ctx) => registerNewcomer(input, ctx, sessions, signOn),
   });

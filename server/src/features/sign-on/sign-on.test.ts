@@ -69,6 +69,12 @@ describe('single sign-on in the brand', () => {
     [[oidc, { ...saml, id: 'campus' }], 'accesoUnico.proveedores', /id of its own/],
     [[{ ...oidc, altas }], 'accesoUnico.proveedores.0.altas.email', /verified/],
     [[{ ...saml, perfiles: ['Empresa'], altas }], 'accesoUnico.proveedores.0.altas', /Alumno/],
+    [
+      [{ ...oidc, perfiles: ['Alumno', 'Gestor'], seBuscaPor: 'dni' }],
+      'accesoUnico.proveedores.0.seBuscaPor',
+      /managers/,
+    ],
+    [[{ ...oidc, pideSegundoFactor: true }], 'accesoUnico.proveedores.0.pideSegundoFactor', /Gestor/],
     [[{ ...oidc, id: 'Mi Campus' }], 'accesoUnico.proveedores.0.id', /address/],
   ])('is held against what it must be: %#', (proveedores, path, message) => {
     const [issue] = parse({ obligatorioParaTitulados: false, proveedores });

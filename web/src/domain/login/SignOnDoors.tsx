@@ -1,16 +1,24 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { signOnStart } from '@portal/contract/sign-on';
+import type { SignOnRole } from '@portal/contract/sign-on-settings';
 import { IconKey } from '@tabler/icons-react';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import classes from './SignOnDoors.module.css';
 import { storeTrip, type Trip } from './sign-on-trip.ts';
 
+const roleOf = {
+  loginStudent: 'Alumno',
+  loginAlumni: 'Alumno',
+  loginCompany: 'Empresa',
+  loginManager: 'Gestor',
+} as const satisfies Record<Trip['door'], SignOnRole>;
+
 /** A button for each provider of single sign-on that lets in whoever comes to this door; nothing where there is none. */
 export function SignOnDoors({ door }: { door: Trip['door'] }) {
   const t = useTexts('signOn');
   const language = useLanguage();
-  const perfil = door === 'loginCompany' ? 'Empresa' : 'Alumno';
+  const perfil = roleOf[door];
   const providers = useBrand().accesoUnico.proveedores.filter(({ perfiles }) => perfiles.includes(perfil));
   if (providers.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const key = 'portal.signOn';
 
 const trip = z.object({
   language: z.enum(languages),
-  door: z.enum(['loginStudent', 'loginAlumni', 'loginCompany']),
+  door: z.enum(['loginStudent', 'loginAlumni', 'loginCompany', 'loginManager']),
 });
 export type Trip = z.infer<typeof trip>;
 

@@ -1,5 +1,6 @@
 import { scopes } from '@portal/contract/roles';
 import { loginManager } from '@portal/contract/session';
+import { SignOnDoors } from '../../domain/login/SignOnDoors.tsx';
 import { useEnter } from '../../domain/login/useEnter.ts';
 import { send } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -25,6 +26,7 @@ export function ManagerForm({ door, onEntered }: Props) {
   const enter = useEnter();
   return (
     <LoginCard title={titles('loginManager')} context={t(`words.${door}`)}>
+      {door === 'loginManager' && <SignOnDoors door={door} />}
       <Credentials
         userType="Gestor"
         schema={() => loadCode(async () => (await import('./credentials-rules.ts')).loginManagerRules)}

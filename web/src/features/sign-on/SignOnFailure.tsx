@@ -35,9 +35,11 @@ export function SignOnFailure({ of, error, onRetry }: Props) {
         }
       : of === 'offline'
         ? { title: ui('offline.title'), body: undefined }
-        : { title: t(`${of}.title`), body: t(`${of}.body`) };
+        : of === 'unknown' && door === 'loginManager'
+          ? { title: t('unknownManager.title'), body: t('unknownManager.body') }
+          : { title: t(`${of}.title`), body: t(`${of}.body`) };
   const told = of === 'told' && error?.aviso?.boton;
-  const isStudent = door !== 'loginCompany';
+  const isStudent = door !== 'loginCompany' && door !== 'loginManager';
   return (
     <LoginCard ofCompany={!isStudent} title={titles('signOn')} ref={card}>
       <Banner

@@ -25,6 +25,10 @@ export const texts: Texts<typeof es> = {
     title: 'No trobem cap compte amb aquestes dades',
     body: 'La universitat ha confirmat la identitat, però no hi coincideix cap compte del portal. El correu del compte ha de ser el mateix que el del campus. Qui encara no tingui compte l’ha de demanar abans.',
   },
+  unknownManager: {
+    title: 'No trobem cap compte de gestió amb aquestes dades',
+    body: 'La universitat ha confirmat la teva identitat, però no hi coincideix cap compte de gestió. El correu del compte ha de ser el mateix que el de la universitat. Els comptes de gestió els crea l’equip del portal.',
+  },
   notLetIn: {
     title: 'Aquest accés és per a altres perfils',
     body: 'La universitat ha confirmat la identitat, però aquest accés és només per a una part de la seva comunitat. Es pot entrar d’una altra manera.',

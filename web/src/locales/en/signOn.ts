@@ -25,6 +25,10 @@ export const texts: Texts<typeof es> = {
     title: 'We can’t find an account with these details',
     body: 'The university has confirmed who you are, but no portal account matches. Check that the email of your account is the one you use on campus; if you have no account yet, register.',
   },
+  unknownManager: {
+    title: 'We can’t find a manager account with these details',
+    body: 'The university has confirmed who you are, but no manager account matches. The email of the account has to be the one you use at the university. The portal’s team creates manager accounts.',
+  },
   notLetIn: {
     title: 'This login is for other profiles',
     body: 'The university has confirmed who you are, but only part of its community can log in this way. You can try another way to log in.',

@@ -22,6 +22,10 @@ export const texts = {
     title: 'No encontramos ninguna cuenta con estos datos',
     body: 'La universidad ha confirmado la identidad, pero ninguna cuenta del portal coincide. El correo de la cuenta debe ser el mismo que el del campus. Quien aún no tenga cuenta debe solicitarla antes.',
   },
+  unknownManager: {
+    title: 'No encontramos ninguna cuenta de gestión con estos datos',
+    body: 'La universidad ha confirmado tu identidad, pero ninguna cuenta de gestión coincide. El correo de la cuenta debe ser el mismo que el de la universidad. Las cuentas de gestión las crea el equipo del portal.',
+  },
   notLetIn: {
     title: 'Este acceso es para otros perfiles',
     body: 'La universidad ha confirmado la identidad, pero este acceso es solo para una parte de su comunidad. Se puede entrar de otra forma.',
