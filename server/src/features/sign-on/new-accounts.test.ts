@@ -2,11 +2,12 @@ import { registerStudent } from '@portal/contract/accounts';
 import type { SignOnProvider } from '@portal/contract/brand';
 import { getCv } from '@portal/contract/cv';
 import { getSession } from '@portal/contract/session';
+import { listPendingStudents } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, loginAttempts } from '../../db/tables/accounts.ts';
 import { students } from '../../db/tables/students.ts';
-import { addStudent, newDni } from '../../testing/fixtures.ts';
+import { addManager, addPendingStudent, addStudent, managerToken, newDni } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { Browser } from '../../testing/sign-on/browser.ts';
 import { type OidcIdp, startOidcIdp } from '../../testing/sign-on/oidc-idp.ts';
@@ -51,7 +52,10 @@ beforeAll(async () => {
       ...brand,
       accesoUnico: {
         obligatorioParaTitulados: false,
-        proveedores: [campus],
+        proveedores: [
+          campus,
+          { ...campus, id: 'numero', identificador: 'dni', seBuscaPor: 'dni', identificadorFiable: true },
+        ],
       },
     }),
   });
@@ -80,8 +84,8 @@ function newPerson(claims: Record<string, unknown> = {}) {
   return { name, email: person.email };
 }
 
-async function come(name: string, browser = new Browser(portal)) {
-  return browser.finish(await idp.logIn(await browser.begin('campus'), name));
+async function come(name: string, browser = new Browser(portal), through = 'campus') {
+  return browser.finish(await idp.logIn(await browser.begin(through), name));
 }
 
 /** Comes for the first time; gives the browser and what registration is begun with. */
@@ -159,6 +163,30 @@ describe('the first arrival through a provider that makes accounts', () => {
     expect(await come(newPerson({ affiliation: 'student@other.test' }).name)).toMatchObject({ status: 59 });
     expect(await come(newPerson({ email_verified: false }).name)).toMatchObject({ status: 3 });
     expect(await come(newPerson({ email: 'sin-dominio' }).name)).toMatchObject({ status: 3 });
+  });
+
+  test('lets in a student who had registered and waits for a manager', async () => {
+    const { name, email } = newPerson();
+    const waiting = await addPendingStudent(portal, {}, { usuario: email, email });
+    expect(await come(name)).toMatchObject({ status: 0, datos: { userType: 'Alumno' } });
+    expect(await accountWith(email)).toMatchObject({ accounts: { id: waiting.id, estado: 'activa' } });
+    const manager = await managerToken(portal, (await addManager(portal)).usuario);
+    const { alumnos } = await portal.get(listPendingStudents, { query: {} }, { token: manager });
+    expect(alumnos).toEqual([]);
+  });
+
+  test('leaves who waits to a manager without an affiliation that the brand names', async () => {
+    const { name, email } = newPerson({ affiliation: 'staff@example.test' });
+    await addPendingStudent(portal, {}, { usuario: email, email });
+    expect(await come(name)).toMatchObject({ status: 9 });
+    expect(await accountWith(email)).toMatchObject({ accounts: { estado: 'pendiente' } });
+  });
+
+  test('leaves to a manager a registration with the same identity number and another e-mail', async () => {
+    const dni = newDni();
+    const { usuario } = await addPendingStudent(portal, { dni });
+    expect(await come(newPerson({ dni }).name, new Browser(portal), 'numero')).toMatchObject({ status: 9 });
+    expect(await accountWith(usuario)).toMatchObject({ accounts: { estado: 'pendiente' } });
   });
 
   test('takes the place of a registration that nobody confirmed', async () => {

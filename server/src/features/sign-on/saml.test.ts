@@ -59,6 +59,15 @@ beforeAll(async () => {
             seBuscaPor: 'dni',
           }),
           provider({
+            id: 'altas',
+            altas: {
+              nombre: 'givenName',
+              apellidos: 'sn',
+              email: mailAttribute,
+              afiliacion: { dato: 'affiliation', estudiantes: ['student@example.test'] },
+            },
+          }),
+          provider({
             id: 'cifrado',
             cifrado: { variableClave: 'SAML_KEY', certificado: portalKeys.certificate },
           }),
@@ -122,6 +131,39 @@ describe('who comes through a SAML provider', () => {
       await expect(idp.answer(unsigned.href, who)).rejects.toThrow();
     } finally {
       idp.wantsSignedRequests = false;
+      idp.metadata = await metadataOf('campus');
+    }
+  });
+
+  test('is registered the first time by a provider that makes accounts', async () => {
+    idp.metadata = await metadataOf('altas');
+    try {
+      const who = person('nueva.saml@example.test');
+      const attributes = { ...who.attributes, givenName: ['Vera'], affiliation: ['student@example.test'] };
+      const browser = new Browser(portal);
+      const { datos } = await come({ ...who, attributes }, {}, 'altas', browser);
+      expect(datos?.alta).toMatchObject({
+        nombre: 'Vera',
+        apellidos: null,
+        email: 'nueva.saml@example.test',
+        situacion: 'estudiante',
+      });
+      const body = {
+        codigo: datos?.alta?.codigo,
+        nombre: 'Otra',
+        apellidos: 'Sanchis Roig',
+        dni: newDni(),
+        telefono: '612345678',
+        idTitulacion: 101,
+        idIdioma: 1,
+        politica: true,
+      };
+      expect(await browser.register(body)).toMatchObject({ status: 0, datos: { name: 'Vera' } });
+      expect(await come(who, {}, 'altas')).toMatchObject({ status: 0, datos: { name: 'Vera' } });
+      const staff = person('otra.saml@example.test');
+      const ofStaff = { ...staff.attributes, affiliation: ['staff@example.test'] };
+      expect(await come({ ...staff, attributes: ofStaff }, {}, 'altas')).toMatchObject({ status: 59 });
+    } finally {
       idp.metadata = await metadataOf('campus');
     }
   });

@@ -145,7 +145,7 @@ export async function accountKnown({ orm }: Db, { emisor, sujeto, userType }: Wh
 
 export async function accountByDni({ orm }: Db, dni: string) {
   const [account] = await orm
-    .select(accountStateColumns)
+    .select({ ...accountStateColumns, usuario: accounts.usuario })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.id))
     .where(eq(students.dni, dni));

@@ -8,7 +8,9 @@ import { hashOfSecret } from '../accounts/links.ts';
 import { notify } from '../notifications/notify.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
+import type { AccountAccess } from '../session/session.rules.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
+import { letStudentIn } from '../validations/student-validations.queries.ts';
 import { offerAccount, registerNewcomer } from './new-accounts.ts';
 import { Unreachable } from './providers.ts';
 import {
@@ -125,23 +127,36 @@ async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   const { settings } = configured;
   const identifier = identifierOf(settings, arrival);
   if (identifier === undefined) throw new Refusal('accessDenied');
-  const found =
-    settings.seBuscaPor === 'dni'
-      ? await accountByDni(ctx.db, identifier)
-      : await findAccount(ctx.db, userType, identifier);
+  const isByDni = settings.seBuscaPor === 'dni';
+  const byDni = isByDni ? await accountByDni(ctx.db, identifier) : undefined;
+  const found = isByDni ? byDni : await findAccount(ctx.db, userType, identifier);
   // A registration that nobody has confirmed binds nobody.
   if (!found || (settings.altas && found.sinConfirmar)) return newcomerIn(come);
-  refuseClosed(ctx, found);
+  const letsIn = isVouchedFor(come, found, byDni?.usuario ?? identifier);
+  if (!letsIn) refuseClosed(ctx, found);
   // Before it is linked: whoever does not get in is told of no link.
   const entry = await opened(ctx, come, found.id);
-  const isByDni = settings.seBuscaPor === 'dni';
-  if (await linkAndTell(ctx, found.id, who, isByDni)) {
+  if (await linkAndTell(ctx, found.id, who, { isByDni, letsIn })) {
     if (isByDni) sessions.forget(found.id);
     return entry;
   }
   // Of two that come at once for the first time, one finds what the other has just written.
   if ((await accountKnown(ctx.db, who))?.id === found.id) return entry;
   throw new Refusal('accessDenied');
+}
+
+/**
+ * Whether somebody who registered and waits for a manager is let in by the provider, which could have made the account.
+ * Its e-mail has to be the one that the provider gives: others may have registered with an identity number they know.
+ */
+function isVouchedFor(
+  { configured, userType, arrival }: Come,
+  { estado, sinConfirmar }: AccountAccess,
+  usuario: string,
+): boolean {
+  if (userType !== 'Alumno' || estado !== 'pendiente' || sinConfirmar) return false;
+  const newcomer = newcomerOf(configured.settings, arrival);
+  return typeof newcomer === 'object' && newcomer.email.toLowerCase() === usuario;
 }
 
 /**
@@ -159,11 +174,19 @@ function newcomerIn({ configured, userType, arrival }: Come): Newcomer {
  * Has an account be known as who has come, and tells its owner: it may not have been them. One that was found by the
  * identity number may have been registered by somebody else who knew it: their password and sessions are over.
  */
-const linkAndTell = (ctx: Ctx, accountId: number, who: Who, isByDni: boolean): Promise<boolean> =>
+const linkAndTell = (
+  ctx: Ctx,
+  accountId: number,
+  who: Who,
+  { isByDni, letsIn }: { isByDni: boolean; letsIn: boolean },
+): Promise<boolean> =>
   ctx.transaction(async (db) => {
     const account = await lockAccount(db, accountId);
+    // A manager has turned them down meanwhile.
+    if (!account) throw new Refusal('accessDenied');
     if (!(await addIdentity(db, accountId, who))) return false;
-    const hadPassword = isByDni && account?.conPassword === true;
+    if (letsIn) await letStudentIn(db, accountId);
+    const hadPassword = isByDni && account.conPassword;
     if (isByDni) {
       await setPassword(db, accountId, null, ctx.now());
       await revokeSessions(db, accountId);
