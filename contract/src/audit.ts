@@ -4,8 +4,8 @@ import { moment } from './fields.ts';
 
 /** What managers did: who, when, to what, and what it was. */
 
-/** What managers act on. An offer is named by its `urlAcceso`, anything else by its number. */
-export const actedOn = ['oferta', 'empresa', 'cuenta', 'comunicacion', 'encuesta'] as const;
+/** What managers act on. An offer is named by its `urlAcceso`, a part of the portal by its name, anything else by its number. */
+export const actedOn = ['oferta', 'empresa', 'cuenta', 'comunicacion', 'encuesta', 'portal'] as const;
 export type ActedOn = (typeof actedOn)[number];
 
 export const managerActs = [
@@ -18,6 +18,8 @@ export const managerActs = [
   'bloqueada',
   'desbloqueada',
   'accesoUnicoDesvinculado',
+  'segundoFactorActivado',
+  'segundoFactorDesactivado',
   'segundoFactorRestablecido',
   'cerrada',
   'bajaTramitada',
@@ -32,6 +34,8 @@ export const managerActs = [
   'creada',
   'modificada',
   'eliminada',
+  'mantenimientoIniciado',
+  'mantenimientoTerminado',
 ] as const;
 export type ManagerAct = (typeof managerActs)[number];
 
@@ -40,7 +44,7 @@ export const listActs = endpoint({
   path: '/api/Gestor/dameHistorial/:tipo/:objeto',
   access: ['Gestor'],
   summary:
-    'What managers have done to an offer, a company, an account or what the institution publishes: the newest 50.',
+    'What managers have done to an offer, a company, an account, what the institution publishes or the portal itself (`mantenimiento`): the newest 50.',
   params: z.object({ tipo: z.enum(actedOn), objeto: z.string().min(1).max(200) }),
   answer: z.array(
     z.object({

@@ -4,13 +4,24 @@ import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { maintenances } from '../../db/tables/access.ts';
 
-/** Begins maintenance; what goes on already, of the same moment too, stays as it is. */
-export async function beginMaintenance({ orm }: Db, activadaPor: number, activada: Date): Promise<void> {
-  await orm.insert(maintenances).values({ activada, activadaPor }).onConflictDoNothing();
+/** Begins maintenance; false where one goes on already, of the same moment too, which stays as it is. */
+export async function beginMaintenance({ orm }: Db, activadaPor: number, activada: Date): Promise<boolean> {
+  const begun = await orm
+    .insert(maintenances)
+    .values({ activada, activadaPor })
+    .onConflictDoNothing()
+    .returning({ id: maintenances.id });
+  return begun.length > 0;
 }
 
-export async function endMaintenance({ orm }: Db, terminadaPor: number, terminada: Date): Promise<void> {
-  await orm.update(maintenances).set({ terminada, terminadaPor }).where(isNull(maintenances.terminada));
+/** Ends maintenance; false where none goes on. */
+export async function endMaintenance({ orm }: Db, terminadaPor: number, terminada: Date): Promise<boolean> {
+  const ended = await orm
+    .update(maintenances)
+    .set({ terminada, terminadaPor })
+    .where(isNull(maintenances.terminada))
+    .returning({ id: maintenances.id });
+  return ended.length > 0;
 }
 
 type Detail = z.infer<typeof maintenanceDetail>;

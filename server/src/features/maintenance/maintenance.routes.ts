@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { routes } from '../../http/context.ts';
 import { type Maintenance, tellMaintenance } from '../../http/maintenance.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { beginMaintenance, endMaintenance, lastMaintenance } from './maintenance.queries.ts';
 
 export const maintenanceRoutes = (maintenance: Maintenance) => {
@@ -19,9 +20,11 @@ export const maintenanceRoutes = (maintenance: Maintenance) => {
   return routes({
     getMaintenance: async () => ({ activo: await maintenance.isOn() }),
     getMaintenanceDetail: (_, { db }) => detail(db),
-    async switchMaintenance({ body }, { db, session, now }) {
+    async switchMaintenance({ body }, ctx) {
+      const { db, session, now } = ctx;
       const change = body.activo ? beginMaintenance : endMaintenance;
-      await change(db, session.accountId, now());
+      const acto = body.activo ? 'mantenimientoIniciado' : 'mantenimientoTerminado';
+      if (await change(db, session.accountId, now())) await recordAct(ctx, 'portal', 'mantenimiento', acto);
       await tellMaintenance(db);
       return detail(db);
     },

@@ -1,4 +1,5 @@
 import { type Api, api } from '@portal/contract/api';
+import { listActs } from '@portal/contract/audit';
 import { getDomains } from '@portal/contract/catalogue';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from '@portal/contract/maintenance';
@@ -65,9 +66,17 @@ test('while it is on nobody but managers is let in, and everybody is again when 
   const leaver = reader;
   await portal.get(logout, {}, { token: leaver });
 
+  // Nothing changes, and nothing is noted.
+  await portal.get(switchMaintenance, { body: { activo: true } }, { token });
   const off = await portal.get(switchMaintenance, { body: { activo: false } }, { token });
   expect(off).toMatchObject({ activo: false, desactivado: { nombre: 'Amparo Ribera' } });
   await isHeard(false);
+  await portal.get(switchMaintenance, { body: { activo: false } }, { token });
+  const noted = { tipo: 'portal', objeto: 'mantenimiento' } as const;
+  expect(await portal.get(listActs, { params: noted }, { token })).toMatchObject([
+    { acto: 'mantenimientoTerminado', gestor: 'Amparo Ribera' },
+    { acto: 'mantenimientoIniciado', gestor: 'Amparo Ribera' },
+  ]);
   await portal.refused(getSession, {}, 'sessionLost', { token: leaver });
   await portal.get(loginStudent, student(usuario));
 });

@@ -126,6 +126,7 @@ export const secondFactorRoutes = ({ sessions, sealed, isRequired }: Parts) => {
         await forgetAttempts(db, tries);
         await completeSession(db, id);
         await revokeSessions(db, accountId, id);
+        await recordAct({ ...ctx, db }, 'cuenta', accountId, 'segundoFactorActivado');
         await tell(ctx, db, accountId, 'secondFactorOn');
         return giveRecoveryCodes(db, accountId);
       });
@@ -148,6 +149,7 @@ export const secondFactorRoutes = ({ sessions, sealed, isRequired }: Parts) => {
       const { accountId } = ctx.session;
       await withCode(ctx, body.codigo, async (db) => {
         await forgetFactor(db, accountId);
+        await recordAct({ ...ctx, db }, 'cuenta', accountId, 'segundoFactorDesactivado');
         await tell(ctx, db, accountId, 'secondFactorOff');
       });
       return null;

@@ -92,6 +92,19 @@ describe('setting it up', () => {
   });
 });
 
+test('turning it on and off is noted, with who did it', async () => {
+  const { id, usuario } = await addManager(portal, { nombre: 'Amparo', apellidos: 'Ribera' });
+  const { token } = await login(usuario);
+  const { secreto } = await portal.get(beginSecondFactor, {}, { token });
+  const { codigos } = await portal.get(confirmSecondFactor, code(secreto), { token });
+  await portal.get(removeSecondFactor, { body: { codigo: codigos[0] ?? '' } }, { token });
+  const params = { tipo: 'cuenta', objeto: String(id) } as const;
+  expect(await portal.get(listActs, { params }, { token })).toMatchObject([
+    { acto: 'segundoFactorDesactivado', gestor: 'Amparo Ribera' },
+    { acto: 'segundoFactorActivado', gestor: 'Amparo Ribera' },
+  ]);
+});
+
 describe('a login with a second factor', () => {
   test('is good for nothing but the code until that is right', async () => {
     const { token, secreto } = await waiting();

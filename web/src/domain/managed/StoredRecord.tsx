@@ -1,3 +1,4 @@
+import { listActs } from '@portal/contract/audit';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { ScreenId } from '@portal/contract/screens';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -7,14 +8,18 @@ import { keyOf, queryClient } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { ActHistory } from '../acts/ActHistory.tsx';
 import type { ManagedRecord } from './managed-record.ts';
+import classes from './StoredRecord.module.css';
 
 interface Props<D> {
   record: ManagedRecord;
   screen: ScreenId;
+  id: string;
   /** The call that gives it. */
   endpoint: Endpoint;
   query: UseQueryResult<D, CallError>;
@@ -23,17 +28,34 @@ interface Props<D> {
 }
 
 /** The screen of one record: its form, or the notice that it was deleted. */
-export function StoredRecord<D>({ record, screen, endpoint, query, context, children }: Props<D>) {
+export function StoredRecord<D>({ record, screen, id, endpoint, query, context, children }: Props<D>) {
   const titles = useTitles();
+  const states = useTexts('states');
   // The next visit begins with what the server has then.
-  useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(endpoint) }), [endpoint]);
+  useEffect(
+    () => () => {
+      for (const call of [endpoint, listActs]) queryClient.removeQueries({ queryKey: keyOf(call) });
+    },
+    [endpoint],
+  );
   return (
     <>
       <PageHead title={titles(screen)} context={context} />
       {query.data === undefined && query.error?.name === 'actionNotAllowed' ? (
         <GoneRecord record={record} />
       ) : (
-        <CallView query={query}>{children}</CallView>
+        <CallView query={query}>
+          {(found) => (
+            <>
+              {children(found)}
+              <div className={classes.history}>
+                <Disclosure title={states('acts.title')}>
+                  <ActHistory tipo={record.actedOn} objeto={id} />
+                </Disclosure>
+              </div>
+            </>
+          )}
+        </CallView>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ActedOn } from '@portal/contract/audit';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { PlainScreenId } from '@portal/contract/screens';
 import type { Icon } from '@tabler/icons-react';
@@ -22,6 +23,8 @@ export interface ManagedRecord {
   readonly name: string;
   readonly texts: ManagedTexts;
   readonly icon: Icon;
+  /** What its history is kept under. */
+  readonly actedOn: ActedOn;
   /** The screens of the list and of a new one. */
   readonly list: PlainScreenId;
   readonly new: PlainScreenId;

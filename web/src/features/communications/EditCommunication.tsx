@@ -20,6 +20,7 @@ export default function EditCommunication() {
     <StoredRecord
       record={communicationRecord}
       screen="communication"
+      id={id}
       endpoint={getCommunication}
       query={query}
     >

@@ -6,6 +6,7 @@ export const communicationRecord = {
   name: 'communication',
   texts: 'communicationForm',
   icon: IconSpeakerphone,
+  actedOn: 'comunicacion',
   list: 'communications',
   new: 'newCommunication',
   listed: listCommunications,

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { listActs } from '@portal/contract/audit';
 import type { Answer } from '@portal/contract/endpoint';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from '@portal/contract/maintenance';
 import { useState } from 'react';
+import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { useCall, useSend } from '../../lib/api/calls.ts';
 import { noteMaintenance } from '../../lib/api/maintenance.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -9,6 +11,7 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -23,11 +26,15 @@ const askAgainSeconds = 30;
 
 export default function MaintenanceSwitch() {
   const t = useTexts('managing');
+  const states = useTexts('states');
   const query = useCall(getMaintenanceDetail, {}, { everySeconds: askAgainSeconds });
   return (
     <div className={classes.page}>
       <PageHead title={t('maintenance.title')} context={t('maintenance.context')} />
       <CallView query={query}>{(detail) => <State detail={detail} />}</CallView>
+      <Disclosure title={states('acts.title')}>
+        <ActHistory tipo="portal" objeto="mantenimiento" />
+      </Disclosure>
     </div>
   );
 }
@@ -39,7 +46,7 @@ function State({ detail }: { detail: Detail }) {
   const act = activo ? 'off' : 'on';
   const change = useSend(switchMaintenance, {
     quiet: true,
-    invalidates: [getMaintenanceDetail, getMaintenance],
+    invalidates: [getMaintenanceDetail, getMaintenance, listActs],
     onSuccess: (after) => {
       noteMaintenance(after.activo);
       setAsking(false);

@@ -21,6 +21,7 @@ export default function EditSurvey() {
     <StoredRecord
       record={surveyRecord}
       screen="managedSurvey"
+      id={id}
       endpoint={getSurvey}
       query={query}
       context={query.data && t('answers', { count: query.data.numContestadas })}

@@ -6,6 +6,7 @@ export const surveyRecord = {
   name: 'survey',
   texts: 'surveyForm',
   icon: IconClipboardList,
+  actedOn: 'encuesta',
   list: 'managedSurveys',
   new: 'newSurvey',
   listed: listSurveys,

@@ -41,6 +41,8 @@ export const texts: Texts<typeof es> = {
       bloqueada: 'Bloquejada',
       desbloqueada: 'Desbloquejada',
       accesoUnicoDesvinculado: 'Accés únic desvinculat',
+      segundoFactorActivado: 'Verificació en dos passos activada',
+      segundoFactorDesactivado: 'Verificació en dos passos desactivada',
       segundoFactorRestablecido: 'Verificació en dos passos restablerta',
       cerrada: 'Tancat',
       bajaTramitada: 'Baixa tramitada',
@@ -55,6 +57,8 @@ export const texts: Texts<typeof es> = {
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',
+      mantenimientoIniciado: 'Manteniment iniciat',
+      mantenimientoTerminado: 'Manteniment acabat',
     },
   },
 };

@@ -41,6 +41,8 @@ export const texts: Texts<typeof es> = {
       bloqueada: 'Blocked',
       desbloqueada: 'Unblocked',
       accesoUnicoDesvinculado: 'Single sign-on unlinked',
+      segundoFactorActivado: 'Two-step verification turned on',
+      segundoFactorDesactivado: 'Two-step verification turned off',
       segundoFactorRestablecido: 'Two-step verification reset',
       cerrada: 'Closed',
       bajaTramitada: 'Account closed on request',
@@ -55,6 +57,8 @@ export const texts: Texts<typeof es> = {
       creada: 'Created',
       modificada: 'Changed',
       eliminada: 'Deleted',
+      mantenimientoIniciado: 'Maintenance begun',
+      mantenimientoTerminado: 'Maintenance ended',
     },
   },
 };

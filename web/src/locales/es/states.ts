@@ -39,6 +39,8 @@ export const texts = {
       bloqueada: 'Bloqueada',
       desbloqueada: 'Desbloqueada',
       accesoUnicoDesvinculado: 'Acceso único desvinculado',
+      segundoFactorActivado: 'Verificación en dos pasos activada',
+      segundoFactorDesactivado: 'Verificación en dos pasos desactivada',
       segundoFactorRestablecido: 'Verificación en dos pasos restablecida',
       cerrada: 'Cerrada',
       bajaTramitada: 'Baja tramitada',
@@ -53,6 +55,8 @@ export const texts = {
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',
+      mantenimientoIniciado: 'Mantenimiento iniciado',
+      mantenimientoTerminado: 'Mantenimiento terminado',
     },
   },
 } as const;
