@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { chunkList } from './build/chunk-list.ts';
+import { partsOfContract } from './build/parts-of-contract.ts';
 
 const texts = {
   shell: 'shell|ui|states',
@@ -38,7 +38,7 @@ function earlyPage(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [callsWithoutSchemas(), react(), earlyPage(), chunkList()],
+  plugins: [partsOfContract(), react(), earlyPage(), chunkList()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -64,7 +64,7 @@ export default defineConfig({
               ['es', 'ca', 'en'].map((language) => ({
                 name: `texts-${name}-${language}`,
                 test: new RegExp(
-                  `/locales/${language}/(${areas})\\.ts$|/messages/(validation\\.)?${name === 'shell' ? language : '-'}\\.ts$`,
+                  `/locales/${language}/(${areas})\\.ts$${name === 'shell' ? `|/messages/(validation\\.)?${language}\\.ts$|\\?words=${language}$` : ''}`,
                 ),
                 priority: 12,
               })),

@@ -139,3 +139,5 @@ export const calls = {
   carryOutLeave,
   turnDownLeave,
 };
+
+export { screens } from './screens/account-states.ts';

@@ -367,3 +367,6 @@ export const calls = {
   changeCompany,
   listOwnCompanies,
 };
+
+export { fieldErrors } from './field-errors/accounts.ts';
+export { screens } from './screens/accounts.ts';

@@ -228,3 +228,6 @@ export const calls = {
   acceptPreregistration,
   declinePreregistration,
 };
+
+export { fieldErrors } from './field-errors/applications.ts';
+export { screens } from './screens/applications.ts';

@@ -106,3 +106,5 @@ export const moveCandidate = endpoint({
 });
 
 export const calls = { listCandidates, getCandidate, moveCandidate };
+
+export { screens } from './screens/candidates.ts';

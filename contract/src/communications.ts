@@ -173,3 +173,5 @@ export const calls = {
   editCommunication,
   deleteCommunication,
 };
+
+export { screens } from './screens/communications.ts';

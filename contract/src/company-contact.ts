@@ -33,3 +33,5 @@ export const editOwnContact = endpoint({
 });
 
 export const calls = { getOwnContact, editOwnContact };
+
+export { screens } from './screens/company-contact.ts';

@@ -136,3 +136,5 @@ export const calls = {
   deleteOffer,
   closeOffer,
 };
+
+export { screens } from './screens/company-offers.ts';

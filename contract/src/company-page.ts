@@ -90,3 +90,5 @@ export const editOwnCompany = endpoint({
 });
 
 export const calls = { getOwnCompany, editOwnCompany };
+
+export { screens } from './screens/company-page.ts';

@@ -507,3 +507,6 @@ export const calls = {
   addDocument,
   deleteDocument,
 };
+
+export { fieldErrors } from './field-errors/cv.ts';
+export { screens } from './screens/cv.ts';

@@ -25,3 +25,5 @@ export const listMail = endpoint({
 });
 
 export const calls = { listMail };
+
+export { screens } from './screens/mail.ts';

@@ -46,3 +46,5 @@ export const switchMaintenance = endpoint({
 });
 
 export const calls = { getMaintenance, getMaintenanceDetail, switchMaintenance };
+
+export { screens } from './screens/maintenance.ts';

@@ -146,3 +146,6 @@ export const calls = {
   copyOffer,
   copyOfferToOtherType,
 };
+
+export { fieldErrors } from './field-errors/offer-form.ts';
+export { screens } from './screens/offer-form.ts';

@@ -124,3 +124,5 @@ export const calls = {
   checkAlerts,
   stopAlerts,
 };
+
+export { screens } from './screens/saved-searches.ts';

@@ -1,56 +1,7 @@
+import { screenNames } from './areas.ts';
 import type { Language } from './languages.ts';
-import { accountStatesScreens } from './screens/account-states.ts';
-import { accountsScreens } from './screens/accounts.ts';
-import { applicationsScreens } from './screens/applications.ts';
-import { candidatesScreens } from './screens/candidates.ts';
-import { communicationsScreens } from './screens/communications.ts';
-import { companyContactScreens } from './screens/company-contact.ts';
-import { companyOffersScreens } from './screens/company-offers.ts';
-import { companyPageScreens } from './screens/company-page.ts';
-import { cvScreens } from './screens/cv.ts';
-import { mailScreens } from './screens/mail.ts';
-import { maintenanceScreens } from './screens/maintenance.ts';
-import { offerFormScreens } from './screens/offer-form.ts';
-import { pagesScreens } from './screens/pages.ts';
-import { savedSearchesScreens } from './screens/saved-searches.ts';
-import { sessionScreens } from './screens/session.ts';
-import { shellScreens } from './screens/shell.ts';
-import { signOnScreens } from './screens/sign-on.ts';
-import { studentImportsScreens } from './screens/student-imports.ts';
-import { studentOffersScreens } from './screens/student-offers.ts';
-import { studentsScreens } from './screens/students.ts';
-import { surveysScreens } from './screens/surveys.ts';
-import { validationsScreens } from './screens/validations.ts';
 
-/**
- * The title and the addresses of every screen, in every language. The Spanish words are understood behind the other
- * languages' prefixes too (specification 2, §2). They are in the contract because mails lead to screens as links of the
- * page do, each in its reader's language.
- */
-export const screenNames = {
-  ...shellScreens,
-  ...sessionScreens,
-  ...signOnScreens,
-  ...accountsScreens,
-  ...pagesScreens,
-  ...studentOffersScreens,
-  ...savedSearchesScreens,
-  ...applicationsScreens,
-  ...cvScreens,
-  ...companyOffersScreens,
-  ...offerFormScreens,
-  ...candidatesScreens,
-  ...companyPageScreens,
-  ...companyContactScreens,
-  ...validationsScreens,
-  ...communicationsScreens,
-  ...surveysScreens,
-  ...studentsScreens,
-  ...studentImportsScreens,
-  ...accountStatesScreens,
-  ...maintenanceScreens,
-  ...mailScreens,
-} as const;
+export { screenNames };
 
 export type ScreenId = keyof typeof screenNames;
 

@@ -101,3 +101,5 @@ export const calls = {
   removeSecondFactor,
   resetSecondFactor,
 };
+
+export { fieldErrors } from './field-errors/second-factor.ts';

@@ -245,3 +245,6 @@ export const calls = {
   setCompanyTheme,
   setManagerTheme,
 };
+
+export { fieldErrors } from './field-errors/session.ts';
+export { screens } from './screens/session.ts';

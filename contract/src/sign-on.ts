@@ -82,3 +82,5 @@ export const registerSignedOn = endpoint({
 });
 
 export const calls = { finishSignOn, registerSignedOn };
+
+export { screens } from './screens/sign-on.ts';

@@ -191,3 +191,6 @@ export const calls = {
   listImportChanges,
   exportImportChanges,
 };
+
+export { fieldErrors } from './field-errors/student-imports.ts';
+export { screens } from './screens/student-imports.ts';

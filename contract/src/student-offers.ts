@@ -212,3 +212,5 @@ export const calls = {
   getOffer,
   creditsNotice,
 };
+
+export { screens } from './screens/student-offers.ts';

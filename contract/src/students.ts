@@ -135,3 +135,5 @@ export const editStudentServices = endpoint({
 });
 
 export const calls = { listStudents, exportStudents, getStudent, editStudentStudy, editStudentServices };
+
+export { screens } from './screens/students.ts';

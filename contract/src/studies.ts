@@ -276,3 +276,5 @@ export const calls = {
   deleteStay,
   editEducationLevel,
 };
+
+export { fieldErrors } from './field-errors/studies.ts';

@@ -210,3 +210,6 @@ export const calls = {
   editSurvey,
   deleteSurvey,
 };
+
+export { fieldErrors } from './field-errors/surveys.ts';
+export { screens } from './screens/surveys.ts';

@@ -3,9 +3,11 @@
  * values when the sentence has marks: `range|min=1|max=7`. The sentences are in messages/validation.*.ts.
  */
 import type { z } from 'zod';
+import type { AreaFieldErrorKey } from './field-errors/field-errors.ts';
 import type { Language } from './languages.ts';
 
-export type FieldErrorKey =
+/** What any area may give. */
+type CommonKey =
   | 'required'
   | 'malformed'
   | 'unexpected'
@@ -25,16 +27,6 @@ export type FieldErrorKey =
   | 'moreThan'
   | 'lessThan'
   | 'range'
-  | 'weekOverDays'
-  | 'weekUnderDay'
-  | 'salaryOrder'
-  | 'creditsOrder'
-  | 'degreeUnknown'
-  | 'twoStudents'
-  | 'accountNotOpen'
-  | 'contradiction'
-  | 'tooManyRows'
-  | 'fileUnreadable'
   // choices
   | 'chooseOne'
   /** To a company, which is «usted». */
@@ -42,16 +34,10 @@ export type FieldErrorKey =
   | 'chooseSome'
   | 'chooseAtLeast'
   | 'chooseAtMost'
-  | 'degrees'
-  | 'degreesProposed'
-  | 'languageLevel'
   | 'reason'
-  | 'notCandidate'
-  | 'notChoosable'
   | 'answer'
   | 'mustAccept'
   | 'privacy'
-  | 'conditions'
   // dates
   | 'date'
   | 'time'
@@ -60,28 +46,14 @@ export type FieldErrorKey =
   | 'datePast'
   | 'dateTooEarly'
   | 'dateTooLate'
-  | 'monthsOfDates'
   // who and where
   | 'email'
   | 'emailInvalid'
   | 'phoneTooLong'
-  | 'passwordWeak'
-  | 'passwordCommon'
-  | 'passwordOwn'
-  | 'passwordsDiffer'
-  | 'passwordWrong'
-  | 'passwordSame'
-  | 'secondFactorWrong'
   | 'url'
-  | 'surveyAddress'
-  | 'surveyKey'
   | 'dni'
   | 'identity'
-  | 'dniTaken'
   | 'taxId'
-  | 'companyNotKnown'
-  | 'nuss'
-  | 'iban'
   // files
   | 'fileRequired'
   | 'fileType'
@@ -90,6 +62,9 @@ export type FieldErrorKey =
   | 'fileTooLarge'
   | 'fileQuota'
   | 'fileContent';
+
+/** Those and what the areas bring (`field-errors/<area>.ts`). */
+export type FieldErrorKey = CommonKey | AreaFieldErrorKey;
 
 /** The sentences of a language, and which it is: numbers in them are written its way. */
 export type FieldErrorTexts = Readonly<Record<FieldErrorKey, string>> & { readonly language: Language };

@@ -258,3 +258,5 @@ export const calls = {
   validateStudent,
   rejectStudent,
 };
+
+export { screens } from './screens/validations.ts';

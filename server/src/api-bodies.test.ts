@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { type ApiName, api } from '@portal/contract/api';
+import { type ApiName, api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { getMaintenance, switchMaintenance } from '@portal/contract/maintenance';
 import type { Role } from '@portal/contract/roles';

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';

@@ -1,4 +1,6 @@
+import { fieldErrors } from '../areas.ts';
 import type { FieldErrorTexts } from '../validation.ts';
+import { wordsIn } from './words-in.ts';
 
 export const validationCa: FieldErrorTexts = {
   language: 'ca',
@@ -22,32 +24,16 @@ export const validationCa: FieldErrorTexts = {
   moreThan: 'El nombre ha de ser més gran que {{min}}',
   lessThan: 'El nombre ha de ser més petit que {{max}}',
   range: 'El nombre ha d’estar entre {{min}} i {{max}}',
-  weekOverDays: 'Amb aquestes hores al dia, el màxim és de {{max}} a la setmana',
-  weekUnderDay: 'Amb aquestes hores al dia, el mínim és de {{min}} a la setmana',
-  salaryOrder: 'El salari màxim no pot ser inferior al mínim',
-  creditsOrder: 'Els crèdits superats no poden ser més que els totals',
-  degreeUnknown: 'No trobem aquesta titulació',
-  twoStudents: 'El correu i el document d’identitat són de persones diferents',
-  accountNotOpen: 'El seu compte no està actiu',
-  contradiction: 'No coincideix amb el que diu la fila {{row}}',
-  tooManyRows: 'El fitxer té massa files: el màxim és {{max}}',
-  fileUnreadable: 'No hem pogut llegir el fitxer com a full de càlcul',
 
   chooseOne: 'Tria una opció',
   chooseOneFormal: 'Triï una opció',
   chooseSome: 'Falta triar almenys una opció',
   chooseAtLeast: 'Mínim d’opcions: {{min}}',
   chooseAtMost: 'Màxim d’opcions: {{max}}',
-  degrees: 'Falta triar almenys una titulació',
-  degreesProposed: 'Almenys una titulació ha de ser obligatòria o desitjable: les proposades només orienten',
-  languageLevel: 'Falta indicar l’idioma o el nivell',
   reason: 'Falta indicar el motiu',
-  notCandidate: 'Cap persona inscrita no té aquest nom',
-  notChoosable: 'No es pot triar: va retirar la candidatura o es va descartar',
   answer: 'Falta respondre aquesta pregunta per continuar',
   mustAccept: 'Falta marcar aquesta casella per continuar',
   privacy: 'Cal acceptar la política de privadesa',
-  conditions: 'Falta acceptar les condicions',
 
   date: 'La data no és correcta',
   time: 'L’hora no és correcta: per exemple, 09:30',
@@ -56,29 +42,14 @@ export const validationCa: FieldErrorTexts = {
   datePast: 'La data no pot ser anterior a avui',
   dateTooEarly: 'La data és massa antiga',
   dateTooLate: 'La data és massa llunyana',
-  monthsOfDates: 'Entre la data d’inici i la de fi hi ha {{months}} mesos',
 
   email: 'El camp correu electrònic està mal format',
   emailInvalid: 'Cal indicar una adreça de correu electrònic vàlida',
   phoneTooLong: 'La longitud del telèfon és excessiva',
-  passwordWeak: 'La contrasenya ha de tenir almenys 8 caràcters i una xifra',
-  passwordCommon: 'És massa fàcil d’endevinar: molta gent fa servir contrasenyes com aquesta',
-  passwordOwn: 'És massa fàcil d’endevinar: conté dades pròpies, com el nom o el correu',
-  passwordsDiffer: 'Les contrasenyes no coincideixen',
-  passwordWrong: 'La contrasenya actual no és correcta',
-  passwordSame: 'La contrasenya nova és igual que l’actual',
-  secondFactorWrong: 'El codi no és correcte, ha caducat o ja s’ha fet servir: espera el següent',
   url: 'L’URL conté errors',
-  surveyAddress: 'L’enllaç ha de començar per https://',
-  surveyKey:
-    'Perquè sigui obligatòria, l’enllaç ha d’incloure {{clave}}: sense aquesta clau, el portal no sabria qui ha respost',
   dni: 'El camp DNI està mal format',
   identity: 'El número no correspon al tipus de document triat',
-  dniTaken: 'Aquest document d’identitat és d’un altre compte: pot ser que estigui mal escrit',
   taxId: 'El camp NIF està mal format',
-  companyNotKnown: 'Aquesta empresa ja no és al portal: empleni’n les dades per demanar el compte',
-  nuss: 'El número de la Seguretat Social no és correcte: té 12 xifres, i alguna falta o no coincideix',
-  iban: 'L’IBAN no és correcte: falta algun caràcter o algun no coincideix',
 
   fileRequired: 'Falta adjuntar un fitxer',
   fileType: 'Aquest tipus de fitxer no està permès',
@@ -88,4 +59,6 @@ export const validationCa: FieldErrorTexts = {
   fileQuota:
     'El compte ha arribat al màxim de {{files}} fitxers o {{size}}. Se’n pot eliminar algun i afegir-ne un altre l’endemà',
   fileContent: 'El contingut del fitxer no correspon a l’extensió',
+
+  ...wordsIn('ca', fieldErrors),
 };

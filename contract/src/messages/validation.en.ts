@@ -1,4 +1,6 @@
+import { fieldErrors } from '../areas.ts';
 import type { FieldErrorTexts } from '../validation.ts';
+import { wordsIn } from './words-in.ts';
 
 export const validationEn: FieldErrorTexts = {
   language: 'en',
@@ -22,32 +24,16 @@ export const validationEn: FieldErrorTexts = {
   moreThan: 'The number must be more than {{min}}',
   lessThan: 'The number must be less than {{max}}',
   range: 'The number must be between {{min}} and {{max}}',
-  weekOverDays: 'With those hours a day, there can be at most {{max}} a week',
-  weekUnderDay: 'With those hours a day, there must be at least {{min}} a week',
-  salaryOrder: 'The maximum salary can’t be lower than the minimum',
-  creditsOrder: 'Credits passed cannot be more than the total',
-  degreeUnknown: 'We can’t find this degree',
-  twoStudents: 'The email and the identity document belong to different people',
-  accountNotOpen: 'Their account is not active',
-  contradiction: 'It differs from what row {{row}} says',
-  tooManyRows: 'The file has too many rows: the maximum is {{max}}',
-  fileUnreadable: 'We couldn’t read the file as a spreadsheet',
 
   chooseOne: 'Choose an option',
   chooseOneFormal: 'Choose an option',
   chooseSome: 'Choose at least one option',
   chooseAtLeast: 'Choose at least {{min}} options',
   chooseAtMost: 'You can choose at most {{max}}',
-  degrees: 'Choose at least one degree',
-  degreesProposed: 'At least one degree must be mandatory or desirable: suggested ones are only a guide',
-  languageLevel: 'Enter the language and its level',
   reason: 'Give the reason',
-  notCandidate: 'Nobody with that name has applied',
-  notChoosable: 'This person can’t be chosen: they withdrew or were rejected',
   answer: 'You must answer this question to continue',
   mustAccept: 'Tick this box to continue',
   privacy: 'You must accept the privacy policy',
-  conditions: 'You must accept the conditions',
 
   date: 'Enter a valid date',
   time: 'Enter a time, such as 09:30',
@@ -56,29 +42,14 @@ export const validationEn: FieldErrorTexts = {
   datePast: 'The date can’t be before today',
   dateTooEarly: 'The date is too far in the past',
   dateTooLate: 'The date is too far in the future',
-  monthsOfDates: 'There are {{months}} months between the start and the end date',
 
   email: 'The email isn’t written correctly',
   emailInvalid: 'You must enter a valid email address',
   phoneTooLong: 'The phone number is too long',
-  passwordWeak: 'The password must have at least 8 characters and a number',
-  passwordCommon: 'It’s too easy to guess: many people use passwords like this one',
-  passwordOwn: 'It’s too easy to guess: it contains personal details, such as a name or email',
-  passwordsDiffer: 'The passwords don’t match',
-  passwordWrong: 'The current password isn’t right',
-  passwordSame: 'The new password is the same as the current one',
-  secondFactorWrong: 'The code is wrong, has expired or has been used: wait for the next one',
   url: 'The URL contains errors',
-  surveyAddress: 'The link has to start with https://',
-  surveyKey:
-    'To be mandatory, the link needs {{clave}}: without it, the portal wouldn’t know who has answered',
   dni: 'The DNI isn’t valid',
   identity: 'The number doesn’t match the type of document chosen',
-  dniTaken: 'Another account has this identity document: check that it’s written correctly',
   taxId: 'The tax ID isn’t valid',
-  companyNotKnown: 'This company is no longer on the portal: fill in its details to ask for its account',
-  nuss: 'The social security number isn’t correct: it has 12 digits, and one is missing or doesn’t match',
-  iban: 'The IBAN isn’t correct: a character is missing or doesn’t match',
 
   fileRequired: 'Attach a file',
   fileType: 'This type of file isn’t allowed',
@@ -88,4 +59,6 @@ export const validationEn: FieldErrorTexts = {
   fileQuota:
     'The account has reached its maximum of {{files}} files or {{size}}. You can delete one and add another the next day',
   fileContent: 'The content of the file doesn’t match its extension',
+
+  ...wordsIn('en', fieldErrors),
 };

@@ -1,5 +1,7 @@
 // The specification's sentences are kept to the letter, its spelling included.
+import { fieldErrors } from '../areas.ts';
 import type { FieldErrorTexts } from '../validation.ts';
+import { wordsIn } from './words-in.ts';
 
 export const validationEs: FieldErrorTexts = {
   language: 'es',
@@ -23,32 +25,16 @@ export const validationEs: FieldErrorTexts = {
   moreThan: 'El número debe ser mayor que {{min}}',
   lessThan: 'El número debe ser menor que {{max}}',
   range: 'El número debe estar entre {{min}} y {{max}}',
-  weekOverDays: 'Con esas horas al día, el máximo es de {{max}} a la semana',
-  weekUnderDay: 'Con esas horas al día, el mínimo es de {{min}} a la semana',
-  salaryOrder: 'El salario máximo no puede ser inferior al mínimo',
-  creditsOrder: 'Los créditos superados no pueden ser más que los totales',
-  degreeUnknown: 'No encontramos esta titulación',
-  twoStudents: 'El correo y el documento de identidad son de personas distintas',
-  accountNotOpen: 'Su cuenta no está activa',
-  contradiction: 'No coincide con lo que dice la fila {{row}}',
-  tooManyRows: 'El fichero tiene demasiadas filas: el máximo es {{max}}',
-  fileUnreadable: 'No hemos podido leer el fichero como hoja de cálculo',
 
   chooseOne: 'Elige una opción',
   chooseOneFormal: 'Elija una opción',
   chooseSome: 'Falta elegir al menos una opción',
   chooseAtLeast: 'Mínimo de opciones: {{min}}',
   chooseAtMost: 'Máximo de opciones: {{max}}',
-  degrees: 'Falta elegir al menos una titulación',
-  degreesProposed: 'Al menos una titulación debe ser obligatoria o deseable: las propuestas solo orientan',
-  languageLevel: 'Falta indicar el idioma o el nivel',
   reason: 'Falta indicar el motivo',
-  notCandidate: 'Ninguna persona inscrita tiene ese nombre',
-  notChoosable: 'No se puede elegir: retiró su candidatura o se descartó',
   answer: 'Falta responder a esta pregunta para continuar',
   mustAccept: 'Falta marcar esta casilla para continuar',
   privacy: 'Debes aceptar la política de privacidad',
-  conditions: 'Falta aceptar las condiciones',
 
   date: 'La fecha no es correcta',
   time: 'La hora no es correcta: por ejemplo, 09:30',
@@ -57,29 +43,14 @@ export const validationEs: FieldErrorTexts = {
   datePast: 'La fecha no puede ser anterior a hoy',
   dateTooEarly: 'La fecha es demasiado antigua',
   dateTooLate: 'La fecha es demasiado lejana',
-  monthsOfDates: 'Entre la fecha de inicio y la de fin hay {{months}} meses',
 
   email: 'El campo email está mal formado',
   emailInvalid: 'Debes indicar una dirección de correo electrónico válida',
   phoneTooLong: 'La longitud del teléfono es excesiva',
-  passwordWeak: 'La contraseña debe tener al menos 8 caracteres y un número',
-  passwordCommon: 'Es demasiado fácil de adivinar: muchas personas usan contraseñas como esta',
-  passwordOwn: 'Es demasiado fácil de adivinar: contiene datos propios, como el nombre o el correo',
-  passwordsDiffer: 'Las contraseñas no coinciden',
-  passwordWrong: 'La contraseña actual no es correcta',
-  passwordSame: 'La contraseña nueva es igual que la actual',
-  secondFactorWrong: 'El código no es correcto, ha caducado o ya se ha usado: espera al siguiente',
   url: 'La url contiene errores',
-  surveyAddress: 'El enlace debe empezar por https://',
-  surveyKey:
-    'Para que sea obligatoria, el enlace debe incluir {{clave}}: sin ella, el portal no sabría quién ha respondido',
   dni: 'El campo DNI está mal formado',
   identity: 'El número no corresponde al tipo de documento elegido',
-  dniTaken: 'Este documento de identidad es de otra cuenta: puede que esté mal escrito',
   taxId: 'El campo NIF está mal formado',
-  companyNotKnown: 'Esta empresa ya no está en el portal: complete sus datos para pedir la cuenta',
-  nuss: 'El número de la Seguridad Social no es correcto: tiene 12 cifras, y alguna falta o no coincide',
-  iban: 'El IBAN no es correcto: falta algún carácter o alguno no coincide',
 
   fileRequired: 'Falta adjuntar un fichero',
   fileType: 'Este tipo de fichero no esta permitido',
@@ -89,4 +60,6 @@ export const validationEs: FieldErrorTexts = {
   fileQuota:
     'La cuenta ha llegado a su máximo de {{files}} ficheros o {{size}}. Se puede eliminar alguno y añadir otro al día siguiente',
   fileContent: 'El contenido del fichero no corresponde a su extensión',
+
+  ...wordsIn('es', fieldErrors),
 };

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const accountsScreens = {
+export const screens = {
   recoverStudent: {
     title: { es: 'Recuperar la contraseña', ca: 'Recuperar la contrasenya', en: 'Reset your password' },
     paths: { es: ['login/recuperar'], ca: ['login/recuperar'], en: ['login/recover'] },

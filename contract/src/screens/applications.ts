@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const applicationsScreens = {
+export const screens = {
   applications: {
     title: { es: 'Mis candidaturas', ca: 'Les meves candidatures', en: 'My applications' },
     paths: { es: ['mis-candidaturas'], ca: ['les-meves-candidatures'], en: ['my-applications'] },

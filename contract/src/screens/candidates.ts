@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const candidatesScreens = {
+export const screens = {
   candidate: {
     title: { es: 'Candidatura', ca: 'Candidatura', en: 'Application' },
     paths: { es: ['ver-cv/:id'], ca: ['veure-cv/:id'], en: ['view-cv/:id'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const communicationsScreens = {
+export const screens = {
   communications: {
     title: { es: 'Comunicados', ca: 'Comunicats', en: 'Announcements' },
     paths: { es: ['gestion/comunicados'], ca: ['gestio/comunicats'], en: ['management/announcements'] },

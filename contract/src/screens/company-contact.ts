@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const companyContactScreens = {
+export const screens = {
   profile: {
     title: { es: 'Mi perfil', ca: 'El meu perfil', en: 'My profile' },
     paths: { es: ['mi-perfil'], ca: ['el-meu-perfil'], en: ['my-profile'] },

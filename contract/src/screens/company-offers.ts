@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const companyOffersScreens = {
+export const screens = {
   myOffers: {
     title: { es: 'Mis ofertas', ca: 'Les meves ofertes', en: 'My offers' },
     paths: { es: ['mis-ofertas'], ca: ['les-meves-ofertes'], en: ['my-offers'] },

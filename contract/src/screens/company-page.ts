@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const companyPageScreens = {
+export const screens = {
   company: {
     title: { es: 'Mi empresa', ca: 'La meva empresa', en: 'My company' },
     paths: { es: ['mi-empresa'], ca: ['la-meva-empresa'], en: ['my-company'] },

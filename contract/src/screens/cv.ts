@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const cvScreens = {
+export const screens = {
   cv: {
     title: { es: 'Mi CV', ca: 'El meu CV', en: 'My CV' },
     paths: { es: ['cv'], ca: ['cv'], en: ['cv'] },

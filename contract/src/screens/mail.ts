@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const mailScreens = {
+export const screens = {
   mail: {
     title: { es: 'Correo', ca: 'Correu', en: 'Email' },
     paths: { es: ['correo'], ca: ['correu'], en: ['mail'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const maintenanceScreens = {
+export const screens = {
   maintenance: {
     title: { es: 'Portal en mantenimiento', ca: 'Portal en manteniment', en: 'Portal under maintenance' },
     paths: { es: ['mantenimiento'], ca: ['manteniment'], en: ['maintenance'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const offerFormScreens = {
+export const screens = {
   newOffer: {
     title: { es: 'Nueva oferta', ca: 'Nova oferta', en: 'New offer' },
     paths: { es: ['nueva-oferta'], ca: ['nova-oferta'], en: ['new-offer'] },

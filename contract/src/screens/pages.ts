@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const pagesScreens = {
+export const screens = {
   privacyPolicy: {
     title: { es: 'Política de privacidad', ca: 'Política de privadesa', en: 'Privacy policy' },
     paths: { es: ['politica-de-privacidad'], ca: ['politica-de-privadesa'], en: ['privacy-policy'] },

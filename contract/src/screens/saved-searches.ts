@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const savedSearchesScreens = {
+export const screens = {
   savedSearches: {
     title: { es: 'Búsquedas guardadas', ca: 'Cerques desades', en: 'Saved searches' },
     paths: { es: ['busquedas-guardadas'], ca: ['cerques-desades'], en: ['saved-searches'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const sessionScreens = {
+export const screens = {
   login: {
     title: { es: 'Iniciar sesión', ca: 'Iniciar la sessió', en: 'Log in' },
     paths: { es: ['login'], ca: ['login'], en: ['login'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const shellScreens = {
+export const screens = {
   home: {
     title: { es: 'Inicio', ca: 'Inici', en: 'Home' },
     paths: { es: [''], ca: [''], en: [''] },

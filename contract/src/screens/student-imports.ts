@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const studentImportsScreens = {
+export const screens = {
   studentImports: {
     title: { es: 'Importar estudiantes', ca: 'Importar estudiants', en: 'Import students' },
     paths: {

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const studentOffersScreens = {
+export const screens = {
   internshipOffers: {
     title: { es: 'Ofertas de prácticas', ca: 'Ofertes de pràctiques', en: 'Internship offers' },
     paths: { es: ['ofertas-practicas'], ca: ['ofertes-practiques'], en: ['internship-offers'] },

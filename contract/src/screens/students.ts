@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const studentsScreens = {
+export const screens = {
   managedStudents: {
     title: { es: 'Estudiantes', ca: 'Estudiants', en: 'Students' },
     paths: { es: ['gestion/estudiantes'], ca: ['gestio/estudiants'], en: ['management/students'] },

@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const surveysScreens = {
+export const screens = {
   managedSurveys: {
     title: { es: 'Encuestas', ca: 'Enquestes', en: 'Surveys' },
     paths: { es: ['gestion/encuestas'], ca: ['gestio/enquestes'], en: ['management/surveys'] },

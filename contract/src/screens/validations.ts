@@ -1,6 +1,6 @@
 import type { ScreenNames } from './screen-names.ts';
 
-export const validationsScreens = {
+export const screens = {
   management: {
     title: { es: 'Gestión', ca: 'Gestió', en: 'Management' },
     paths: { es: ['gestion'], ca: ['gestio'], en: ['management'] },

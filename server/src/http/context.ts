@@ -1,4 +1,4 @@
-import type { Api, ApiName } from '@portal/contract/api';
+import type { Api, ApiName } from '@portal/contract/areas';
 import type { Brand } from '@portal/contract/brand';
 import type { Access, Answer, Endpoint, Input } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Brand } from '@portal/contract/brand';
 import type { AnswerNotice, FieldError } from '@portal/contract/envelope';
 import { maxFileBytes } from '@portal/contract/files';

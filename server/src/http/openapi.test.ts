@@ -1,4 +1,4 @@
-import { type ApiName, api } from '@portal/contract/api';
+import { type ApiName, api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { answerNotice } from '@portal/contract/envelope';
 import { errors, notices } from '@portal/contract/statuses';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { answerNotice } from '@portal/contract/envelope';
 import { errors, notices } from '@portal/contract/statuses';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
 import { validationTexts } from '@portal/contract/messages/texts';

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
   [
     './{es,ca,en}/*.ts',
     '../../../contract/src/messages/*.ts',
-    '../../../contract/src/screens/*.ts',
+    '../../../contract/src/{screens,field-errors}/*.ts',
     '../../../server/src/texts/**/*.ts',
     '../../../server/src/features/catalogue/**/*.ts',
     '../../../demo/**/*.ts',
@@ -76,8 +76,18 @@ const unsaid: Record<Language, readonly RegExp[]> = {
   ],
 };
 
+/** The lines of one language, where a file has the words of all. */
+const linesOf = (language: Language, source: string) =>
+  source
+    .split('\n')
+    .filter((line) => new RegExp(`^\\s*${language}: `).test(line))
+    .join('\n');
+
 const writtenIn = (language: Language) =>
-  Object.entries(sources).filter(([file]) => new RegExp(`/${language}/|[./]${language}\\.ts$`).test(file));
+  Object.entries(sources).flatMap(([file, source]): [string, string][] => {
+    if (file.includes('/field-errors/')) return [[file, linesOf(language, source)]];
+    return new RegExp(`/${language}/|[./]${language}\\.ts$`).test(file) ? [[file, source]] : [];
+  });
 
 it.each(languages)('says nothing in %s that has another word', (language) => {
   const texts = writtenIn(language);

@@ -1,5 +1,5 @@
 import { changeCompany } from '@portal/contract/accounts';
-import { type Api, api } from '@portal/contract/api';
+import { type Api, api } from '@portal/contract/areas';
 import type { Brand } from '@portal/contract/brand';
 import {
   acceptCompanyDataProtection,

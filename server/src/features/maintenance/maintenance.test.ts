@@ -1,4 +1,4 @@
-import { type Api, api } from '@portal/contract/api';
+import { type Api, api } from '@portal/contract/areas';
 import { listActs } from '@portal/contract/audit';
 import { getDomains } from '@portal/contract/catalogue';
 import type { Endpoint } from '@portal/contract/endpoint';

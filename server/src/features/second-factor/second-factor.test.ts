@@ -1,5 +1,5 @@
 import { blockAccount } from '@portal/contract/account-states';
-import { type Api, api } from '@portal/contract/api';
+import { type Api, api } from '@portal/contract/areas';
 import { listActs } from '@portal/contract/audit';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { fieldErrors } from '@portal/contract/envelope';

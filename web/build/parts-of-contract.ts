@@ -14,7 +14,13 @@ const read = new Set([
 ]);
 
 const contract = /\/contract\/src\/[\w./-]+\.ts$/;
+/** How a module of the contract is seen: whole, or as the list of areas has it, of all languages or of one. */
+const view = /\?(schemas|words(=\w\w)?)$/;
 const withSchemas = '?schemas';
+const words = /\?words(?:=(\w\w))?$/;
+const list = /\/contract\/src\/areas\.ts(?:\?.*)?$/;
+const ofOneLanguage = /\/messages\/validation\.(\w\w)\.ts$/;
+const area = /\/contract\/src\/[\w-]+\.ts$/;
 
 interface Node {
   readonly type: string;
@@ -85,6 +91,21 @@ function pureConstants(program: Node): Edit[] {
   ]);
 }
 
+/** Of an area, the list has in the page what the area exports of other modules, and no call. */
+const withoutCalls = (program: Node): Edit[] => [
+  ...listAt(program, 'body')
+    .filter((statement) => !isNode(at(statement, 'source')) || statement.type !== 'ExportNamedDeclaration')
+    .map(({ start, end }) => ({ start, end, text: '' })),
+  { start: 0, end: 0, text: 'export const calls = {};' },
+];
+
+/** The words of an entry in other languages than this one. */
+const otherLanguages = (program: Node, language: string): Edit[] =>
+  [...within(program)]
+    .filter((node) => node.type === 'Property' && ['es', 'ca', 'en'].includes(nameAt(node, 'key')))
+    .filter((node) => nameAt(node, 'key') !== language)
+    .map(({ start, end }) => ({ start, end, text: '...undefined' }));
+
 function edited(code: string, edits: readonly Edit[]): string {
   let text = code;
   // The inner ones, which begin later, first.
@@ -93,30 +114,44 @@ function edited(code: string, edits: readonly Edit[]): string {
   return text;
 }
 
+/** How a module is seen by one that imports it. */
+function viewFor(source: string, importer = ''): string {
+  if (source.startsWith('@portal/contract/schemas/') || importer.endsWith(withSchemas)) return withSchemas;
+  const [, language] = ofOneLanguage.exec(importer) ?? words.exec(importer) ?? [];
+  if (language !== undefined) return `?words=${language}`;
+  return list.test(importer) ? '?words' : '';
+}
+
+function editsOf(program: Node, file: string, seen: string): Edit[] {
+  const [isInList, language] = words.exec(seen) ?? [];
+  if (isInList !== undefined && area.test(file) && !list.test(file)) return withoutCalls(program);
+  if (language !== undefined && file.includes('/field-errors/')) return otherLanguages(program, language);
+  return [...(seen === withSchemas ? [] : unreadParts(program)), ...pureConstants(program)];
+}
+
 /**
- * In the page a module of the contract has its calls without their schemas, so that a screen loads no rule that the
- * server checks. What is imported from `@portal/contract/schemas/…` is whole, for a form to check with.
+ * What the page has of the contract. A module has its calls without their schemas, so that a screen loads no rule that
+ * the server checks; what is imported from `@portal/contract/schemas/…` is whole, for a form to check with. The list of
+ * areas leads to no calls: a screen loads those that it makes. Words of field errors are of one language.
  */
-export function callsWithoutSchemas(): Plugin {
+export function partsOfContract(): Plugin {
   return {
-    name: 'calls-without-schemas',
+    name: 'parts-of-contract',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const isWhole = source.startsWith('@portal/contract/schemas/') || importer?.endsWith(withSchemas);
-      const found = await this.resolve(source, importer?.replace(withSchemas, ''), { skipSelf: true });
+      const found = await this.resolve(source, importer?.replace(view, ''), { skipSelf: true });
       if (found === null || !contract.test(found.id)) return found;
-      return { ...found, id: isWhole ? found.id + withSchemas : found.id, moduleSideEffects: false };
+      return { ...found, id: found.id + viewFor(source, importer), moduleSideEffects: false };
     },
     transform: {
       order: 'post',
       handler(code, id) {
-        const isWhole = id.endsWith(withSchemas);
-        if (!contract.test(id.replace(withSchemas, ''))) return null;
+        const file = id.replace(view, '');
+        if (!contract.test(file)) return null;
         const program: unknown = this.parse(code);
         if (!isNode(program)) return null;
-        const edits = [...(isWhole ? [] : unreadParts(program)), ...pureConstants(program)];
-        return { code: edited(code, edits), map: null };
+        return { code: edited(code, editsOf(program, file, id.slice(file.length))), map: null };
       },
     },
   };
