@@ -20,12 +20,12 @@ import { studentOffersArea } from '../features/student-offers/student-offers.are
 import { studentsArea } from '../features/students/students.area.ts';
 import { surveysArea } from '../features/surveys/surveys.area.ts';
 import { validationsArea } from '../features/validations/validations.area.ts';
-import type { FeatureArea, MenuEntry, Module, Screen } from '../lib/routing/area.ts';
+import type { FeatureArea, MenuEntry, Screen } from '../lib/routing/area.ts';
 import { appArea } from './app.area.ts';
 import { homeScreen } from './screens/home-screen.tsx';
 
 /** The areas of the portal. What each brings to the page it says itself, in its `<area>.area.ts`. */
-const areas: readonly FeatureArea[] = [
+const areas = [
   sessionArea,
   secondFactorArea,
   signOnArea,
@@ -48,37 +48,26 @@ const areas: readonly FeatureArea[] = [
   maintenanceArea,
   mailArea,
   appArea,
-];
+] as const;
 
-/** What areas show on the home of students and companies, from top to bottom. */
-const homeModules: readonly Module[] = areas.flatMap(({ home }) => home ?? []);
+const each: readonly FeatureArea[] = areas;
+
+type Every = (typeof areas)[number];
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+type ScreensOf = All<Every['screens']>;
+
+const ofAreas: Readonly<Record<keyof ScreensOf, Screen>> = Object.assign(
+  {},
+  ...each.map(({ screens }) => screens),
+);
 
 /** The one table of screens: routes, guards and breadcrumbs read it. A screen that no area declares does not compile. */
 export const screens: Record<ScreenId, Screen> = {
-  ...sessionArea.screens,
-  ...secondFactorArea.screens,
-  ...signOnArea.screens,
-  ...accountsArea.screens,
-  ...pagesArea.screens,
-  ...studentOffersArea.screens,
-  ...applicationsArea.screens,
-  ...cvArea.screens,
-  ...companyOffersArea.screens,
-  ...offerFormArea.screens,
-  ...candidatesArea.screens,
-  ...companyPageArea.screens,
-  ...companyContactArea.screens,
-  ...validationsArea.screens,
-  ...communicationsArea.screens,
-  ...surveysArea.screens,
-  ...studentsArea.screens,
-  ...studentImportsArea.screens,
-  ...accountStatesArea.screens,
-  ...maintenanceArea.screens,
-  ...mailArea.screens,
-  ...appArea.screens,
-  home: homeScreen(homeModules),
+  ...ofAreas,
+  home: homeScreen(each.flatMap(({ home }) => home ?? [])),
 };
 
 /** Every entry of every menu. */
-export const menuEntries: readonly MenuEntry[] = areas.flatMap(({ menu }) => menu ?? []);
+export const menuEntries: readonly MenuEntry[] = each.flatMap(({ menu }) => menu ?? []);

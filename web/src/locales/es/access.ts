@@ -43,3 +43,9 @@ export const texts = {
       'Quizá la retiraste en otra pestaña o el equipo del portal ya te ha respondido: mira tus notificaciones.',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    access: typeof texts;
+  }
+}

@@ -87,3 +87,9 @@ export const texts = {
     day: 'el {{day}}',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    applications: typeof texts;
+  }
+}

@@ -169,3 +169,9 @@ export const texts = {
     },
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    candidates: typeof texts;
+  }
+}

@@ -77,3 +77,9 @@ export const texts = {
     back: 'Ver los comunicados',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    communicationForm: typeof texts;
+  }
+}

@@ -4,3 +4,9 @@ export const texts = {
   more_one: 'Ver otro comunicado',
   more_other: 'Ver otros {{count}} comunicados',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    communications: typeof texts;
+  }
+}

@@ -12,3 +12,9 @@ export const texts = {
   restored: 'Tiene cambios sin guardar de una visita anterior',
   discard: 'Descartarlos',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    companyContact: typeof texts;
+  }
+}

@@ -100,3 +100,9 @@ export const texts = {
     back: 'Volver a la oferta',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    companyOffers: typeof texts;
+  }
+}

@@ -47,3 +47,9 @@ export const texts = {
     theirs: 'Descartar mis cambios y ver los datos actuales',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    companyPage: typeof texts;
+  }
+}

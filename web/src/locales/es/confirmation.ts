@@ -27,3 +27,9 @@ export const texts = {
       'Hemos recibido demasiadas solicitudes seguidas: podremos enviar otro enlace dentro de un rato. Quizá el anterior esté en el correo no deseado.',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    confirmation: typeof texts;
+  }
+}

@@ -138,3 +138,9 @@ export const texts = {
     add: 'Añadir documento',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    cv: typeof texts;
+  }
+}

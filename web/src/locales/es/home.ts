@@ -60,3 +60,9 @@ export const texts = {
     unread_other: '{{count}} sin leer',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    home: typeof texts;
+  }
+}

@@ -17,3 +17,9 @@ export const texts = {
     'Esta bandeja solo existe en la institución de demostración, donde los correos se guardan en lugar de enviarse.',
   elsewhereAction: 'Ir a pendientes',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    mail: typeof texts;
+  }
+}

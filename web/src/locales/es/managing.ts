@@ -122,3 +122,9 @@ export const texts = {
     switchedOff: 'El portal vuelve a estar abierto',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    managing: typeof texts;
+  }
+}

@@ -43,3 +43,9 @@ export const texts = {
       'Los avisos sobre su cuenta: contraseña, acceso, bloqueo o personas con acceso a su empresa.',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    notifications: typeof texts;
+  }
+}

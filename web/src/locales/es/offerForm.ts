@@ -333,3 +333,9 @@ export const texts = {
     untitled: 'Oferta sin título',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    offerForm: typeof texts;
+  }
+}

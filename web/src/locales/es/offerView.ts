@@ -98,3 +98,9 @@ export const texts = {
     minExperience_other: '{{count}} años como mínimo',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    offerView: typeof texts;
+  }
+}

@@ -27,3 +27,9 @@ export const texts = {
   confirm: 'Cerrar las demás sesiones',
   othersEnded: 'Se han cerrado las demás sesiones',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    openSessions: typeof texts;
+  }
+}

@@ -53,3 +53,9 @@ export const texts = {
     },
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    pages: typeof texts;
+  }
+}

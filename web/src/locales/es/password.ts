@@ -90,3 +90,9 @@ export const texts = {
     languageSave: 'Cambiar el idioma',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    password: typeof texts;
+  }
+}

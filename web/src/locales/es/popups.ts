@@ -37,3 +37,9 @@ export const texts = {
     later: 'Ahora no',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    popups: typeof texts;
+  }
+}

@@ -14,3 +14,9 @@ export const texts = {
     body: 'Mientras lo decidías ha pasado a este estado:',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    respond: typeof texts;
+  }
+}

@@ -47,3 +47,9 @@ export const texts = {
     removed: 'Se ha desactivado la verificación en dos pasos',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    secondFactor: typeof texts;
+  }
+}

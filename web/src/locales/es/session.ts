@@ -55,3 +55,9 @@ export const texts = {
   },
   leaving: 'Cerrando la sesión…',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    session: typeof texts;
+  }
+}

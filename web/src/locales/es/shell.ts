@@ -100,3 +100,9 @@ export const texts = {
   },
   demo: 'Institución de demostración: los datos son inventados',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    shell: typeof texts;
+  }
+}

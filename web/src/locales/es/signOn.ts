@@ -35,3 +35,9 @@ export const texts = {
     body: 'Su usuario es contacto de varias empresas. Entre con su contraseña y podrá elegir.',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    signOn: typeof texts;
+  }
+}

@@ -111,3 +111,9 @@ export const texts = {
     },
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    signup: typeof texts;
+  }
+}

@@ -60,3 +60,9 @@ export const texts = {
     },
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    states: typeof texts;
+  }
+}

@@ -80,3 +80,9 @@ export const texts = {
     of: 'Fila {{row}} · {{email}}',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    studentImports: typeof texts;
+  }
+}

@@ -209,3 +209,9 @@ export const texts = {
     },
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    studentOffers: typeof texts;
+  }
+}

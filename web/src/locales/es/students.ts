@@ -102,3 +102,9 @@ export const texts = {
     ultimoCurso: 'Último curso',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    students: typeof texts;
+  }
+}

@@ -116,3 +116,9 @@ export const texts = {
     help: 'Según la clasificación del Servicio Público de Empleo',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    studies: typeof texts;
+  }
+}

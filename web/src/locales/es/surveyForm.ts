@@ -77,3 +77,9 @@ export const texts = {
     back: 'Ver las encuestas',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    surveyForm: typeof texts;
+  }
+}

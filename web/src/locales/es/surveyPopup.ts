@@ -18,3 +18,9 @@ export const texts = {
   until: 'Hasta el {{day}}',
   answer: 'Responder',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    surveyPopup: typeof texts;
+  }
+}

@@ -21,3 +21,9 @@ export const texts = {
   home: 'Ir al inicio',
   enter: 'Entrar en el portal',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    surveys: typeof texts;
+  }
+}

@@ -63,3 +63,9 @@ export const texts = {
   },
   companyMotto: 'Publique sus ofertas y encuentre a las personas que necesita',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    ui: typeof texts;
+  }
+}

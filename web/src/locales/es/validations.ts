@@ -224,3 +224,9 @@ export const texts = {
     text: 'Admitía candidaturas hasta el {{day}}. Puedes publicarla con otro último día o rechazarla para que la empresa la cambie.',
   },
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    validations: typeof texts;
+  }
+}

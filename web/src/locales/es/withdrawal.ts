@@ -7,3 +7,9 @@ export const texts = {
   already: 'Ya habías retirado esta candidatura',
   alreadyBody: 'Puede que lo hicieras en otra pestaña o en otro dispositivo.',
 } as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    withdrawal: typeof texts;
+  }
+}
