@@ -1,4 +1,4 @@
-import type { Api, ApiName } from '@portal/contract/api';
+import type { Api, ApiName } from '@portal/contract/areas';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -40,3 +40,10 @@ export interface Area<C extends Calls = Record<never, never>> {
   /** Erases the personal data of accounts that were closed long ago, in the caller's transaction. */
   readonly erase?: Erase;
 }
+
+/** What areas have together, of what each of them has. */
+export type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never;

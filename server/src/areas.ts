@@ -1,4 +1,4 @@
-import type { Area, Erase, Parts } from './area.ts';
+import type { All, Area, Erase, Parts } from './area.ts';
 import { accountStates } from './features/account-states/account-states.area.ts';
 import { accounts } from './features/accounts/accounts.area.ts';
 import { applications } from './features/applications/applications.area.ts';
@@ -74,9 +74,6 @@ const areas = [
 ] as const;
 
 type Every = (typeof areas)[number];
-type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void
-  ? Whole
-  : never;
 type RoutesOf = All<Awaited<ReturnType<Extract<Every, { routes: unknown }>['routes']>>>;
 type QueuesOf = All<Extract<Every, { queues: unknown }>['queues']>;
 

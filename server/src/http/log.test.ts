@@ -2,7 +2,7 @@ import { reportError } from '@portal/contract/error-reports';
 import { getSession, loginStudent } from '@portal/contract/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../db/tables/accounts.ts';
-import { errorReport } from '../testing/error-report.ts';
+import { errorReport } from '../features/error-reports/error-reports.fixtures.ts';
 import { addStudent, password, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { openLog } from './log.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type Envelope, fieldErrors } from '@portal/contract/envelope';
 import { errors } from '@portal/contract/statuses';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { api } from '@portal/contract/api';
+import { api } from '@portal/contract/areas';
 import type { Endpoint, Input } from '@portal/contract/endpoint';
 import type { reportError } from '@portal/contract/error-reports';
 import { errors } from '@portal/contract/statuses';

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { reportError } from '@portal/contract/error-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorReports } from '../../db/tables/error-reports.ts';
-import { errorReport as report } from '../../testing/error-report.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { errorReport as report } from './error-reports.fixtures.ts';
 import { chatText, isLocal } from './error-reports.rules.ts';
 import { errorReportWorker } from './tell.ts';
 

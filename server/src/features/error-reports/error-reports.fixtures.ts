@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@portal/contract/endpoint';
-import type { reportError } from '@portal/contract/error-reports';
+import type { calls, reportError } from '@portal/contract/error-reports';
+import type { BodiesOf } from '../../testing/callers.ts';
 
 /** What a page reports of a call that failed. */
 export const errorReport: Call<typeof reportError>['body'] = {
@@ -13,3 +15,7 @@ export const errorReport: Call<typeof reportError>['body'] = {
   error: null,
   posiciones: [],
 };
+
+export const errorReportsBodies = (): BodiesOf<typeof calls> => ({
+  reportError: async () => ({ ...errorReport, referencia: randomUUID() }),
+});
