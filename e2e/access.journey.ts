@@ -63,7 +63,7 @@ describe('the data-protection text', () => {
       // A reload shows it again, and so does every other way in: nobody is logged in yet.
       await page.reload();
       await heading(page, access.acceptance.title).waitFor();
-      for (const place of ['home', 'student', 'internships'] as const) {
+      for (const place of ['home', 'loginStudent', 'internshipOffers'] as const) {
         await page.goto(placeOf('es', place));
         await page.waitForURL(`**${placeOf('es', 'acceptance')}`);
       }
@@ -81,14 +81,14 @@ describe('the data-protection text', () => {
       await page.waitForURL(`**${placeOf('es', 'login')}`);
       await page.goto(placeOf('es', 'cv'));
       await page.waitForURL(`**${placeOf('es', 'login')}`);
-      await page.goto(placeOf('es', 'student'));
+      await page.goto(placeOf('es', 'loginStudent'));
       await fillLogin(page, 'es', person.email, firstPassword);
       await acceptText(page, 'es');
       await page.waitForURL(`**${placeOf('es', 'cv')}`);
       await heading(page, words.cv.title).waitFor();
 
       const again = (await come()).page;
-      await again.goto(placeOf('es', 'student'));
+      await again.goto(placeOf('es', 'loginStudent'));
       await fillLogin(again, 'es', person.email, firstPassword);
       await heading(again, home(person.nombre)).waitFor();
     },
@@ -99,7 +99,7 @@ describe('the data-protection text', () => {
     const { page, tolerate } = await come();
     // The answer to a token that is over.
     tolerate(/401/);
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await heading(page, access.acceptance.title).waitFor();
     // Ended elsewhere meanwhile.
@@ -145,11 +145,11 @@ describe('maintenance', () => {
     await page.waitForURL(`**${placeOf('es', 'maintenance')}`, { timeout: 40_000 });
     await heading(page, access.maintenance.title).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
-    for (const place of ['home', 'student', 'internships', 'management'] as const) {
+    for (const place of ['home', 'loginStudent', 'internshipOffers', 'management'] as const) {
       await page.goto(placeOf('es', place));
       await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
     }
-    await page.goto(placeOf('en', 'jobs'));
+    await page.goto(placeOf('en', 'jobOffers'));
     await page.waitForURL(`**${placeOf('en', 'maintenance')}`);
     await heading(page, wordsOf('en').access.maintenance.title).waitFor();
     await page.goto(placeOf('es', 'applications'));
@@ -164,7 +164,7 @@ describe('maintenance', () => {
     await manager.getByText(managing.maintenance.isOff, { exact: true }).waitFor();
 
     await page.waitForURL(`**${placeOf('es', 'login')}`, { timeout: 40_000 });
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', accounts.alumna.email);
     await page.waitForURL(`**${placeOf('es', 'applications')}`);
     await heading(page, titles.applications).waitFor();
@@ -175,7 +175,7 @@ describe('maintenance', () => {
     await client.get(switchMaintenance, { body: { activo: true } });
     const { page, tolerate } = await come();
     tolerate(/503/);
-    await page.goto(placeOf('es', 'manager'));
+    await page.goto(placeOf('es', 'loginManager'));
     await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
     await page.goto(placeOf('es', 'godMode'));
     await heading(page, titles.loginManager).waitFor();
@@ -204,7 +204,7 @@ async function rowOf(manager: Page, person: Newcomer): Promise<Locator> {
 
 /** Somebody new logs in, who lacks what the institution asks for. */
 async function enterAnew(page: Page, person: Newcomer): Promise<void> {
-  await page.goto(placeOf('es', 'student'));
+  await page.goto(placeOf('es', 'loginStudent'));
   await fillLogin(page, 'es', person.email, firstPassword);
   await heading(page, home(person.nombre)).waitFor();
   await button(page, popups.personal.later).click();
@@ -227,7 +227,7 @@ describe('a manager', () => {
     // The session that ends.
     tolerate(/401/);
     await enterAnew(page, person);
-    await page.goto(placeOf('es', 'leave'));
+    await page.goto(placeOf('es', 'leaveService'));
     await heading(page, access.leave.title).waitFor();
     await button(page, access.leave.ask).click();
     const sure = dialog(page, access.leave.confirmTitle);
@@ -285,7 +285,7 @@ describe('a manager', () => {
 
     await page.goto(placeOf('es', 'applications'));
     await page.waitForURL(`**${placeOf('es', 'login')}`);
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await page.getByText(said.noPortalAccessAtLogin.body, { exact: true }).waitFor();
     await readMail(manager, person.email, 'bloqueados');
@@ -309,7 +309,7 @@ describe('a manager', () => {
 
     // Without a press: the page hears that the session is over.
     await page.waitForURL(`**${placeOf('es', 'login')}`);
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', person.email, firstPassword);
     await page.getByText('Tu cuenta está bloqueada', { exact: true }).waitFor();
 

@@ -59,7 +59,7 @@ async function confirmByMailOnce(page: Page, manager: Page, { email }: Newcomer)
   await page.goto(address);
   await heading(page, confirmation.title).waitFor();
   // It is no link that sets a password, and still there when the page is loaded again.
-  await page.goto(placeOf('es', 'resetStudent'));
+  await page.goto(placeOf('es', 'resetStudentPassword'));
   await page.getByText(own.link.missing, { exact: true }).waitFor();
   await page.goto(placeOf('es', 'confirmEmail'));
   await button(page, confirmation.confirm).click();
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   journey('is replaced by the link in a mail', async ({ come }) => {
     const person = await newStudent('Olvido');
     const { page } = await come();
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await link(page, session.ways.student.forgotten).click();
     await heading(page, own.recover.student.title).waitFor();
     await button(page, own.recover.submit).click();
@@ -94,11 +94,11 @@ describe('a forgotten password', () => {
     await expectAccessible(page);
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
-    const address = linkIn(await readMail(manager, person.email, placeOf('es', 'resetStudent')));
+    const address = linkIn(await readMail(manager, person.email, placeOf('es', 'resetStudentPassword')));
     await page.goto(address);
     await heading(page, own.link.title).waitFor();
     // The secret is not in the address any more, and a reload still has it.
-    expect(here(page)).toBe(placeOf('es', 'resetStudent'));
+    expect(here(page)).toBe(placeOf('es', 'resetStudentPassword'));
     await page.reload();
     await heading(page, own.link.title).waitFor();
 
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     await typeTwice(page, [secondPassword, secondPassword]);
     await button(page, own.link.save).click();
 
-    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.waitForURL(`**${placeOf('es', 'loginStudent')}`);
     await page.getByRole('alert').filter({ hasText: said.passwordReset.title }).waitFor();
     await expectAccessible(page);
     await fillLogin(page, 'es', person.email, firstPassword);
@@ -133,14 +133,14 @@ describe('a forgotten password', () => {
     const { page, tolerate } = await come();
     // The session that ends.
     tolerate(/401/);
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', mine.email, firstPassword);
     await heading(page, home(mine)).waitFor();
 
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     const setByMail = async ({ email }: Newcomer) => {
       await outside().get(recoverStudentPassword, { body: { usuario: email } });
-      await page.goto(linkIn(await readMail(manager, email, placeOf('es', 'resetStudent'))));
+      await page.goto(linkIn(await readMail(manager, email, placeOf('es', 'resetStudentPassword'))));
       await heading(page, own.link.title).waitFor();
       await typeTwice(page, [secondPassword, secondPassword]);
       await button(page, own.link.save).click();
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     await page.getByText(fill(own.link.other, { name: mine.nombre }), { exact: true }).waitFor();
     await expectAccessible(page);
     await setByMail(mine);
-    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.waitForURL(`**${placeOf('es', 'loginStudent')}`);
     await page.getByRole('alert').filter({ hasText: said.passwordReset.title }).waitFor();
     await fillLogin(page, 'es', mine.email, secondPassword);
     // Home, and not the link that was used.
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
 
   journey('of a manager is asked for in the words of the door', async ({ come }) => {
     const { page } = await come();
-    await page.goto(placeOf('es', 'manager'));
+    await page.goto(placeOf('es', 'loginManager'));
     await link(page, session.ways.manager.forgotten).click();
     await heading(page, own.recover.student.title).waitFor();
     await field(page, own.recover.email).fill('gestora@demo.test');
@@ -243,7 +243,7 @@ journey('a first password is set by the link in a mail once, and the login says 
   await heading(late, own.link.firstCompany).waitFor();
 
   await set(page);
-  await page.waitForURL(`**${placeOf('es', 'company')}`);
+  await page.waitForURL(`**${placeOf('es', 'loginCompany')}`);
   const notice = page.getByRole('alert').filter({ hasText: said.passwordSet.title });
   await notice.getByText(said.passwordSet.body, { exact: true }).waitFor();
   await expectAccessible(page);
@@ -261,7 +261,7 @@ describe('a student', () => {
     const person = newPerson('Registrada');
     const dni = newDni();
     const { page } = await come();
-    await page.goto(placeOf('es', 'student'));
+    await page.goto(placeOf('es', 'loginStudent'));
     await link(page, session.ways.student.ask).click();
     await heading(page, signup.student.title).waitFor();
     await button(page, signup.student.submit).click();
@@ -344,7 +344,7 @@ describe('a student', () => {
     const dni = newDni();
     await register(known, dni);
     const { page } = await come();
-    await page.goto(placeOf('es', 'register'));
+    await page.goto(placeOf('es', 'registerStudent'));
     const { titulaciones } = await catalogueOf('es');
     const degree = nameIn(titulaciones, ({ idTitulacion }) => idTitulacion === 101);
     await field(page, signup.student.nombre).fill('Conocida');
@@ -418,7 +418,7 @@ describe('a company', () => {
     const { cif, turnDown } = await companyThatWaits(`Talleres ${person.apellidos}`);
     const { page, tolerate } = await come();
     tolerate(/400/);
-    await page.goto(placeOf('es', 'request'));
+    await page.goto(placeOf('es', 'requestAccount'));
     await field(page, form.cif).fill(cif);
     await page.getByText(form.known, { exact: true }).waitFor();
     await typeContact(page, person);
@@ -438,7 +438,7 @@ describe('a company', () => {
     const cif = newTaxId();
     const name = `Talleres ${first.apellidos}`;
     const { page } = await come();
-    await page.goto(placeOf('es', 'company'));
+    await page.goto(placeOf('es', 'loginCompany'));
     await link(page, session.ways.company.ask).click();
     await heading(page, form.title).waitFor();
     await button(page, form.submit).click();
@@ -491,7 +491,7 @@ describe('a company', () => {
 
     // Somebody else of the same company is asked for no more than who they are.
     const colleague = (await come()).page;
-    await colleague.goto(placeOf('es', 'request'));
+    await colleague.goto(placeOf('es', 'requestAccount'));
     await field(colleague, form.cif).fill(cif);
     await colleague.getByText(form.known, { exact: true }).waitFor();
     expect(await field(colleague, form.nombreFiscal).count()).toBe(0);
@@ -533,7 +533,7 @@ describe('the own password', () => {
     elsewhere.tolerate(/401/);
     tolerate(/400/);
     for (const visitor of [elsewhere.page, page]) {
-      await visitor.goto(placeOf('es', 'student'));
+      await visitor.goto(placeOf('es', 'loginStudent'));
       await fillLogin(visitor, 'es', person.email, firstPassword);
       await heading(visitor, home(person)).waitFor();
     }
@@ -560,7 +560,7 @@ describe('the own password', () => {
 
     await elsewhere.page.goto(placeOf('es', 'cv'));
     await elsewhere.page.waitForURL(`**${placeOf('es', 'login')}`);
-    await elsewhere.page.goto(placeOf('es', 'student'));
+    await elsewhere.page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(elsewhere.page, 'es', person.email, secondPassword);
     await heading(elsewhere.page, words.cv.title).waitFor();
   });
@@ -617,7 +617,7 @@ describe('a contact of two companies', () => {
     tolerate(/401 .*guardaBorradorOferta/);
     const other = await context.newPage();
     await page.goto('/');
-    await other.goto(placeOf('es', 'newJob'));
+    await other.goto(placeOf('es', 'newJobOffer'));
     const { accountMenu, company } = words.shell;
     await button(page.getByRole('banner'), accountMenu).click();
     const panel = page.getByRole('dialog', { name: accountMenu, exact: true });
@@ -641,7 +641,7 @@ describe('a contact of two companies', () => {
     await other.getByText(told, { exact: true }).waitFor();
     await heading(other, after).waitFor();
     // What was begun for the first company waits there, not here.
-    await other.goto(placeOf('es', 'newJob'));
+    await other.goto(placeOf('es', 'newJobOffer'));
     expect(await other.getByLabel(labelled(words.offerForm.field.titulo)).inputValue()).toBe('');
     await other.reload();
     await other.goto('/');

@@ -37,7 +37,7 @@ async function referencesRead(page: Page, origin: string): Promise<number[]> {
   const first = main.getByRole('article').first();
   const title = first.getByRole('heading').getByRole('link');
 
-  await page.goto(origin + placeOf('ca', 'internships'));
+  await page.goto(origin + placeOf('ca', 'internshipOffers'));
   await first.waitFor();
   const inList = await read();
   await expectAccessible(page);
@@ -60,7 +60,7 @@ journey(
     for (const count of await referencesRead(page, origin)) expect(count).toBeGreaterThan(0);
 
     const { page: other } = await come({ baseUrl: school.baseUrl });
-    await other.goto(placeOf('ca', 'student'));
+    await other.goto(placeOf('ca', 'loginStudent'));
     await fillLogin(other, 'ca', accounts.alumna.email);
     expect(await referencesRead(other, school.baseUrl)).toEqual([0, 0, 0]);
   },
@@ -202,7 +202,7 @@ describe('the form of an offer asks what the institution asks', () => {
   journey.for(cases)('of $tipo at $brand', async ({ brand, tipo }, { come }) => {
     const origin = await originOf(brand);
     const { page } = await come({ baseUrl: origin, storageState: await loggedIn('empresa', origin) });
-    await page.goto(placeOf('es', tipo === 'practicas' ? 'newInternship' : 'newJob'));
+    await page.goto(placeOf('es', tipo === 'practicas' ? 'newInternshipOffer' : 'newJobOffer'));
     const publish = page.getByRole('button', { name: form.actions.publish, exact: true });
     await publish.waitFor();
 

@@ -29,7 +29,7 @@ const hasFocus = (element: Locator) =>
 
 /** Logs in at the company's door, as somebody whose company has yet to describe itself. */
 async function enter(page: Page, person: Newcomer) {
-  await page.goto(placeOf('es', 'company'));
+  await page.goto(placeOf('es', 'loginCompany'));
   await fillLogin(page, 'es', person.email, firstPassword);
   await popupOf(page).waitFor();
 }
@@ -47,7 +47,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
   await hasFocus(button(popup, popups.company.go));
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${placeOf('es', 'ownCompany')}`);
+  await page.waitForURL(`**${placeOf('es', 'company')}`);
   await popup.waitFor({ state: 'detached' });
   await hasFocus(heading(page, titles.company));
 
@@ -102,7 +102,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
 
 journey('what is missing of a contact is asked for where it is given, and not there', async ({ come }) => {
   const { page } = await come();
-  await page.goto(placeOf('es', 'company'));
+  await page.goto(placeOf('es', 'loginCompany'));
   await fillLogin(page, 'es', 'hugo@demo.test');
   const popup = page.getByRole('dialog', { name: popups.contact.title, exact: true });
   await popup.waitFor();
@@ -129,7 +129,7 @@ journey('it is put off for the visit, and not shown where it is given nor in god
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   const anew = () => page.evaluate(() => sessionStorage.removeItem('portal.datosQueFaltan'));
-  for (const place of ['ownCompany', 'profile'] as const) {
+  for (const place of ['company', 'profile'] as const) {
     await anew();
     await page.goto(placeOf('es', place), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -197,7 +197,7 @@ journey('what was left half written goes over nothing that a colleague saved sin
     body: { ...read, ...theirs, ...place, descripcion: 'De la otra persona' },
   });
 
-  await page.goto(placeOf('es', 'ownCompany'));
+  await page.goto(placeOf('es', 'company'));
   await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
   expect(await field(page, 'descripcion').inputValue()).toBe('A medias');
   await choose(page, field(page, 'idSector'), 'Construcción');

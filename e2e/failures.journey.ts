@@ -38,7 +38,7 @@ async function answerWith(page: Page, path: string, name: ErrorName, mensaje: st
 journey('a login that fails for another reason says no more than that it failed', async ({ come }) => {
   const { page, tolerate } = await come();
   tolerate(/status of 500/);
-  await page.goto(placeOf('es', 'student'));
+  await page.goto(placeOf('es', 'loginStudent'));
   for (const name of ['companyProblem', 'serviceUnavailable'] as const) {
     await answerWith(page, loginStudent.path, name, 'Lo que el servidor tendría que contar');
     await fillLogin(page, 'es', 'alumna@demo.test');
@@ -90,7 +90,7 @@ journey('what is wrong can be closed, unless nothing is left but to log out', as
     name: `${said.ibanRequired.button} (${words.ui.newTab})`,
     exact: true,
   });
-  expect(await further.getAttribute('href')).toBe(placeOf('es', 'ownCompany'));
+  expect(await further.getAttribute('href')).toBe(placeOf('es', 'company'));
   expect(await further.getAttribute('target')).toBe('_blank');
 
   const out = await failWith('unsubscribed');

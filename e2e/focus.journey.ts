@@ -33,7 +33,7 @@ describe('in the form of an offer', () => {
 
   journey('the index takes one to the section', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
     const list = page.getByRole('navigation', { name: index.label, exact: true });
     await list.getByRole('link', { name: section.perfil }).press('Enter');
     await expectFocus(part(page, section.perfil));
@@ -42,7 +42,7 @@ describe('in the form of an offer', () => {
   journey('an entry that is taken away leaves the focus beside it', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
     const catalogue = await catalogueOf('es');
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
 
     const wanted = part(page, section.documentos);
     for (const name of ['Uno', 'Dos', 'Tres']) {
@@ -76,7 +76,7 @@ journey('an offer that is chosen in the list is read from its heading', async ({
   const title = newTitle('Para leer');
   await openOffer(internship(title));
   const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
-  await page.goto(`${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${title.split(' ').at(-1)}`);
   const card = page.getByRole('link', { name: title, exact: true });
   await card.press('Enter');
   await expectFocus(page.getByRole('heading', { name: title, level: 2, exact: true }));

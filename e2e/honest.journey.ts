@@ -14,7 +14,7 @@ import { fieldTextsOf, fill, labelled, wordsOf } from './texts.ts';
 /** The page says before what it then does, and afterwards what it has done. */
 
 const words = wordsOf('es');
-const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internships')}/${urlAcceso}`;
+const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internshipOffers')}/${urlAcceso}`;
 const ownOfferAddress = (urlAcceso: string) => `${placeOf('es', 'myOffers')}/${urlAcceso}`;
 const applicationAddress = (urlAcceso: string) => `${placeOf('es', 'applications')}/${urlAcceso}`;
 const marina = 'Marina Soler Bonmatí';
@@ -44,7 +44,10 @@ journey(
     const student = (await come({ storageState: await loggedIn('alumna') })).page;
     await student.goto(applicationAddress(urlOferta));
     await student.getByText(words.states.application[3], { exact: true }).first().waitFor();
-    for (const list of [placeOf('es', 'applications'), `${placeOf('es', 'internships')}?texto=${title}`]) {
+    for (const list of [
+      placeOf('es', 'applications'),
+      `${placeOf('es', 'internshipOffers')}?texto=${title}`,
+    ]) {
       await student.goto(list);
       const card = student.getByRole('article').filter({ hasText: title });
       await card.getByText(words.states.application[3], { exact: true }).waitFor();
@@ -77,7 +80,7 @@ journey(
     const urlAcceso = await openOffer(job(newTitle('Con experiencia'), { experiencia: 10 }));
     const { cv } = await (await clientOf('alumna')).get(getCv, {});
     const { page } = await come({ storageState: await loggedIn('alumna') });
-    await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    await page.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
     const { fix } = words.studentOffers.requirements;
     await page.getByRole('link', { name: fix.profesional, exact: true }).click();
     await page.waitForURL(`**${placeOf('es', 'cv')}#profesional`);
@@ -154,7 +157,7 @@ describe('before one applies', () => {
 describe('in the form of an offer', () => {
   journey('a file that is something else is told of beside its box', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     const { field } = words.offerForm;
     const label = `${field.ficheroComplementario} (${words.ui.optional}) ${words.ui.file.choose}`;
     const pick = page.getByRole('button', { name: label, exact: true });
@@ -179,7 +182,7 @@ describe('in the form of an offer', () => {
     'a file that is attached counts in the index, and is named in what a student will read',
     async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('empresa') });
-      await page.goto(placeOf('es', 'newInternship'));
+      await page.goto(placeOf('es', 'newInternshipOffer'));
       const { actions, field, index, preview, section } = words.offerForm;
       const entryOf = (name: string) =>
         page.getByRole('navigation', { name: index.label, exact: true }).getByRole('link', { name });
@@ -211,15 +214,15 @@ describe('in the form of an offer', () => {
   journey('a second tab on the same offer says so, until it is alone', async ({ come }) => {
     const first = await come({ storageState: await loggedIn('empresa') });
     const { elsewhere, field } = words.offerForm;
-    await first.page.goto(placeOf('es', 'newInternship'));
+    await first.page.goto(placeOf('es', 'newInternshipOffer'));
     await first.page.getByLabel(labelled(field.titulo)).waitFor();
     const second = await first.context.newPage();
-    await second.goto(placeOf('es', 'newInternship'));
+    await second.goto(placeOf('es', 'newInternshipOffer'));
     await second.getByText(elsewhere.title, { exact: true }).waitFor();
     await expectAccessible(second);
     expect(await first.page.getByText(elsewhere.title, { exact: true }).count()).toBe(0);
     const third = await first.context.newPage();
-    await third.goto(placeOf('es', 'newInternship'));
+    await third.goto(placeOf('es', 'newInternshipOffer'));
     await third.getByRole('button', { name: elsewhere.another, exact: true }).click();
     await third.getByText(elsewhere.title, { exact: true }).waitFor({ state: 'detached' });
     await first.page.close();

@@ -203,7 +203,7 @@ journey(
     await page.keyboard.press('Enter');
     await heading(page, password.sent.student.title).waitFor();
 
-    const secret = await secretMailed(person.email, 'resetStudent');
+    const secret = await secretMailed(person.email, 'resetStudentPassword');
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     await manager.goto('/');
     await enter(manager, link(manager.getByRole('banner'), titles.mail));

@@ -281,7 +281,7 @@ describe('an address', () => {
 
   journey('that is wanted is come back to after the login, with search and hash', async ({ come }) => {
     const { page } = await come();
-    const address = `${placeOf('es', 'internships')}?texto=datos#contenido`;
+    const address = `${placeOf('es', 'internshipOffers')}?texto=datos#contenido`;
     await page.goto(address);
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
@@ -289,7 +289,7 @@ describe('an address', () => {
     await heading(page, titles.internshipOffers).waitFor();
     expect(addressOf(page)).toBe(address);
     // And a login is no place for who is logged in.
-    await page.goto(placeOf('es', 'company'));
+    await page.goto(placeOf('es', 'loginCompany'));
     await heading(page, fill(words.home.student.title, { name: 'Marina' })).waitFor();
     expect(addressOf(page)).toBe('/');
   });
@@ -504,7 +504,7 @@ journey('a page that is opened by its address begins at its top', async ({ come 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.goto(placeOf('es', 'newJob'));
+  await page.goto(placeOf('es', 'newJobOffer'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('contentinfo').waitFor();
   expect(await scrolled()).toBe(0);
@@ -512,7 +512,7 @@ journey('a page that is opened by its address begins at its top', async ({ come 
   // So does another search of the same list.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.goto(`${placeOf('es', 'newJob')}?otra`);
+  await page.goto(`${placeOf('es', 'newJobOffer')}?otra`);
   const { publish } = wordsOf('es').offerForm.actions;
   await page.getByRole('button', { name: publish, exact: true }).waitFor();
   expect(await scrolled()).toBe(0);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { withdraw } from '@portal/contract/applications';
 import { closeOffer } from '@portal/contract/company-offers';
 import { saveOfferDraft } from '@portal/contract/offer-form';
+import type { ScreenId } from '@portal/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { firstPassword, type Newcomer, newContact, newStudent } from './newcomers.ts';
 import { type Account, clientOf, fillLogin, loggedIn } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { applyTo, internship, job, newTitle, openOffer, sendOffer } from './scene.ts';
 import { fill, labelled, shape, wordsOf } from './texts.ts';
 
@@ -18,7 +19,7 @@ const words = wordsOf('es');
 
 journey('a list that opens under its field is walked by keyboard and read out', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   const field = page.getByRole('combobox', { name: words.studentOffers.filters.idProvincia, exact: true });
   await field.focus();
   await page.keyboard.press('ArrowDown');
@@ -41,7 +42,7 @@ journey('a list that opens under its field is walked by keyboard and read out', 
 journey('the letters that walk a list can be switched off', async ({ come }) => {
   await openOffer(internship(newTitle('Sin letras')));
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   const first = page.locator('a[data-walk]').first();
   await first.waitFor();
   const hasFocus = () => first.evaluate((link) => link === document.activeElement);
@@ -50,7 +51,7 @@ journey('the letters that walk a list can be switched off', async ({ come }) => 
 
   await page.goto(placeOf('es', 'account'));
   await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   await first.waitFor();
   await page.keyboard.press('j');
   expect(await hasFocus()).toBe(false);
@@ -60,13 +61,13 @@ journey('filters that no offer of the list can have are not there', async ({ com
   const { page } = await come({ storageState: await loggedIn('alumna') });
   const { filters } = words.studentOffers;
   const field = (name: string) => page.getByRole('combobox', { name, exact: true });
-  await page.goto(placeOf('es', 'jobs'));
+  await page.goto(placeOf('es', 'jobOffers'));
   await field(filters.idTipoContrato).waitFor();
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   await field(filters.idModalidad).waitFor();
   expect(await field(filters.idTipoContrato).count()).toBe(0);
   // An old address can still have it, and then it can be taken away.
-  await page.goto(`${placeOf('es', 'internships')}?idTipoContrato=1`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}?idTipoContrato=1`);
   await field(filters.idTipoContrato).waitFor();
 });
 
@@ -111,10 +112,10 @@ journey('the way back to a list leads to where one was in it', async ({ come }) 
   await sendOffer(internship(newTitle('Espera')));
   const { titles, shell } = words;
   const word = title.split(' ').at(-1) ?? '';
-  const lists: readonly (readonly [Account, PlaceName, string, string])[] = [
-    ['alumna', 'internships', `?texto=${word}`, titles.internshipOffers],
+  const lists: readonly (readonly [Account, ScreenId, string, string])[] = [
+    ['alumna', 'internshipOffers', `?texto=${word}`, titles.internshipOffers],
     ['alumna', 'applications', '?idEstado=1', titles.applications],
-    ['empresa', 'myInternships', `?estado=abierta&texto=${word}`, titles.myOffers],
+    ['empresa', 'myInternshipOffers', `?estado=abierta&texto=${word}`, titles.myOffers],
     ['gestora', 'management', '?pagina=1&ver=ofertas', titles.management],
   ];
   for (const [account, place, search, back] of lists) {
@@ -132,7 +133,7 @@ journey('the way back to a list leads to where one was in it', async ({ come }) 
     await page.reload();
     await link.click();
     await page.waitForURL(`**${placeOf('es', place)}${search}`);
-    if (place === 'internships') continue;
+    if (place === 'internshipOffers') continue;
     // Come to from elsewhere, an entry leads to the list as it begins.
     await page.goto(placeOf('es', 'home'));
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -147,7 +148,7 @@ journey('a page beyond the last leads to the first', async ({ come }) => {
   await sendOffer(internship(newTitle('Pendiente')));
   const { over, first } = words.ui.pages;
   const lists: readonly (readonly [Account, string])[] = [
-    ['alumna', placeOf('es', 'internships')],
+    ['alumna', placeOf('es', 'internshipOffers')],
     ['alumna', placeOf('es', 'applications')],
     ['empresa', placeOf('es', 'myOffers')],
     ['empresa', `${placeOf('es', 'companyOffer')}/${urlAcceso}`],
@@ -225,10 +226,10 @@ journey('a company reads of its offers when, where and until when, as it is', as
 });
 
 /** Somebody new, who puts off what the portal asks them for. */
-async function enterAnew(page: Page, door: 'student' | 'company', { email }: Newcomer) {
+async function enterAnew(page: Page, door: 'loginStudent' | 'loginCompany', { email }: Newcomer) {
   await page.goto(placeOf('es', door));
   await fillLogin(page, 'es', email, firstPassword);
-  const { later, title } = words.popups[door === 'student' ? 'personal' : 'company'];
+  const { later, title } = words.popups[door === 'loginStudent' ? 'personal' : 'company'];
   const popup = page.getByRole('dialog', { name: title, exact: true });
   await popup.getByRole('button', { name: later, exact: true }).click();
   await popup.waitFor({ state: 'detached' });
@@ -237,13 +238,13 @@ async function enterAnew(page: Page, door: 'student' | 'company', { email }: New
 journey('a list of nothing says what it is for and leads to what fills it', async ({ come }) => {
   const { applications, companyOffers: company, home, titles } = words;
   const student = (await come({ width: 360 })).page;
-  await enterAnew(student, 'student', await newStudent('Nova'));
+  await enterAnew(student, 'loginStudent', await newStudent('Nova'));
   await student.getByText(home.student.moving.empty, { exact: true }).waitFor();
   await student.getByRole('link', { name: home.student.moving.emptyAction, exact: true }).click();
-  await student.waitForURL(`**${placeOf('es', 'internships')}`);
+  await student.waitForURL(`**${placeOf('es', 'internshipOffers')}`);
   for (const [tipo, place] of [
-    ['practicas', 'internships'],
-    ['empleo', 'jobs'],
+    ['practicas', 'internshipOffers'],
+    ['empleo', 'jobOffers'],
   ] as const) {
     await student.goto(placeOf('es', 'applications'));
     const tabs = student.getByRole('navigation', { name: applications.list.types, exact: true });
@@ -258,14 +259,14 @@ journey('a list of nothing says what it is for and leads to what fills it', asyn
   }
 
   const contact = (await come()).page;
-  await enterAnew(contact, 'company', await newContact(newTitle('Sin ofertas')));
+  await enterAnew(contact, 'loginCompany', await newContact(newTitle('Sin ofertas')));
   await contact.getByText(home.company.empty, { exact: true }).waitFor();
   await expectAccessible(contact);
   await contact.getByRole('link', { name: home.company.emptyAction, exact: true }).click();
   await contact.getByRole('heading', { name: titles.newOffer, level: 1, exact: true }).waitFor();
   for (const [place, next] of [
     ['myOffers', titles.newOffer],
-    ['myInternships', titles.newInternshipOffer],
+    ['myInternshipOffers', titles.newInternshipOffer],
   ] as const) {
     await contact.goto(placeOf('es', place));
     await contact.getByText(company.empty.title, { exact: true }).waitFor();
@@ -290,7 +291,7 @@ journey(
     await page.getByRole('button', { name: empty.copy, exact: true }).click();
     await page.getByRole('button', { name: words.ui.copy.done, exact: true }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(`${placeOf('es', 'internships')}/${urlOferta}`);
+    expect(new URL(copied).pathname).toBe(`${placeOf('es', 'internshipOffers')}/${urlOferta}`);
 
     // As a browser is that has not come by https.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));

@@ -4,6 +4,7 @@ import { acceptCompanyDataProtection, acceptStudentDataProtection } from '@porta
 import type { Call } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';
 import { listMail } from '@portal/contract/mail';
+import type { ScreenId } from '@portal/contract/screens';
 import { loginCompany, loginStudent } from '@portal/contract/session';
 import {
   listPendingCompanies,
@@ -17,7 +18,7 @@ import { Client } from './client.ts';
 import { linkIn } from './mail.ts';
 import { ownPortal } from './own-portal.ts';
 import { clientOf } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { newWord } from './scene.ts';
 
 /** People and companies that the demo institution does not have: their passwords can be changed. */
@@ -82,7 +83,7 @@ async function confirm(person: Newcomer): Promise<void> {
 }
 
 /** What the link to a place that somebody was mailed last has in it, so that it can be used in another language too. */
-export async function secretMailed(email: string, place: PlaceName): Promise<string> {
+export async function secretMailed(email: string, place: ScreenId): Promise<string> {
   const manager = await clientOf('gestora');
   // A mail is in the language of who gets it.
   const addresses = languages.map((language) => `${placeOf(language, place)}#`);

@@ -80,7 +80,7 @@ async function readAndLeave(page: Page, idEstado: 6 | 17, head: Locator) {
 }
 
 describe('what happens while the student is asked', () => {
-  journey.for(['applications', 'internships'] as const)(
+  journey.for(['applications', 'internshipOffers'] as const)(
     'whether to withdraw is said in the open dialog: %s',
     async (screen, { come }) => {
       const titulo = newTitle('Se descarta mientras tanto');

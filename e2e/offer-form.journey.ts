@@ -28,7 +28,7 @@ describe('a number', () => {
     journey(`of thousands is what was meant, in ${language}`, async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('empresa') });
       const { field: labels, doubt, actions } = wordsOf(language).offerForm;
-      await page.goto(placeOf(language, 'newJob'));
+      await page.goto(placeOf(language, 'newJobOffer'));
       const salary = field(page, labels.salario);
       for (const typed of ['30.000', '30,000', '30000']) {
         await salary.fill(typed);
@@ -56,7 +56,7 @@ describe('what is hardly meant', () => {
     const { field: labels, doubt } = wordsOf('es').offerForm;
     const spanishDay = (day: string) => day.split('-').reverse().join('/');
     const told = (sentence: string) => page.getByText(sentence, { exact: true });
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
     const hours = field(page, labels.horasSemana);
     await hours.fill('40');
     const start = field(page, labels.fechaInicio);
@@ -85,7 +85,7 @@ describe('what is asked and shown', () => {
   journey('names what is missing of a language, and what is folded', async ({ come }) => {
     const { languages, actions, field: labels, requirements } = wordsOf('es').offerForm;
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
     await page.getByRole('button', { name: languages.add, exact: true }).click();
     await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
     const one = fill(languages.one, { number: 1 });
@@ -102,7 +102,7 @@ describe('what is asked and shown', () => {
     const { descripcion } = await (await clientOf('empresa')).get(getOwnCompany, {});
     if (descripcion === null) throw new Error('the demo company tells nothing of itself');
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     await page.getByRole('button', { name: actions.preview, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: preview.title, exact: true });
     await dialog.getByText(descripcion.split('\n')[0] ?? '', { exact: true }).waitFor();
@@ -113,7 +113,7 @@ describe('a draft', () => {
   journey('that is saved meanwhile leaves what is being looked for in a list', async ({ come }) => {
     const { field: labels } = wordsOf('es').offerForm;
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     const save = await heldBack(page, `**${saveOfferDraft.path}`);
     const asked = page.waitForRequest((request) => request.url().endsWith(saveOfferDraft.path));
     await field(page, labels.titulo).fill(newTitle('Buscando'));
@@ -132,7 +132,7 @@ describe('a draft', () => {
     const { field: labels, outdated, restored } = wordsOf('es').offerForm;
     const first = await come({ storageState: await loggedIn('empresa') });
     const title = newTitle('En dos pestañas');
-    await first.page.goto(placeOf('es', 'newInternship'));
+    await first.page.goto(placeOf('es', 'newInternshipOffer'));
     const saving = (page: Page) =>
       page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
     const type = async (page: Page, label: string, text: string) => {
@@ -142,7 +142,7 @@ describe('a draft', () => {
     };
     await type(first.page, labels.titulo, title);
     const second = await first.context.newPage();
-    await second.goto(placeOf('es', 'newInternship'));
+    await second.goto(placeOf('es', 'newInternshipOffer'));
     await expect.poll(() => field(second, labels.titulo).inputValue()).toBe(title);
     await type(first.page, labels.departamento, 'El de la primera');
     await type(second, labels.departamento, 'El de la segunda');
@@ -166,11 +166,11 @@ describe('a draft', () => {
     const { page, context } = await come({ storageState: await loggedIn('empresa') });
     const title = newTitle('Para eliminar');
     const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     await field(page, words.field.titulo).fill(title);
     await kept;
     const second = await context.newPage();
-    await second.goto(placeOf('es', 'newInternship'));
+    await second.goto(placeOf('es', 'newInternshipOffer'));
     await shown(second, words.field.titulo).toBe(title);
 
     await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
@@ -182,7 +182,7 @@ describe('a draft', () => {
     const inBrowser = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(await inBrowser()).not.toContain(title);
 
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     await shown(page, words.field.titulo).toBe('');
     expect(await page.getByText(words.restored.title, { exact: true }).count()).toBe(0);
 
@@ -371,7 +371,7 @@ journey(
     const wrote = (label: string) => writtenIn(label, word);
 
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
     const days = { start: dayFromNow(45), deadline: dayFromNow(33) };
     await fillJob(page, word, days);
     await expectAccessible(page);
@@ -392,7 +392,7 @@ journey(
     await manager.getByText(published, { exact: true }).waitFor();
 
     const reader = (await come({ storageState: await loggedIn('antigua') })).page;
-    await reader.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    await reader.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
     await reader
       .getByRole('heading', { name: wrote(labels.titulo), exact: true })
       .first()

@@ -66,7 +66,7 @@ journey('what a company writes and a manager approves is what the student reads'
   const company = await readBy('empresa', `/visualizar-oferta/${urlOferta}`);
   const manager = await readBy('gestora', `${placeOf('es', 'management')}/oferta/${urlOferta}`);
   await publish(await clientOf('gestora'), urlOferta);
-  const student = await readBy('alumna', `${placeOf('es', 'jobs')}/${urlOferta}`);
+  const student = await readBy('alumna', `${placeOf('es', 'jobOffers')}/${urlOferta}`);
 
   for (const reader of [manager, company]) {
     expect([reader.facts, reader.text]).toEqual([student.facts, student.text]);
@@ -87,7 +87,7 @@ journey('what a company writes and a manager approves is what the student reads'
 
 journey('an offer is only unknown where the server says so', async ({ come }) => {
   const { page, tolerate } = await come({ width: 800, storageState: await loggedIn('alumna') });
-  await page.goto(`${placeOf('es', 'internships')}/x`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}/x`);
   await page.getByText(said.offerNotFound.title, { exact: true }).waitFor();
 
   // Asked for something else that it refuses (400).
@@ -104,13 +104,13 @@ journey('an offer is only unknown where the server says so', async ({ come }) =>
 
 journey('the address of the other type leads to the offer’s own', async ({ come }) => {
   const places = {
-    internships: await openOffer(internship(newTitle('Por su sitio'))),
-    jobs: await openOffer(job(newTitle('Por su sitio'))),
+    internshipOffers: await openOffer(internship(newTitle('Por su sitio'))),
+    jobOffers: await openOffer(job(newTitle('Por su sitio'))),
   };
   const { page } = await come({ storageState: await loggedIn('alumna') });
   for (const [own, other] of [
-    ['internships', 'jobs'],
-    ['jobs', 'internships'],
+    ['internshipOffers', 'jobOffers'],
+    ['jobOffers', 'internshipOffers'],
   ] as const) {
     await page.goto(`${placeOf('es', other)}/${places[own]}`);
     await page.waitForURL(`**${placeOf('es', own)}/${places[own]}`);
@@ -121,7 +121,7 @@ journey('the address of the other type leads to the offer’s own', async ({ com
 
 journey('a search that finds nothing says so, and is cleared by its button', async ({ come }) => {
   const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
-  await page.goto(`${placeOf('es', 'internships')}?texto=${newWord()}`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${newWord()}`);
   await page.getByText(words.studentOffers.empty.title, { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.studentOffers.empty.clear, exact: true }).click();
@@ -134,7 +134,7 @@ journey('going back and forward in a search keeps filters, page and place', asyn
   const address = () => Object.fromEntries(new URL(page.url()).searchParams);
   const entries = page.locator('a[data-walk]');
   const first = () => entries.first().innerText();
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   await entries.first().waitFor();
   const unfiltered = await first();
 
@@ -186,7 +186,7 @@ journey('going back and forward in a search keeps filters, page and place', asyn
 /** A card in the list that has its offer alone, and the answer that the list is made of. */
 async function openList(page: Page, title: string) {
   const answered = page.waitForResponse('**/api/Alumno/dameOfertasUsuario/**');
-  await page.goto(`${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${title.split(' ').at(-1)}`);
   const card = page.getByRole('article').filter({ hasText: title });
   await card.waitFor();
   return { card, answer: await (await answered).text() };
@@ -266,7 +266,7 @@ journey('the order that is chosen is in the address, and going back undoes it', 
   };
 
   // With words the usual order is by relevance.
-  await page.goto(`${placeOf('es', 'internships')}?texto=${word}`);
+  await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${word}`);
   await expect
     .poll(() => choice.getByRole('radio', { name: orderBy.relevancia, exact: true }).isChecked())
     .toBe(true);
@@ -295,7 +295,7 @@ journey('the words that were found are marked, and areas of degrees narrow the l
     }),
   );
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   const field = page.getByRole('textbox', { name: words.studentOffers.search.label, exact: true });
   await field.fill(`PROGRAMACION ${title.split(' ').at(-1)}`);
   await field.press('Enter');
@@ -321,7 +321,7 @@ journey('being put forward is answered in the list of offers', async ({ come }) 
   await applyTo(urlOferta);
   await putForward(urlOferta);
   const { page } = await come({ storageState: await loggedIn('alumna') });
-  const list = `${placeOf('es', 'internships')}?texto=${title.split(' ').at(-1)}`;
+  const list = `${placeOf('es', 'internshipOffers')}?texto=${title.split(' ').at(-1)}`;
   await page.goto(list);
   const card = page.getByRole('article').filter({ hasText: title });
   const { respond } = words;

@@ -1,23 +1,24 @@
 import type { Answer } from '@portal/contract/endpoint';
 import type { Language } from '@portal/contract/languages';
+import type { ScreenId } from '@portal/contract/screens';
 import { listCompaniesOfUser, loginCompany, loginManager, loginStudent } from '@portal/contract/session';
 import type { Page } from 'playwright-core';
 import { type DemoUser, demoPassword } from '../demo/accounts.ts';
 import type { VisitorOptions } from './browser.ts';
 import { Client } from './client.ts';
 import { ownPortal } from './own-portal.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { wordsOf } from './texts.ts';
 
 /** The demo's accounts by name, with the login that each goes through. */
 export const accounts = {
-  alumna: { email: 'alumna@demo.test', door: 'student' },
-  alumno: { email: 'alumno@demo.test', door: 'student' },
-  antigua: { email: 'antigua@demo.test', door: 'alumni' },
-  empresa: { email: 'empresa@demo.test', door: 'company' },
-  grupo: { email: 'grupo@demo.test', door: 'company' },
-  gestora: { email: 'gestora@demo.test', door: 'manager' },
-} as const satisfies Record<string, { email: DemoUser; door: PlaceName }>;
+  alumna: { email: 'alumna@demo.test', door: 'loginStudent' },
+  alumno: { email: 'alumno@demo.test', door: 'loginStudent' },
+  antigua: { email: 'antigua@demo.test', door: 'loginAlumni' },
+  empresa: { email: 'empresa@demo.test', door: 'loginCompany' },
+  grupo: { email: 'grupo@demo.test', door: 'loginCompany' },
+  gestora: { email: 'gestora@demo.test', door: 'loginManager' },
+} as const satisfies Record<string, { email: DemoUser; door: ScreenId }>;
 
 export type Account = keyof typeof accounts;
 
@@ -54,12 +55,12 @@ const credentials = (account: Account) => ({ eUsuario: accounts[account].email, 
 
 async function loginOf(client: Client, account: Account): Promise<Login> {
   switch (accounts[account].door) {
-    case 'student':
-    case 'alumni':
+    case 'loginStudent':
+    case 'loginAlumni':
       return client.get(loginStudent, { body: { eAmbito: 'PrivadoAlumno', ...credentials(account) } });
-    case 'manager':
+    case 'loginManager':
       return client.get(loginManager, { body: { eAmbito: 'PrivadoGestor', ...credentials(account) } });
-    case 'company': {
+    case 'loginCompany': {
       const body = { eAmbito: 'PrivadoEmpresa', ...credentials(account) } as const;
       const [first] = await client.get(listCompaniesOfUser, { body });
       return client.get(loginCompany, { body: { ...body, ...(first && { eidEmpresa: first.idEmpresa }) } });

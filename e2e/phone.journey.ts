@@ -11,7 +11,7 @@ const { studentOffers } = wordsOf('es');
 journey.for([360, 390])('%d px wide, offers are filtered by a list of the sheet', async (width, { come }) => {
   const { page } = await come({ width, height: 780, storageState: await loggedIn('alumna') });
   const widths = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   await page.getByRole('button', { name: studentOffers.filters.title, exact: true }).tap();
   const sheet = page.getByRole('dialog', { name: studentOffers.filters.title, exact: true });
   const modality = sheet.getByRole('combobox', { name: studentOffers.filters.idModalidad, exact: true });

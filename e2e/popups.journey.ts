@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 journey('the lists and the calendar of a form', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('empresa') });
-  await page.goto(placeOf('es', 'newJob'));
+  await page.goto(placeOf('es', 'newJobOffer'));
   const input = (label: string) => page.getByLabel(labelled(label)).and(page.locator('input')).first();
   const province = input(offerForm.field.idProvincia);
   await province.click();

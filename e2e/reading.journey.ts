@@ -220,7 +220,7 @@ journey.for<OfferType>(['practicas', 'empleo'])(
 
     const storageState = await loggedIn('alumna', portal.baseUrl);
     const { page } = await come({ baseUrl: portal.baseUrl, storageState });
-    await page.goto(`${placeOf('es', tipo === 'practicas' ? 'internships' : 'jobs')}/${urlAcceso}`);
+    await page.goto(`${placeOf('es', tipo === 'practicas' ? 'internshipOffers' : 'jobOffers')}/${urlAcceso}`);
     const { facts, parts } = await readOffer(page);
     const all = [
       // The list of offers, of which it is one, has the heading of the page.

@@ -11,7 +11,7 @@ import { type Look, sizes } from './looks.ts';
 import { cutOff, offScale, outOfReach, painted } from './measures.ts';
 import { firstPassword, newStudentToAccept, outside, secretMailed } from './newcomers.ts';
 import { type Account, accounts, fillLogin, loggedIn } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { addressOfScreen, type Reader } from './screens.ts';
 import { wordsOf } from './texts.ts';
 
@@ -98,12 +98,12 @@ export async function goOverScreen(page: Page, reader: Reader, id: ScreenId, rou
 /** The screens that no address alone leads to. */
 export const linkedPlaces = [
   'acceptance',
-  'resetStudent',
-  'resetCompany',
+  'resetStudentPassword',
+  'resetCompanyPassword',
   'setPassword',
   'confirmEmail',
   'maintenance',
-] as const satisfies readonly PlaceName[];
+] as const satisfies readonly ScreenId[];
 
 /** Somebody who has yet to accept the data-protection text, and the secrets of links that were mailed. */
 async function askForLinks() {
@@ -113,8 +113,8 @@ async function askForLinks() {
   await outside().get(recoverCompanyPassword, { body: { nick: company } });
   return {
     email,
-    ofStudent: await secretMailed(email, 'resetStudent'),
-    ofCompany: await secretMailed(company, 'resetCompany'),
+    ofStudent: await secretMailed(email, 'resetStudentPassword'),
+    ofCompany: await secretMailed(company, 'resetCompanyPassword'),
   };
 }
 
@@ -140,13 +140,13 @@ export async function goOverLinked(
   const { access, confirmation, password } = wordsOf(language);
   switch (place) {
     case 'acceptance':
-      await page.goto(placeOf(language, 'student'));
+      await page.goto(placeOf(language, 'loginStudent'));
       await fillLogin(page, language, email, firstPassword);
       await page.waitForURL(`**${address}`);
       return goOver(page, { address, title: access.acceptance.title }, round);
-    case 'resetStudent':
+    case 'resetStudentPassword':
       return goOver(page, { address, secret: ofStudent, title: password.link.title }, round);
-    case 'resetCompany':
+    case 'resetCompanyPassword':
       return goOver(page, { address, secret: ofCompany, title: password.link.titleCompany }, round);
     case 'setPassword':
       // The one account that has no password yet is given one by another journey.

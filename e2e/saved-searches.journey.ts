@@ -12,7 +12,7 @@ describe('a saved search', () => {
     const { saved, search } = wordsOf('en').studentOffers;
     const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
     const word = newWord();
-    await page.goto(`${placeOf('en', 'internships')}?texto=${word}&idProvincia=46`);
+    await page.goto(`${placeOf('en', 'internshipOffers')}?texto=${word}&idProvincia=46`);
     await page.getByRole('button', { name: saved.save, exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: saved.dialogTitle, exact: true });
     const name = dialog.getByLabel(saved.name, { exact: true });
@@ -62,7 +62,7 @@ describe('a saved search', () => {
       const { page } = await come({ storageState: await loggedIn('alumno') });
       const title = newTitle('Prácticas de alerta');
       const word = title.split(' ').at(-1) ?? '';
-      await page.goto(`${placeOf('es', 'internships')}?texto=${word}`);
+      await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${word}`);
       await page.getByRole('button', { name: saved.save, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: saved.dialogTitle, exact: true });
       await dialog.getByLabel(saved.frequencies.inmediata, { exact: true }).check();

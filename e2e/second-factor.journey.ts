@@ -55,7 +55,7 @@ journey('a manager sets a second factor up, and logs in with it', async ({ come 
 
   // Without the telephone, a recovery code.
   const third = (await come()).page;
-  await third.goto(placeOf('es', 'manager'));
+  await third.goto(placeOf('es', 'loginManager'));
   await fillLogin(third, 'es', accounts.gestora.email);
   await button(third, secondFactor.login.useRecovery).click();
   await codeField(third, secondFactor.code.recovery).fill(first);

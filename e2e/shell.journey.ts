@@ -48,7 +48,7 @@ describe('entering', () => {
     'with a wrong password: the answer says nothing of whether the account is there',
     async ({ come }) => {
       const { page } = await come();
-      await page.goto(placeOf('es', 'student'));
+      await page.goto(placeOf('es', 'loginStudent'));
       const told: string[] = [];
       for (const email of ['nadie@demo.test', 'antigua@demo.test']) {
         await fillLogin(page, 'es', email, 'not-this-one1');
@@ -92,7 +92,7 @@ describe('the page', () => {
     'keeps its place when the language changes, and the language for the next visit',
     async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('alumna') });
-      await page.goto(`${placeOf('es', 'internships')}?texto=datos&orden=fecha`);
+      await page.goto(`${placeOf('es', 'internshipOffers')}?texto=datos&orden=fecha`);
       await heading(page, titles.internshipOffers).waitFor();
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: shell.languages.ca, exact: true }).click();
@@ -100,7 +100,7 @@ describe('the page', () => {
       await dialog.waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: shell.languageChange.yes, exact: true }).click();
-      await page.waitForURL(`**${placeOf('ca', 'internships')}?texto=datos&orden=fecha`);
+      await page.waitForURL(`**${placeOf('ca', 'internshipOffers')}?texto=datos&orden=fecha`);
       await heading(page, wordsOf('ca').titles.internshipOffers).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('ca');
       await page.goto('/');
@@ -172,7 +172,7 @@ describe('the page', () => {
   journey('stays in its language where the words of another cannot be had', async ({ come }) => {
     const { context, page, tolerate } = await come({ fresh: true, storageState: await loggedIn('alumna') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(placeOf('es', 'internships'));
+    await page.goto(placeOf('es', 'internshipOffers'));
     await page.getByRole('heading', { level: 3 }).first().waitFor();
     await page.getByRole('banner').getByRole('button', { name: shell.languages.ca, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
@@ -372,8 +372,8 @@ describe('code that a screen alone needs', () => {
     );
   const screens = [
     ['alumna', 'cv', 'Cv'],
-    ['alumna', 'internships', 'OffersPage'],
-    ['empresa', 'newInternship', 'OfferForm'],
+    ['alumna', 'internshipOffers', 'OffersPage'],
+    ['empresa', 'newInternshipOffer', 'OfferForm'],
     ['gestora', 'management', 'Inbox'],
     ['gestora', 'managedAccounts', 'Accounts'],
   ] as const;
@@ -415,7 +415,7 @@ journey('the catalogues are asked for once, and not sent again to who has them',
     await page.getByRole('option').nth(10).waitFor();
     return page.getByRole('option').allInnerTexts();
   };
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   const shown = await options();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: titles.jobOffers, exact: true }).click();
@@ -423,7 +423,7 @@ journey('the catalogues are asked for once, and not sent again to who has them',
   await options();
   expect(await sent()).toEqual([expect.toSatisfy((bytes: number) => bytes > 10_000)]);
 
-  await page.goto(placeOf('es', 'internships'));
+  await page.goto(placeOf('es', 'internshipOffers'));
   expect(await options()).toEqual(shown);
   expect(await sent()).toEqual([0]);
 
@@ -476,7 +476,7 @@ describe('the connection-error page', () => {
     // The page itself came, and nothing after it.
     const unanswered = /\/(api\/|healthz|assets\/LoginCompany)/;
     await context.route(unanswered, (route) => route.abort());
-    await page.goto(placeOf('es', 'company'));
+    await page.goto(placeOf('es', 'loginCompany'));
     await said(page).waitFor();
     await expectAccessible(page);
     // Nobody answers the first look either.

@@ -182,7 +182,7 @@ describe('single sign-on', () => {
     goesElsewhere(visitor);
     const { page } = visitor;
     const { home } = wordsOf('es');
-    await page.goto(inPortal(placeOf('es', 'alumni')));
+    await page.goto(inPortal(placeOf('es', 'loginAlumni')));
     await fillLogin(page, 'es', email);
     await page.getByRole('alert').getByText(statusesOf('es').graduateMustUseSignOn.body).waitFor();
     await door(page, 'es', 'saml').click();
@@ -206,7 +206,7 @@ describe('single sign-on', () => {
       // The session ends while the page is open.
       visitor.tolerate(/401/);
       const { page } = visitor;
-      await page.goto(inPortal(placeOf('es', 'student')));
+      await page.goto(inPortal(placeOf('es', 'loginStudent')));
       await door(page, 'es', 'saml').click();
       await page.getByLabel('Correo').fill(email);
       await page.getByRole('button', { name: 'Entrar' }).click();
@@ -222,9 +222,9 @@ describe('single sign-on', () => {
     const visitor = await come();
     goesElsewhere(visitor);
     const manager = visitor.page;
-    await manager.goto(inPortal(placeOf('es', 'manager')));
+    await manager.goto(inPortal(placeOf('es', 'loginManager')));
     await fillLogin(manager, 'es', accounts.gestora.email);
-    await manager.waitForURL((url) => !url.pathname.startsWith(placeOf('es', 'manager')));
+    await manager.waitForURL((url) => !url.pathname.startsWith(placeOf('es', 'loginManager')));
     await manager.goto(inPortal(`${placeOf('es', 'managedAccounts')}?texto=${email}`));
     const row = manager.getByRole('article').filter({ hasText: email });
     await row.getByText(managing.accounts.signOn, { exact: true }).waitFor();
@@ -251,7 +251,7 @@ describe('single sign-on', () => {
     goesElsewhere(visitor);
     const { page } = visitor;
     const { signup, home } = wordsOf('es');
-    await page.goto(inPortal(placeOf('es', 'student')));
+    await page.goto(inPortal(placeOf('es', 'loginStudent')));
     await door(page, 'es', 'enrolment').click();
     await logInAtCampus(page, 'vera');
     await heading(page, signup.signedOn.title).waitFor();
@@ -278,7 +278,7 @@ describe('single sign-on', () => {
     const visitor = await come();
     goesElsewhere(visitor);
     const { page } = visitor;
-    await page.goto(inPortal(placeOf('es', 'student')));
+    await page.goto(inPortal(placeOf('es', 'loginStudent')));
     await door(page, 'es', 'oidc').click();
     await logInAtCampus(page, 'pendiente');
     await page.getByRole('alert').getByText('Falta confirmar tu correo', { exact: true }).waitFor();
@@ -297,7 +297,7 @@ describe('single sign-on', () => {
     const alert = (title: string) => page.getByRole('alert').getByText(title, { exact: true });
     const back = () => page.getByRole('link', { name: signOn.back, exact: true }).click();
 
-    await page.goto(inPortal(placeOf('es', 'student')));
+    await page.goto(inPortal(placeOf('es', 'loginStudent')));
     await door(page, 'es', 'oidc').click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await alert(signOn.cancelled.title).waitFor();

@@ -249,9 +249,9 @@ journey('a company that is turned down reads why in its mail, and does not get i
   await page.getByText(validations.company.gone, { exact: true }).waitFor();
 
   const visitor = (await come()).page;
-  await visitor.goto(placeOf('es', 'company'));
+  await visitor.goto(placeOf('es', 'loginCompany'));
   await fillLogin(visitor, 'es', person.email, firstPassword);
   await visitor.getByText('No se aceptó la solicitud de su empresa', { exact: true }).waitFor();
-  expect(new URL(visitor.url()).pathname).toBe(placeOf('es', 'company'));
+  expect(new URL(visitor.url()).pathname).toBe(placeOf('es', 'loginCompany'));
   await expectAccessible(visitor);
 });

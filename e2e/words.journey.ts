@@ -302,7 +302,7 @@ describe('a popup', () => {
   journey('waits for the dialog that the person asked for, and gives the focus back', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumno') });
     const answer = await heldBack(page, missing);
-    await page.goto(placeOf('es', 'internships'));
+    await page.goto(placeOf('es', 'internshipOffers'));
     await heading(page, titles.internshipOffers).waitFor();
     const language = button(page.getByRole('banner'), shell.languages.ca);
     await language.focus();
@@ -343,7 +343,7 @@ describe('a popup', () => {
     async ([name, title], { come }) => {
       const { page } = await come({ storageState: await loggedIn('alumno') });
       const answer = await heldBack(page, missing);
-      await page.goto(placeOf('es', 'internships'));
+      await page.goto(placeOf('es', 'internshipOffers'));
       await heading(page, titles.internshipOffers).waitFor();
       const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
       await opener.click();
@@ -386,7 +386,7 @@ journey(
     const preferred = async () => (await account.get(getSession, {})).idIdiomaPreferido;
     const before = await preferred();
     const { page } = await come({ storageState: await loggedIn('antigua') });
-    await page.goto(placeOf('es', 'jobs'));
+    await page.goto(placeOf('es', 'jobOffers'));
     await heading(page, titles.jobOffers).waitFor();
     const english = button(page.getByRole('banner'), shell.languages.en);
     const dialog = page.getByRole('dialog', { name: shell.languageChange.title, exact: true });
@@ -414,7 +414,7 @@ journey(
     const preferred = async () => (await client.get(getSession, {})).idIdiomaPreferido;
     expect(await preferred()).toBe(1);
     const loggedInOn = async (page: Page, shown: 'es' | 'ca') => {
-      await page.goto(placeOf('ca', 'student'));
+      await page.goto(placeOf('ca', 'loginStudent'));
       await fillLogin(page, 'ca', person.email, firstPassword);
       await page.waitForURL(`**${placeOf(shown, 'home')}`);
       await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(shown);

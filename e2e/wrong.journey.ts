@@ -23,7 +23,7 @@ const words = wordsOf('es');
 const said = statusesOf('es');
 const letter = 'Lo que he escrito aquí no se debe perder.';
 
-const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internships')}/${urlAcceso}`;
+const offerAddress = (urlAcceso: string) => `${placeOf('es', 'internshipOffers')}/${urlAcceso}`;
 const applicationAddress = (urlAcceso: string) => `${placeOf('es', 'applications')}/${urlAcceso}`;
 
 /** Opens the dialog in which one applies and writes in it, up to sending. */
@@ -221,7 +221,7 @@ describe('applying', () => {
     const { context, page, tolerate } = await come({ storageState: await loggedIn('antigua') });
     tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
     await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
-    await page.goto(`${placeOf('es', 'jobs')}/${urlAcceso}`);
+    await page.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
     await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
     const dialog = applyDialog(page);
     await sendApplication(dialog);
@@ -414,7 +414,7 @@ describe('a form of an offer', () => {
     const title = newTitle('Sin conexión');
     const { context, page, tolerate } = await come({ storageState: await loggedIn('empresa') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(placeOf('es', 'newInternship'));
+    await page.goto(placeOf('es', 'newInternshipOffer'));
     await fillInternship(page, 'es', { title, description: 'Escrita sin red.', document: 'Portafolio' });
     await context.setOffline(true);
     const timetable = page.getByLabel(labelled(words.offerForm.field.horario));
@@ -440,7 +440,7 @@ journey('a salary is shown in the preview as it is written in Catalan', async ({
   const [language, typed, shown] = ['ca', '18.000', '18.000 €/any'] as const;
   const { page } = await come({ storageState: await loggedIn('empresa') });
   const { field, actions, preview } = wordsOf(language).offerForm;
-  await page.goto(placeOf(language, 'newJob'));
+  await page.goto(placeOf(language, 'newJobOffer'));
   const salary = page.getByLabel(labelled(field.salario));
   await salary.pressSequentially(typed);
   expect(await salary.inputValue()).toBe(typed);
@@ -477,7 +477,7 @@ journey('an offer that was published while it was being changed keeps both', asy
 
 journey('a company that hides itself is told what could still reveal it', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('empresa') });
-  await page.goto(placeOf('es', 'newJob'));
+  await page.goto(placeOf('es', 'newJobOffer'));
   const { field, reveals } = words.offerForm;
   const link = page.getByLabel(labelled(field.urlComplementaria));
   await link.waitFor();
@@ -500,7 +500,7 @@ describe('what was typed of an offer on an earlier visit', () => {
 
   journey('is not lost without a question, and none is asked where the portal has it', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newJob'));
+    await page.goto(placeOf('es', 'newJobOffer'));
     await titleOf(page).fill(newTitle('A medias'));
     // The portal keeps no address that is not one.
     await page.getByLabel(labelled(field.urlComplementaria)).fill('sin acabar');
@@ -564,7 +564,7 @@ describe('a session that is over', () => {
     await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
     await page.getByRole('link', { name: words.session.choose.loginStudent }).click();
     // It stands until somebody has logged in, also at the next page.
-    await page.waitForURL(`**${placeOf('es', 'student')}`);
+    await page.waitForURL(`**${placeOf('es', 'loginStudent')}`);
     await page.getByText(said.sessionLost.title, { exact: true }).waitFor();
     await fillLogin(page, 'es', 'alumna@demo.test');
   }
@@ -612,7 +612,7 @@ describe('a session that is over', () => {
   journey('because its token is none leads to the login and back to the search', async ({ come }) => {
     const { page, tolerate } = await come({ storageState: await loggedInWith(withoutSignature) });
     tolerate(/status of 401/);
-    const address = `${placeOf('es', 'internships')}?texto=datos&orden=fecha`;
+    const address = `${placeOf('es', 'internshipOffers')}?texto=datos&orden=fecha`;
     await page.goto(address);
     await logInAgain(page);
     await page.waitForURL(`**${address}`);
