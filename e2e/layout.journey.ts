@@ -480,7 +480,8 @@ describe('home', () => {
 
   journey('of a company has its tiles with what there is', async ({ come }) => {
     const page = await at('empresa', come);
-    const { company } = words.home;
+    const { home, surveys } = words;
+    const { company } = home;
     const client = await clientOf('empresa');
     const counts = await client.get(countOwnOffers, {});
     const tiles = page.getByRole('main').getByRole('list').first().getByRole('listitem');
@@ -492,7 +493,7 @@ describe('home', () => {
         `${inOrder[1]} ${company.newInternshipText}`,
         `${counts.numProcesosActivosEmpleo} ${inOrder[2]}`,
         `${inOrder[3]} ${company.newJobText}`,
-        expect.stringMatching(new RegExp(`^\\d+ ${company.surveys}$`)),
+        expect.stringMatching(new RegExp(`^\\d+ ${surveys.tile}$`)),
       ]);
   });
 });

@@ -332,7 +332,7 @@ describe('a survey that nobody has to answer', () => {
     const section = page.getByRole('region', { name: surveys.title, exact: true });
     await section.getByText(`De empresa ${word}`, { exact: true }).waitFor();
     const pending = await section.getByRole('listitem').count();
-    const tile = page.getByRole('listitem').filter({ hasText: words.home.company.surveys });
+    const tile = page.getByRole('listitem').filter({ hasText: surveys.tile });
     expect(await tile.innerText()).toContain(String(pending));
     await tile.getByRole('link').click();
     await expect.poll(() => section.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -20,7 +20,7 @@ import { studentOffersArea } from '../features/student-offers/student-offers.are
 import { studentsArea } from '../features/students/students.area.ts';
 import { surveysArea } from '../features/surveys/surveys.area.ts';
 import { validationsArea } from '../features/validations/validations.area.ts';
-import type { FeatureArea, MenuEntry, Screen } from '../lib/routing/area.ts';
+import type { FeatureArea, Gate, MenuEntry, Screen, Tile } from '../lib/routing/area.ts';
 import { appArea } from './app.area.ts';
 import { homeScreen } from './screens/home-screen.tsx';
 
@@ -63,11 +63,20 @@ const ofAreas: Readonly<Record<keyof ScreensOf, Screen>> = Object.assign(
   ...each.map(({ screens }) => screens),
 );
 
+/** What areas add to the tiles of a company's home. */
+export const tiles: readonly Tile[] = each.flatMap(({ tile }) => tile ?? []);
+
 /** The one table of screens: routes, guards and breadcrumbs read it. A screen that no area declares does not compile. */
 export const screens: Record<ScreenId, Screen> = {
   ...ofAreas,
-  home: homeScreen(each.flatMap(({ home }) => home ?? [])),
+  home: homeScreen(
+    each.flatMap(({ home }) => home ?? []),
+    tiles,
+  ),
 };
+
+/** What closes the portal, the outermost first. */
+export const gates: readonly Gate[] = each.flatMap(({ gate }) => gate ?? []);
 
 /** Every entry of every menu. */
 export const menuEntries: readonly MenuEntry[] = each.flatMap(({ menu }) => menu ?? []);

@@ -8,7 +8,6 @@ import {
   useNavigation,
 } from 'react-router';
 import { useNotifications } from '../../features/notifications/notifications.ts';
-import { MandatorySurveys } from '../../features/surveys/MandatorySurveys.tsx';
 import { queryClient, useCall } from '../../lib/api/calls.ts';
 import { useConnection } from '../../lib/api/connection.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
@@ -25,6 +24,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { CustomNotices } from './CustomNotices.tsx';
 import { Footer } from './Footer.tsx';
+import { Gates } from './Gates.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
@@ -70,9 +70,9 @@ export function Layout() {
       <Footer />
       {isIn && <Tabs />}
       <CustomNotices />
-      <MandatorySurveys isOpenToAll={screen === null || screens[screen].access === 'public'}>
+      <Gates isOpenToAll={screen === null || screens[screen].access === 'public'}>
         <Popups />
-      </MandatorySurveys>
+      </Gates>
       <ScrollRestoration getKey={placeInHistory} storageKey="portal.scroll" />
     </div>
   );

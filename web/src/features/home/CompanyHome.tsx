@@ -1,15 +1,15 @@
 import { Anchor } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import type { PlainScreenId } from '@portal/contract/screens';
-import { type Icon, IconBriefcase, IconClipboardList, IconFilePlus, IconSchool } from '@tabler/icons-react';
+import { type Icon, IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
-import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import type { LoadedTile } from '../../lib/routing/area.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,16 +21,21 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './CompanyHome.module.css';
-import { companyTiles } from './company-tiles.ts';
+import { offerTiles } from './company-tiles.ts';
 
 const latestShown = 5;
 
-export function CompanyHome({ children }: { children: ReactNode }) {
+interface Props {
+  tiles: readonly LoadedTile[];
+  children: ReactNode;
+}
+
+export function CompanyHome({ tiles, children }: Props) {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
   const { data: counts } = useCall(countOwnOffers, {});
   const latest = useCall(listOwnOffers, { query: { pagina: 1, porPagina: latestShown } });
-  const tiles: Record<(typeof companyTiles)[number], ReactNode> = {
+  const ofOffers: Record<(typeof offerTiles)[number]['id'], ReactNode> = {
     myInternshipOffers: (
       <CountTile
         to="myInternshipOffers"
@@ -55,14 +60,17 @@ export function CompanyHome({ children }: { children: ReactNode }) {
       />
     ),
     newJobOffer: <NewOfferTile to="newJobOffer" label={t('company.newJob')} text={t('company.newJobText')} />,
-    surveys: <SurveysTile />,
   };
+  const all = [
+    ...offerTiles.map(({ id, position }) => ({ position, shown: ofOffers[id] })),
+    ...tiles.map(({ position, useTile }) => ({ position, shown: <AreaTile useTile={useTile} /> })),
+  ].sort((a, b) => a.position - b.position);
   return (
     <>
       <PageHead title={company ?? ''} context={t('company.context')} />
       <ul className={classes.tiles}>
-        {companyTiles.map((tile) => (
-          <Fragment key={tile}>{tiles[tile]}</Fragment>
+        {all.map(({ position, shown }) => (
+          <Fragment key={position}>{shown}</Fragment>
         ))}
       </ul>
       <Section
@@ -96,24 +104,22 @@ export function CompanyHome({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads to them, further down, where there are any. */
-function SurveysTile() {
-  const t = useTexts('home');
+/** What an area counts, and where that is. */
+function AreaTile({ useTile }: Pick<LoadedTile, 'useTile'>) {
+  const { icon: Sign, label, count, to } = useTile();
   const { number } = useFormat();
-  const count = usePendingSurveys().data?.length;
-  const label = t('company.surveys');
   return (
-    <li className={classes.tile} data-kind="count" data-still={count ? undefined : true}>
+    <li className={classes.tile} data-kind="count" data-still={to === null || undefined}>
       <span className={classes.icon}>
-        <IconClipboardList size={24} stroke={1.5} aria-hidden />
+        <Sign size={24} stroke={1.5} aria-hidden />
       </span>
       <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
-      {count ? (
-        <Anchor component={Link} to="#encuestas" className={classes.link}>
+      {to === null ? (
+        <span>{label}</span>
+      ) : (
+        <Anchor component={Link} to={to} className={classes.link}>
           {label}
         </Anchor>
-      ) : (
-        <span>{label}</span>
       )}
     </li>
   );

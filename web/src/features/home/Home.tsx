@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { offerTypesOf } from '../../domain/offer/offer-types.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import type { LoadedTile } from '../../lib/routing/area.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -13,8 +14,14 @@ import { MovingApplications, useApplications, WaitingApplications } from './OwnA
 import { QuickSearch } from './QuickSearch.tsx';
 import classes from './StudentHome.module.css';
 
+interface Props {
+  /** What areas bring to the tiles of a company. */
+  tiles: readonly LoadedTile[];
+  children: ReactNode;
+}
+
 /** Home; the children are what other areas show there. */
-export default function Home({ children }: { children: ReactNode }) {
+export default function Home({ tiles, children }: Props) {
   const role = useSession()?.data.userType;
   const pathTo = usePathTo();
   switch (role) {
@@ -23,7 +30,7 @@ export default function Home({ children }: { children: ReactNode }) {
     case 'Alumno':
       return <StudentHome>{children}</StudentHome>;
     case 'Empresa':
-      return <CompanyHome>{children}</CompanyHome>;
+      return <CompanyHome tiles={tiles}>{children}</CompanyHome>;
     case 'Gestor':
       return <Navigate to={pathTo('management')} replace />;
   }

@@ -1,13 +1,12 @@
 import type { PlainScreenId } from '@portal/contract/screens';
 
 /**
- * A company's tiles in the order of specification 1, §2.4, by where they lead; `surveys` leads further down. One whose
- * screen is not built is not here.
+ * The tiles of a company's offers by where they lead, each at its position of specification 1, §2.4; areas bring the
+ * other tiles. One whose screen is not built is not here.
  */
-export const companyTiles = [
-  'myInternshipOffers',
-  'newInternshipOffer',
-  'myJobOffers',
-  'newJobOffer',
-  'surveys',
-] as const satisfies readonly (PlainScreenId | 'surveys')[];
+export const offerTiles = [
+  { id: 'myInternshipOffers', position: 10 },
+  { id: 'newInternshipOffer', position: 20 },
+  { id: 'myJobOffers', position: 40 },
+  { id: 'newJobOffer', position: 50 },
+] as const satisfies readonly { id: PlainScreenId; position: number }[];

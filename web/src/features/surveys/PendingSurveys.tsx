@@ -5,11 +5,19 @@ import { usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
 import { SurveyButton } from '../../domain/surveys/SurveyButton.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import type { TileFacts } from '../../lib/routing/area.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';
+
+/** Leads to them, further down, where there are any. */
+export function useTile(): TileFacts {
+  const t = useTexts('surveys');
+  const count = usePendingSurveys().data?.length;
+  return { icon: IconClipboardList, label: t('tile'), count, to: count ? '#encuestas' : null };
+}
 
 /** The surveys that the reader has still to answer, at `/#encuestas`, where the menu leads. */
 export default function PendingSurveys() {

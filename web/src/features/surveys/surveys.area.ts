@@ -27,4 +27,6 @@ export const surveysArea = {
     { id: 'managedSurveys', position: { Gestor: 30 }, tab: { Icon: IconClipboardList, label: 'surveys' } },
   ],
   home: { texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },
+  tile: { position: 60, texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },
+  gate: { roles: ['Alumno', 'Empresa'], load: () => import('./MandatorySurveys.tsx') },
 } as const satisfies FeatureArea;

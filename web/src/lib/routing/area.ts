@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import type { PlainScreenId, ScreenId } from '@portal/contract/screens';
 import type { SessionData } from '@portal/contract/session';
 import type { Icon } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '../../locales/areas.ts';
 import type { texts as shell } from '../../locales/es/shell.ts';
 import type { ShownBrand } from '../brand/brand.ts';
@@ -64,10 +64,46 @@ export interface MenuEntry {
   readonly tab?: Tab;
 }
 
+/** What a tile of a company's home says. */
+export interface TileFacts {
+  readonly icon: Icon;
+  readonly label: string;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
+  /** The part of home that it leads to, as `#part`; null where it leads nowhere now. */
+  readonly to: string | null;
+}
+
+/** A tile of a company's home, loaded with it. */
+export interface Tile {
+  /** Its position among the tiles (specification 1, §2.4). */
+  readonly position: number;
+  readonly texts: readonly Area[];
+  /** Loads the hook that knows it. */
+  readonly load: () => Promise<{ useTile: () => TileFacts }>;
+}
+
+export type LoadedTile = Pick<Tile, 'position'> & Awaited<ReturnType<Tile['load']>>;
+
+export interface GateProps {
+  /** What everybody may read, and the way out, stay open. */
+  readonly isOpenToAll: boolean;
+  /** What the portal has to say by itself: it waits until the gate is open. */
+  readonly children: ReactNode;
+}
+
+/** Closes the portal to somebody who has to do something first. It is loaded when the page has been painted. */
+export interface Gate {
+  readonly roles: readonly Role[];
+  readonly load: () => Promise<{ default: ComponentType<GateProps> }>;
+}
+
 /** What an area brings to the page. `app/areas.ts` lists the areas; `app` reads everything else from here. */
 export interface FeatureArea {
   readonly screens: Readonly<Partial<Record<ScreenId, Screen>>>;
   readonly menu?: readonly MenuEntry[];
   /** What the area shows on the home of students and companies. */
   readonly home?: Module;
+  readonly tile?: Tile;
+  readonly gate?: Gate;
 }

@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
     newInternshipText: 'Per a estudiants que encara cursen els estudis',
     newJob: 'Nova oferta de feina',
     newJobText: 'Per a estudiants d’últim curs i titulats',
-    surveys: 'Enquestes per respondre',
     untitled: 'Oferta sense títol',
     latest: 'Últimes ofertes',
     latestAll: 'Mostra totes les ofertes',

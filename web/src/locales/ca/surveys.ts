@@ -3,6 +3,7 @@ import type { texts as spanish } from '../es/surveys.ts';
 
 export const texts: Texts<typeof spanish> = {
   title: 'Enquestes',
+  tile: 'Enquestes per respondre',
   none: {
     title: 'No hi ha enquestes pendents',
     body: 'Quan n’hi hagi alguna, apareixerà aquí.',

@@ -50,7 +50,6 @@ export const texts: Texts<typeof es> = {
     newInternshipText: 'For students who are still studying',
     newJob: 'New job offer',
     newJobText: 'For final-year students and graduates',
-    surveys: 'Surveys to answer',
     untitled: 'Untitled offer',
     latest: 'Latest offers',
     latestAll: 'See all offers',

@@ -3,6 +3,7 @@ import type { texts as spanish } from '../es/surveys.ts';
 
 export const texts: Texts<typeof spanish> = {
   title: 'Surveys',
+  tile: 'Surveys to answer',
   none: {
     title: 'No surveys to answer',
     body: 'When there is one, it will appear here.',

@@ -47,7 +47,6 @@ export const texts = {
     newInternshipText: 'Para estudiantes que todavía cursan sus estudios',
     newJob: 'Nueva oferta de empleo',
     newJobText: 'Para estudiantes de último curso y titulados',
-    surveys: 'Encuestas por responder',
     untitled: 'Oferta sin título',
     latest: 'Últimas ofertas',
     latestAll: 'Ver todas las ofertas',

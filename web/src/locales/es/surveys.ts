@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Encuestas',
+  tile: 'Encuestas por responder',
   none: {
     title: 'No hay encuestas pendientes',
     body: 'Cuando haya alguna, aparecerá aquí.',
