@@ -604,7 +604,7 @@ describe('the open sessions', () => {
     await page.getByText(openSessions.onlyThis, { exact: true }).waitFor();
     await isLedToLogin(first.page);
     // It comes back to where it was.
-    await first.page.goto(placeOf('es', 'student'));
+    await first.page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(first.page, 'es', accounts.alumna.email);
     await heading(first.page, words.cv.title).waitFor();
   });

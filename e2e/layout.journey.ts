@@ -44,7 +44,7 @@ describe('the header', () => {
 
   journey('has the menu at 1024 px, also where its words are longest', async ({ come }) => {
     const { page } = await come({ width: 1024, storageState: await loggedIn('alumna') });
-    await page.goto(placeOf('ca', 'internships'));
+    await page.goto(placeOf('ca', 'internshipOffers'));
     const ca = wordsOf('ca');
     const menu = page.getByRole('banner').getByRole('navigation', { name: ca.shell.mainMenu, exact: true });
     await menu.getByRole('link', { name: ca.titles.cv, exact: true }).waitFor();

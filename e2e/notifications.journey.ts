@@ -237,7 +237,7 @@ describe('what happens', () => {
     const twice = { password: secondPassword, password2: secondPassword };
     await client.get(changeStudentPassword, { body: { passwordActual: firstPassword, ...twice } });
     const own = await come();
-    await own.page.goto(placeOf('es', 'student'));
+    await own.page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(own.page, 'es', email, secondPassword);
     await own.page.getByRole('button', { name: /^Notificaciones/ }).waitFor();
     const theirs = await listening(own);

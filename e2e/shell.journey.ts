@@ -298,7 +298,7 @@ describe('on a phone', () => {
     await tabs.getByRole('link', { name: shell.tabs.internships, exact: true }).tap();
     await heading(page, titles.internshipOffers).waitFor();
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap();
-    await page.waitForURL(`**${placeOf('es', 'internships')}/*`);
+    await page.waitForURL(`**${placeOf('es', 'internshipOffers')}/*`);
     // One is still there: it is an offer of that list.
     expect(await current()).toEqual([shell.tabs.internships]);
     const { apply: words } = studentOffers;
@@ -310,7 +310,7 @@ describe('on a phone', () => {
 
   journey('the tabs make room for the keyboard', async ({ come }) => {
     const { page } = await come({ width: 360, height: 720, storageState: await loggedIn('alumna') });
-    await page.goto(placeOf('es', 'internships'));
+    await page.goto(placeOf('es', 'internshipOffers'));
     const tabs = page.getByRole('navigation', { name: shell.tabs.label, exact: true });
     await tabs.waitFor();
     // No keyboard opens here: what it leaves to be seen of the page is told by hand.

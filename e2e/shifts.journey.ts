@@ -1,8 +1,9 @@
+import type { ScreenId } from '@portal/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { type Account, loggedIn } from './people.ts';
-import { type PlaceName, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 
 /** What moves by itself while a page loads, as the browser counts it; the recommended most is 0.1. */
 
@@ -28,10 +29,10 @@ async function countShifts(page: Page): Promise<void> {
 
 const pages = [
   ['alumna', 'home'],
-  ['alumna', 'internships'],
+  ['alumna', 'internshipOffers'],
   ['empresa', 'home'],
   ['gestora', 'management'],
-] as const satisfies readonly (readonly [Account, PlaceName])[];
+] as const satisfies readonly (readonly [Account, ScreenId])[];
 
 const cases = pages.flatMap(([account, place]) =>
   ([1366, 360] as const).map((width) => ({ account, place, width })),

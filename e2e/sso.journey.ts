@@ -156,7 +156,7 @@ describe('single sign-on', () => {
       goesElsewhere(visitor);
       const { page } = visitor;
       const { signOn, titles } = wordsOf('es');
-      await page.goto(inPortal(placeOf('es', 'manager')));
+      await page.goto(inPortal(placeOf('es', 'loginManager')));
       await door(page, 'es', 'oidc').click();
       await logInAtCampus(page, 'docente');
       await page.getByRole('alert').getByText(signOn.unknownManager.title, { exact: true }).waitFor();
@@ -168,7 +168,7 @@ describe('single sign-on', () => {
       // The provider still knows the other one in that browser.
       const second = await come();
       goesElsewhere(second);
-      await second.page.goto(inPortal(placeOf('es', 'manager')));
+      await second.page.goto(inPortal(placeOf('es', 'loginManager')));
       await door(second.page, 'es', 'oidc').click();
       await logInAtCampus(second.page, 'gestora');
       await second.page.waitForURL(inPortal('/'));

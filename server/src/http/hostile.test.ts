@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { api } from '@portal/contract/api';
 import { apply } from '@portal/contract/applications';
+import { api } from '@portal/contract/areas';
 import { moveCandidate } from '@portal/contract/candidates';
 import { editPersonalData } from '@portal/contract/cv';
 import type { Endpoint } from '@portal/contract/endpoint';

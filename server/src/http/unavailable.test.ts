@@ -2,8 +2,8 @@ import { reportError } from '@portal/contract/error-reports';
 import { loginStudent } from '@portal/contract/session';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openServer } from '../db/server.ts';
+import { errorReport } from '../features/error-reports/error-reports.fixtures.ts';
 import { type DatabaseProxy, openProxy } from '../testing/database-proxy.ts';
-import { errorReport } from '../testing/error-report.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;
