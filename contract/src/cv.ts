@@ -97,20 +97,22 @@ export const cv = z.object({
 });
 export type Cv = z.infer<typeof cv>;
 
+const partVersion = z.number().int();
+
 /** Parts of a CV that are written as a whole; each has its version, so that two tabs do not overwrite one another. */
-export const cvParts = [
-  'personales',
-  'email',
-  'interes',
-  'programas',
-  'competencias',
-  'sectores',
-  'perfil',
-  'presentacion',
-  'enlace',
-  'preferencia',
-] as const;
-export type CvPart = (typeof cvParts)[number];
+const cvVersions = z.object({
+  personales: partVersion,
+  email: partVersion,
+  interes: partVersion,
+  programas: partVersion,
+  competencias: partVersion,
+  sectores: partVersion,
+  perfil: partVersion,
+  presentacion: partVersion,
+  enlace: partVersion,
+  preferencia: partVersion,
+});
+export type CvPart = keyof z.infer<typeof cvVersions>;
 
 export const genders = ['mujer', 'hombre', 'noBinario', 'noConsta'] as const;
 
@@ -161,7 +163,7 @@ export const getCv = endpoint({
   answer: z.object({
     cv,
     reservados: reserved,
-    versiones: z.record(z.enum(cvParts), z.number().int()),
+    versiones: cvVersions,
     /** Attachments of the experience, each with its link. */
     adjuntosExperiencia: z.array(fileLink.extend({ idExperiencia: z.number().int() })),
     urlImagenPerfil: z.string().nullable(),

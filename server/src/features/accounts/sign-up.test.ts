@@ -80,7 +80,11 @@ const confirm = async (usuario: string, userType: 'Alumno' | 'Empresa') => {
   const found = [...(await accountsWith(login)), ...(await accountsWith(loginBeside(login)))];
   const account = found.find((one) => one.userType === userType && one.emailSinConfirmar);
   const token = await addLink(portal, account?.id ?? 0, { uso: 'confirmar' });
-  expect(await portal.get(confirmEmail, { body: { token } })).toEqual({ userType, name: account?.nombre });
+  expect(await portal.get(confirmEmail, { body: { token } })).toEqual({
+    uso: 'confirmar',
+    userType,
+    name: account?.nombre,
+  });
 };
 
 describe('who registers as a student', () => {

@@ -28,7 +28,14 @@ const unfilled = /[{}]|undefined|null|«»|“”|\S {2,}\S|[:,] *\.|^\s|\s$/;
 
 describe.each(languages)('in %s', (language) => {
   test.each([...ofApplications, ...ofAccounts])('%s says nothing of which company it was', (tipo) => {
-    const datos = { titulo: 'Archivo', motivo: 'Faltan datos', comentario: null, busquedas: 'Ventas' };
+    const asked = { solicitante: 'Secretaría', descripcion: 'Copia del seguro', fecha: '2030-06-30' };
+    const datos = {
+      ...asked,
+      titulo: 'Archivo',
+      motivo: 'Faltan datos',
+      comentario: null,
+      busquedas: 'Ventas',
+    };
     const named = { ...datos, empresa: 'Roble', nombreComercial: 'Roble' };
     expect(eventText(language, tipo, named)).toEqual(eventText(language, tipo, datos));
     expect(eventSubject(language, tipo, named)).toBe(eventSubject(language, tipo, datos));
