@@ -240,8 +240,9 @@ describe('the form of an offer asks what the institution asks', () => {
       ),
     );
     await expect
-      .poll(async () => (await problems.allInnerTexts()).map((text) => text.split(': ')[0]))
-      .toEqual(missing);
+      // What is missing stands before what is to be chosen.
+      .poll(async () => (await problems.allInnerTexts()).map((text) => text.split(': ')[0]).sort())
+      .toEqual(missing.sort());
     await expectAccessible(page);
   });
 });

@@ -88,8 +88,8 @@ describe('a mandatory survey', () => {
     await summary.waitFor();
     expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining(fill(form.form.title, { language: words.shell.languages.es })),
-      expect.stringContaining(form.form.audience),
       expect.stringContaining(form.form.address),
+      expect.stringContaining(form.form.audience),
     ]);
     const students = page.getByLabel(form.audience.students, { exact: true });
     await summary.getByRole('button', { name: form.form.audience }).click();
