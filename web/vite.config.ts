@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\//, priority: 9 },
             // Every page needs all of these, and they stay the same from one version of the portal to the next.
             // Two hundred bytes each: those that many screens show come in one.
-            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 6, priority: 8 },
+            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 8 },
             { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 11 },
             { name: 'start', tags: ['$initial'], priority: 10 },
             // The texts that are read by the same people, one file a language.
