@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkList } from './build/chunk-list.ts';
+import { namedBreakpoints } from './build/named-breakpoints.ts';
 import { partsOfContract } from './build/parts-of-contract.ts';
 
 const texts = {
@@ -36,9 +37,17 @@ function earlyPage(): Plugin {
   };
 }
 
+/** What entries of lists show, each of it too small for a file of its own. */
+const entries = [
+  'ui/(entries|EntryList|Card|StateBadge|RelativeTime|PageOver|Facts|useListWalk)',
+  'lib/i18n/(useFormat|useRelativeDay|plain)',
+  'domain/(application/(ApplicationState|application-meaning)|offer/(place|usePay))',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [partsOfContract(), react(), earlyPage(), chunkList()],
+  css: { postcss: namedBreakpoints },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -59,6 +68,19 @@ export default defineConfig({
             { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 8 },
             { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 11 },
             { name: 'start', tags: ['$initial'], priority: 10 },
+            {
+              name: 'entries',
+              test: new RegExp(`/src/(${entries.join('|')})\\.`),
+              priority: 8,
+            },
+            // What many screens have, in one file each and not in many.
+            {
+              name: 'hooks',
+              test: /node_modules\/@mantine\/(hooks|core\/esm\/core)\//,
+              minShareCount: 40,
+              priority: 8,
+            },
+            { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 8, priority: 8 },
             // The texts that are read by the same people, one file a language.
             ...Object.entries(texts).flatMap(([name, areas]) =>
               ['es', 'ca', 'en'].map((language) => ({

@@ -8,6 +8,7 @@ import {
 import type { Brand } from '@portal/contract/brand';
 import { legible, legibleTint, mix, onColour, softAccent, surfaces } from '@portal/contract/colours';
 import { isInOwnTypeface, ownTypeface } from '@portal/contract/typeface';
+import { breakpoints } from '../ui/breakpoints.ts';
 import classes from './theme.module.css';
 
 /** Cool neutrals, light to dark, beside one warm tint; the one accent is the brand's. */
@@ -129,10 +130,23 @@ export function themeOf(brand: Looks) {
         h4: { fontSize: '0.875rem', lineHeight: '1.4' },
       },
     },
-    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+    spacing: {
+      xs: '0.5rem',
+      sm: '0.75rem',
+      md: '1rem',
+      lg: '1.5rem',
+      xl: '2rem',
+      panel: 'clamp(1rem, 2.5vw, 1.5rem)',
+    },
     radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '999px' },
     defaultRadius: 'md',
-    breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '80em', xl: '90em' },
+    breakpoints: {
+      xs: `${breakpoints.narrow}em`,
+      sm: `${breakpoints.medium}em`,
+      md: `${breakpoints.wide}em`,
+      lg: `${breakpoints.widest}em`,
+      xl: '90em',
+    },
     shadows: { md: '0 8px 32px rgb(12 18 28 / 16%)', lg: '0 16px 48px rgb(12 18 28 / 22%)' },
     colors: {
       brand: scale('#ffffff', brand.colores.acento, '#000000'),

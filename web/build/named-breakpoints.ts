@@ -1,0 +1,22 @@
+import type { CSSOptions } from 'vite';
+import { atLeast, below, isBreakpoint, low } from '../src/ui/breakpoints.ts';
+
+/** Puts its width where CSS names a breakpoint: a media query takes no variable. */
+export const namedBreakpoints: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'named-breakpoints',
+      AtRule: {
+        media(rule) {
+          rule.params = rule.params
+            .replaceAll('(--low)', low)
+            .replaceAll(/\(--(\w+)-(\w+)\)/g, (query, side, name) => {
+              if (!isBreakpoint(name) || (side !== 'from' && side !== 'below'))
+                throw rule.error(`${query} is no breakpoint`);
+              return side === 'from' ? atLeast(name) : below(name);
+            });
+        },
+      },
+    },
+  ],
+};
