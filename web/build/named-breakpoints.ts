@@ -1,5 +1,5 @@
 import type { CSSOptions } from 'vite';
-import { atLeast, below, isBreakpoint, low } from '../src/ui/breakpoints.ts';
+import { atLeast, below, heights, isBreakpoint } from '../src/ui/breakpoints.ts';
 
 /** Puts its width where CSS names a breakpoint: a media query takes no variable. */
 export const namedBreakpoints: CSSOptions['postcss'] = {
@@ -9,7 +9,8 @@ export const namedBreakpoints: CSSOptions['postcss'] = {
       AtRule: {
         media(rule) {
           rule.params = rule.params
-            .replaceAll('(--low)', low)
+            .replaceAll('(--low)', heights.low)
+            .replaceAll('(--high)', heights.high)
             .replaceAll(/\(--(\w+)-(\w+)\)/g, (query, side, name) => {
               if (!isBreakpoint(name) || (side !== 'from' && side !== 'below'))
                 throw rule.error(`${query} is no breakpoint`);

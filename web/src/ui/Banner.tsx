@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './Banner.module.css';
+import { Text } from './Text.tsx';
 
 const icons = {
   info: IconInfoCircle,
@@ -37,7 +38,7 @@ export function Banner({ meaning, title, children, action, onClose, urgent = fal
     >
       <Icon className={classes.icon} size={20} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <Text strong>{title}</Text>
         {children}
         {action !== undefined && <div className={classes.action}>{action}</div>}
       </div>

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './CopyButton.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   value: string;
@@ -30,10 +31,10 @@ export function CopyButton({ value, children, of, title }: Props) {
         {of !== undefined && <VisuallyHidden>: {of}</VisuallyHidden>}
       </Button>
       {error !== null && (
-        <div role="alert" className={classes.failed}>
+        <Text component="div" small role="alert" className={classes.failed}>
           <p>{t('copy.failed')}</p>
           <code>{value}</code>
-        </div>
+        </Text>
       )}
     </>
   );

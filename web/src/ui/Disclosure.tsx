@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './Disclosure.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   title: string;
@@ -38,7 +39,11 @@ export function Disclosure({
       >
         <IconChevronRight className={classes.arrow} size={18} aria-hidden />
         <span className={classes.title}>{title}</span>
-        {note !== undefined && <span className={classes.note}>{note}</span>}
+        {note !== undefined && (
+          <Text component="span" dim small>
+            {note}
+          </Text>
+        )}
       </UnstyledButton>
       {isOpen && (
         <div className={classes.content} id={id}>

@@ -13,6 +13,7 @@ import { InDialog } from './in-dialog.ts';
 import { NewTabMark } from './NewTabMark.tsx';
 import { NoticeButton } from './NoticeButton.tsx';
 import { ScreenButton } from './ScreenLink.tsx';
+import { Text } from './Text.tsx';
 
 /** Where the button of a status leads. */
 const destinations: Partial<Record<string, PlainScreenId>> = {
@@ -93,7 +94,9 @@ export function ErrorBanner({ error, onRetry, stays = false, children }: Props) 
       {body !== undefined && body !== title && <p className={classes.text}>{body}</p>}
       {children}
       {error.referencia !== null && (
-        <p className={classes.reference}>{t('reference', { reference: error.referencia })}</p>
+        <Text dim tiny mt="0.25rem">
+          {t('reference', { reference: error.referencia })}
+        </Text>
       )}
     </Banner>
   );

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
+import { Text } from './Text.tsx';
 
 export interface Fact {
   label: string;
@@ -21,15 +23,15 @@ export function Facts({ facts, layout = 'grid' }: Props) {
   if (known.length === 0) return null;
   if (layout === 'line') {
     return (
-      <ul className={classes.line}>
+      <Text component="ul" dim small className={classes.line}>
         {known.map(({ label, value, icon }) => (
           <li key={label}>
             {icon}
-            <span className={classes.hidden}>{label}: </span>
+            <VisuallyHidden>{label}: </VisuallyHidden>
             <span>{value}</span>
           </li>
         ))}
-      </ul>
+      </Text>
     );
   }
   return (

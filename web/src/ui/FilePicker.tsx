@@ -1,4 +1,4 @@
-import { Button, CloseButton, FileButton, Input, Progress } from '@mantine/core';
+import { Button, CloseButton, FileButton, Group, Input, Progress } from '@mantine/core';
 import { type FileExtension, fileExtensions, maxFileBytes } from '@portal/contract/files';
 import { IconFile, IconPaperclip } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { useTexts } from '../lib/i18n/i18n.ts';
 import { useSentences } from '../lib/i18n/status-texts.ts';
 import { useFormat } from '../lib/i18n/useFormat.ts';
 import classes from './FilePicker.module.css';
+import { Text } from './Text.tsx';
 
 /** A file as the contract takes it. */
 export interface PickedFile {
@@ -177,10 +178,12 @@ export function FilePicker({
             )}
           </FileButton>
         ) : (
-          <div className={classes.file}>
+          <Group gap="xs" wrap="nowrap" maw="100%">
             <IconFile size={20} aria-hidden />
             <span className={classes.name}>{value.nombre}</span>
-            <span className={classes.size}>{format.fileSize(bytesOf(value.ficheroB64))}</span>
+            <Text component="span" dim small flex="none">
+              {format.fileSize(bytesOf(value.ficheroB64))}
+            </Text>
             <CloseButton
               ref={removeButton}
               aria-label={t('file.remove', { name: value.nombre })}
@@ -194,9 +197,9 @@ export function FilePicker({
               }}
               disabled={disabled}
             />
-          </div>
+          </Group>
         )}
-        <p className={classes.help} id={`${id}-help`} aria-live="polite">
+        <Text dim small id={`${id}-help`} aria-live="polite">
           {value === null ? (
             <>
               <span className={classes.drop}>{t('file.drop')} </span>
@@ -205,7 +208,7 @@ export function FilePicker({
           ) : (
             t('file.added')
           )}
-        </p>
+        </Text>
         {progress !== null && <Progress value={progress * 100} size="xs" aria-label={t('file.reading')} />}
       </div>
     </Input.Wrapper>

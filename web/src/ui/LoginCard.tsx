@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useBrand } from '../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../lib/i18n/i18n.ts';
 import classes from './LoginCard.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   title: string;
@@ -27,7 +28,9 @@ export function LoginCard({ title, context, ofCompany = false, takesFocus = fals
   return (
     <div className={classes.stage}>
       <div className={classes.institution}>
-        <p className={classes.name}>{brand.nombre}</p>
+        <Text small strong className={classes.name}>
+          {brand.nombre}
+        </Text>
         <p className={classes.motto}>{ofCompany ? t('companyMotto') : brand.lema[language]}</p>
       </div>
       <div className={classes.side}>

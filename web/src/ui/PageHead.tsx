@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/routing/page-title.ts';
 import classes from './PageHead.module.css';
@@ -16,7 +16,7 @@ interface Props {
 export function PageHead({ title, context, action, ownTitle = false }: Props) {
   usePageTitle(ownTitle ? title : undefined);
   return (
-    <div className={classes.head}>
+    <Group gap="1rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
       <div className={classes.words}>
         <Title order={1} tabIndex={-1}>
           {title}
@@ -28,6 +28,6 @@ export function PageHead({ title, context, action, ownTitle = false }: Props) {
           {action}
         </div>
       )}
-    </div>
+    </Group>
   );
 }

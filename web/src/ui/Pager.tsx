@@ -1,7 +1,9 @@
-import { Pagination } from '@mantine/core';
+import { Flex, Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '../lib/i18n/i18n.ts';
+import { below } from './breakpoints.ts';
 import classes from './Pager.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   /** From 1. */
@@ -13,15 +15,23 @@ interface Props {
 
 export function Pager({ page, pageSize, total, onPage }: Props) {
   const t = useTexts('ui');
-  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(below('narrow'), false, { getInitialValueInEffect: false });
   const pages = Math.ceil(total / pageSize);
   if (total === 0) return null;
-  const from = (page - 1) * pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
   return (
-    <nav className={classes.pager} aria-label={t('pages.label')}>
-      <p className={classes.shown}>
-        {t('pages.shown', { from, to: Math.min(page * pageSize, total), total })}
-      </p>
+    <Flex
+      component="nav"
+      gap="0.5rem 1.5rem"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      mt="md"
+      aria-label={t('pages.label')}
+    >
+      <Text dim small className={classes.shown}>
+        {t('pages.shown', { from: first, to: Math.min(page * pageSize, total), total })}
+      </Text>
       {pages > 1 && (
         <Pagination
           value={page}
@@ -35,6 +45,6 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
           })}
         />
       )}
-    </nav>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   title: string;
@@ -17,15 +18,19 @@ export function Section({ title, id, description, action, children, plain = fals
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={classes.section} data-plain={plain || undefined}>
-      <div className={classes.head}>
+      <Group gap="0.5rem 1rem" align="baseline" justify="space-between" mb="md">
         <div>
           <Title order={2} id={heading}>
             {title}
           </Title>
-          {description !== undefined && <p className={classes.description}>{description}</p>}
+          {description !== undefined && (
+            <Text dim small maw="68ch" mt="0.25rem">
+              {description}
+            </Text>
+          )}
         </div>
         {action}
-      </div>
+      </Group>
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnchor } from '../lib/routing/useAnchor.ts';
 import classes from './SideIndex.module.css';
+import { Text, textClass } from './Text.tsx';
 
 const icons = {
   complete: IconCircleCheck,
@@ -41,14 +42,19 @@ export function SideIndex({ label, entries }: Props) {
             <li key={id}>
               <Link
                 to={`#${id}`}
-                className={classes.link}
+                className={textClass({ small: true, className: classes.link })}
                 data-state={state}
                 {...(id === current && { 'aria-current': 'location' })}
               >
                 <Icon size={18} aria-hidden />
                 <span>
                   {text}
-                  {note !== undefined && <span className={classes.note}> {note}</span>}
+                  {note !== undefined && (
+                    <Text component="span" dim tiny className={classes.note}>
+                      {' '}
+                      {note}
+                    </Text>
+                  )}
                 </span>
                 {stateLabel !== undefined && <VisuallyHidden> ({stateLabel})</VisuallyHidden>}
               </Link>

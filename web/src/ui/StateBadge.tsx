@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './StateBadge.module.css';
+import { Text } from './Text.tsx';
 
 /** What a state means for its reader, which its colour and its icon show. */
 export type Meaning = 'info' | 'good' | 'warning' | 'wrong' | 'neutral';
@@ -30,9 +31,9 @@ interface Props {
 export function StateBadge({ meaning, children, icon }: Props) {
   const Icon = icons[meaning];
   return (
-    <span className={classes.badge} data-meaning={meaning}>
+    <Text component="span" small strong className={classes.badge} data-meaning={meaning}>
       {icon ?? <Icon size={16} stroke={2} aria-hidden />}
       <span>{children}</span>
-    </span>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useFormat } from '../lib/i18n/useFormat.ts';
 import classes from './StateFilter.module.css';
+import { textClass } from './Text.tsx';
 
 interface Props<V extends number | string> {
   label: string;
@@ -30,11 +31,11 @@ export function StateFilter<V extends number | string>({
   const total = counts.reduce((sum, { count, apart }) => (apart ? sum : sum + count), 0);
   return (
     <fieldset className={classes.filter} data-beside={beside || undefined}>
-      <legend className={classes.legend}>{label}</legend>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {[{ value: null, label: anyLabel, count: total }, ...counts].map((choice) => (
         <UnstyledButton
           key={choice.value ?? ''}
-          className={classes.choice}
+          className={textClass({ small: true, className: classes.choice })}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >

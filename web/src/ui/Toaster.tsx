@@ -8,6 +8,7 @@ import { useTexts } from '../lib/i18n/i18n.ts';
 import { leadsOn, type Notice, stays, takeNotices, useWaitingNotices } from '../lib/notices/notices.ts';
 import { placeOf } from '../lib/routing/paths.ts';
 import { onAccountLeft } from '../lib/session/session.ts';
+import { below } from './breakpoints.ts';
 import { ScreenButton } from './ScreenLink.tsx';
 import classes from './Toaster.module.css';
 
@@ -91,7 +92,7 @@ export default function Toaster() {
   }, [waiting, t]);
   useEffect(() => onAccountLeft(() => notifications.clean()), []);
   // Where neither the bar of actions at the bottom (phones, the offer beside its list) nor that of a page's head is.
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(below('medium'), false, { getInitialValueInEffect: false });
   return (
     <Notifications
       key={isPhone ? 'phone' : 'wide'}

@@ -1,4 +1,4 @@
-/** Widths of a window at which the page changes its form. In CSS: `@media (--from-wide)`, `(--below-wide)`, `(--low)`. */
+/** Widths of a window at which the page changes its form. In CSS: `@media (--from-wide)`, `(--below-wide)`. */
 export const breakpoints = { narrow: 30, medium: 48, wide: 62, widest: 80 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
@@ -8,5 +8,5 @@ export const isBreakpoint = (name: string): name is Breakpoint => Object.hasOwn(
 export const atLeast = (name: Breakpoint) => `(min-width: ${breakpoints[name]}em)`;
 export const below = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.01}em)`;
 
-/** A window that has no room for what stays in view: 400 % zoom, a phone on its side. */
-export const low = '(max-height: 25em)';
+/** A low window has no room for what stays in view: 400 % zoom, a phone on its side. In CSS `(--low)` and `(--high)`. */
+export const heights = { low: '(max-height: 25em)', high: '(min-height: 25.01em)' } as const;

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { writeCookieDecision } from '../../lib/storage/cookie-decision.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './CookieBanner.module.css';
 
 /**
@@ -16,16 +17,22 @@ export function CookieBanner() {
     document.getElementById('contenido')?.focus({ preventScroll: true });
   };
   return (
-    <section className={classes.banner} aria-labelledby="cookies-titulo">
-      <div className={classes.inner}>
-        <div className={classes.words}>
-          <p id="cookies-titulo" className={classes.title}>
+    <Text component="section" small className={classes.banner} aria-labelledby="cookies-titulo">
+      <Group
+        gap="0.75rem 2rem"
+        justify="space-between"
+        maw="calc(75rem + 2 * var(--gutter))"
+        mx="auto"
+        p="0.75rem var(--gutter)"
+      >
+        <Box flex="1 1 20rem" maw="75ch">
+          <Text strong id="cookies-titulo">
             {t('cookies.title')}
-          </p>
+          </Text>
           <p>
             {t('cookies.body')} <ScreenLink to="cookiePolicy">{t('cookies.policy')}</ScreenLink>
           </p>
-        </div>
+        </Box>
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => decide(true)}>
             {t('cookies.accept')}
@@ -34,7 +41,7 @@ export function CookieBanner() {
             {t('cookies.reject')}
           </Button>
         </div>
-      </div>
-    </section>
+      </Group>
+    </Text>
   );
 }

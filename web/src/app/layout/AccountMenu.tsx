@@ -8,6 +8,7 @@ import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text, textClass } from '../../ui/Text.tsx';
 import classes from './AccountMenu.module.css';
 
 const CompanyList = lazy(() => loadCode(() => import('./CompanyList.tsx')));
@@ -50,9 +51,9 @@ export function AccountMenu() {
       >
         {opened && hasSeveral && (
           <section className={classes.companies} aria-labelledby="otra-empresa">
-            <h2 id="otra-empresa" className={classes.title}>
+            <Text component="h2" dim tiny strong id="otra-empresa" p="0.75rem 1.125rem 0">
               {t('company.title')}
-            </h2>
+            </Text>
             <Suspense fallback={<Skeletons shape="row" count={2} />}>
               <CompanyList onLeave={close} />
             </Suspense>
@@ -61,7 +62,11 @@ export function AccountMenu() {
         <ul className={classes.list}>
           {entries.map(({ id, Icon }) => (
             <li key={id}>
-              <Link to={pathTo(id)} className={classes.entry} onClick={close}>
+              <Link
+                to={pathTo(id)}
+                className={textClass({ small: true, className: classes.entry })}
+                onClick={close}
+              >
                 <Icon size={20} stroke={1.75} aria-hidden />
                 {titles(id)}
               </Link>

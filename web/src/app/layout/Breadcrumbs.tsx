@@ -7,9 +7,10 @@ import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
 import { addressOf, translatePath } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Text } from '../../ui/Text.tsx';
 import { screens } from '../areas.ts';
 import { useScreen } from '../useScreen.ts';
-import classes from './Breadcrumbs.module.css';
+import classes from './Layout.module.css';
 import { type ListPlaces, wayTo } from './list-places.ts';
 
 /** The way back; to a list, where one was in it. */
@@ -24,7 +25,7 @@ export function Breadcrumbs({ places }: { places: ListPlaces }) {
   // Above a view of a list stands the list itself, not that view once more.
   const placeOf = (id: PlainScreenId) => (screens[screen].list === id ? undefined : places[id]);
   return (
-    <nav aria-label={t('breadcrumb')} className={classes.crumbs}>
+    <Text component="nav" dim small className={classes.crumbs} aria-label={t('breadcrumb')}>
       <ol className={classes.list}>
         {wayTo(screen, isVisitor).map((id) => (
           <li key={id}>
@@ -42,6 +43,6 @@ export function Breadcrumbs({ places }: { places: ListPlaces }) {
           <span>{own ?? titles(screen)}</span>
         </li>
       </ol>
-    </nav>
+    </Text>
   );
 }

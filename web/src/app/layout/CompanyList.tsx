@@ -9,7 +9,8 @@ import { currentSession, startSession, useSession } from '../../lib/session/sess
 import { CallView } from '../../ui/CallView.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import classes from './CompanyList.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './AccountMenu.module.css';
 
 interface Props {
   /** Before the page goes on as the other company. */
@@ -47,13 +48,15 @@ export default function CompanyList({ onLeave }: Props) {
       {(companies) => (
         <>
           <ErrorBanner error={change.error} />
-          <ul className={classes.list} aria-label={t('company.title')}>
+          <ul className={classes.companyListList} aria-label={t('company.title')}>
             {companies.map(({ idEmpresa, nombreComercial }) => {
               const isCurrent = idEmpresa === current;
               const isComing = change.isPending && change.variables.body.idEmpresa === idEmpresa;
               return (
                 <li key={idEmpresa}>
-                  <button
+                  <Text
+                    component="button"
+                    small
                     type="button"
                     className={classes.company}
                     aria-current={isCurrent || undefined}
@@ -63,7 +66,7 @@ export default function CompanyList({ onLeave }: Props) {
                     {isCurrent ? <IconCheck size={20} aria-hidden /> : <IconBuilding size={20} aria-hidden />}
                     <span className={classes.name}>{nombreComercial}</span>
                     {isComing && <Loader size="xs" aria-hidden />}
-                  </button>
+                  </Text>
                 </li>
               );
             })}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBrand } from '../../lib/brand/brand.ts';
@@ -9,6 +9,7 @@ import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -29,17 +30,23 @@ export function Footer() {
   const isFolded = useSession() !== null;
   const [isOpen, setOpen] = useState(false);
   return (
-    <footer className={classes.footer}>
+    <Text component="footer" dim small className={classes.footer}>
       {/* In sight before the login, behind a button of the last line after it. */}
       <div id="pie" className={classes.inner} hidden={isFolded && !isOpen}>
-        <div className={classes.about}>
+        <Box maw="40ch">
           <p className={classes.name}>{brand.nombre}</p>
           <p>{brand.pie[language]}</p>
-          {brand.demo && <p className={classes.demo}>{t('demo')}</p>}
-        </div>
+          {brand.demo && (
+            <Box component="p" mt="sm">
+              {t('demo')}
+            </Box>
+          )}
+        </Box>
         {brand.campus.length > 0 && (
           <section className={classes.block} aria-labelledby="pie-campus">
-            <h2 id="pie-campus">{t('footer.campuses')}</h2>
+            <Text component="h2" small strong lh="1.3" id="pie-campus">
+              {t('footer.campuses')}
+            </Text>
             <ul className={classes.campuses}>
               {brand.campus.map(({ idSede, nombre, direccion, telefono }) => (
                 <li key={idSede}>
@@ -54,7 +61,9 @@ export function Footer() {
           </section>
         )}
         <section className={classes.block} aria-labelledby="pie-contacto">
-          <h2 id="pie-contacto">{t('footer.contact')}</h2>
+          <Text component="h2" small strong lh="1.3" id="pie-contacto">
+            {t('footer.contact')}
+          </Text>
           <ul className={classes.list}>
             <li>
               <EmailLink address={brand.correos.general} />
@@ -74,7 +83,7 @@ export function Footer() {
         <LegalLinks />
       </div>
       <div className={classes.bottom}>
-        <div className={classes.last} data-folded={isFolded || undefined}>
+        <Text component="div" tiny className={classes.last} data-folded={isFolded || undefined}>
           {isFolded && (
             <button
               type="button"
@@ -90,9 +99,9 @@ export function Footer() {
           <span>{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.fundacion })}</span>
           <span>{t('footer.version', { version: brand.version })}</span>
           <LanguageSwitch />
-        </div>
+        </Text>
       </div>
-    </footer>
+    </Text>
   );
 }
 
@@ -104,7 +113,9 @@ function LegalLinks() {
   const brand = useBrand();
   return (
     <section className={classes.block} aria-labelledby="pie-legal">
-      <h2 id="pie-legal">{t('footer.legal')}</h2>
+      <Text component="h2" small strong lh="1.3" id="pie-legal">
+        {t('footer.legal')}
+      </Text>
       <ul className={classes.list}>
         {legalScreens.map((id) => (
           <li key={id}>

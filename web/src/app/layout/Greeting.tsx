@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { pathTo, placeOf, translatePath } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Text, textClass } from '../../ui/Text.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import classes from './Header.module.css';
 
@@ -30,7 +31,11 @@ export function Greeted() {
   return (
     <span className={classes.name}>
       <span>{t('greeting', { name: data.name.split(' ')[0] ?? data.name })}</span>
-      {data.nombreComercial !== null && <span className={classes.company}>{data.nombreComercial}</span>}
+      {data.nombreComercial !== null && (
+        <Text component="span" dim tiny>
+          {data.nombreComercial}
+        </Text>
+      )}
     </span>
   );
 }
@@ -40,7 +45,11 @@ export function Greeting() {
   if (profile === null) return null;
   return (
     <div className={classes.person}>
-      <Link className={classes.greeting} to={profile.to} title={profile.title}>
+      <Link
+        className={textClass({ small: true, className: classes.greeting }) ?? ''}
+        to={profile.to}
+        title={profile.title}
+      >
         <IconUserCircle size={22} stroke={1.75} aria-hidden />
         <Greeted />
       </Link>

@@ -5,6 +5,7 @@ import { useHasLanguageSwitch } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { textClass } from '../../ui/Text.tsx';
 import { Greeting } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -33,7 +34,14 @@ export function Header() {
             {entries
               .filter(({ inBar }) => inBar)
               .map(({ id }) => (
-                <Link key={id} to={pathTo(id)} aria-current={markOf(id)} className={classes.entry ?? ''}>
+                <Link
+                  key={id}
+                  to={pathTo(id)}
+                  aria-current={markOf(id)}
+                  className={
+                    textClass({ dim: true, small: true, strong: true, className: classes.entry }) ?? ''
+                  }
+                >
                   {titles(id)}
                 </Link>
               ))}

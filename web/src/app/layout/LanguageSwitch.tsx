@@ -5,7 +5,8 @@ import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useChangeLanguage } from '../../lib/i18n/useChangeLanguage.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import classes from './LanguageSwitch.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './Header.module.css';
 
 const ConfirmDialog = lazy(async () => {
   const { ConfirmDialog: Dialog } = await loadCode(() => import('../../ui/ConfirmDialog.tsx'));
@@ -46,7 +47,10 @@ export function LanguageSwitch({ className, onAsk }: Props) {
     <div className={className}>
       <fieldset className={classes.group} aria-label={t('language')}>
         {shown.map((known) => (
-          <button
+          <Text
+            component="button"
+            dim
+            small
             key={known}
             type="button"
             className={classes.choice}
@@ -59,7 +63,7 @@ export function LanguageSwitch({ className, onAsk }: Props) {
             }}
           >
             {known.toUpperCase()}
-          </button>
+          </Text>
         ))}
       </fieldset>
       {asked !== null && (

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { getSession } from '@portal/contract/session';
 import { useEffect, useRef } from 'react';
 import {
@@ -52,7 +53,7 @@ export function Layout() {
   const isIn = useShownSession() !== null;
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <div className={classes.page}>
+    <Stack gap={0} mih="100dvh">
       <a className={classes.skip} href="#contenido">
         {t('skip')}
       </a>
@@ -74,7 +75,7 @@ export function Layout() {
         <Popups />
       </Gates>
       <ScrollRestoration getKey={placeInHistory} storageKey="portal.scroll" />
-    </div>
+    </Stack>
   );
 }
 

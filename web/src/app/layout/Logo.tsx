@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { brandFile, useBrand } from '../../lib/brand/brand.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
-import classes from './Logo.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './Header.module.css';
 
 /** The institution's logo, or its name set in type where the image does not come. */
 export function Logo() {
@@ -15,7 +16,9 @@ export function Logo() {
   return (
     <Link to={pathTo('home')} className={classes.logo}>
       {failed === source ? (
-        <span className={classes.name}>{brand.nombre}</span>
+        <Text component="span" strong className={classes.logoName}>
+          {brand.nombre}
+        </Text>
       ) : (
         <img className={classes.image} src={source} alt={brand.nombre} onError={() => setFailed(source)} />
       )}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import classes from './MissingDataPopup.module.css';
+import classes from './Layout.module.css';
 
 type Missing =
   | { of: 'personal'; campos: Answer<typeof missingPersonalData>['campos']; mendedAt: 'cv' }

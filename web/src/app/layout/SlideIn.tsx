@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -11,6 +12,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { InDialog } from '../../ui/in-dialog.ts';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Greeted, useProfile } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -54,7 +56,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
         onClose={() => setOpenedAt(null)}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        <div className={classes.slideBody}>
+        <Stack gap={0} mih="100%" p="sm">
           <div className={classes.slideHead}>
             {profile !== null && (
               <Link className={classes.greeting} to={profile.to} title={profile.title} onClick={close}>
@@ -92,9 +94,9 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
           </nav>
           {opened && data?.variasEmpresas === true && (
             <section className={classes.slideFoot} aria-labelledby="cambiar-empresa">
-              <h2 id="cambiar-empresa" className={classes.slideTitle}>
+              <Text component="h2" small id="cambiar-empresa" px="xs">
                 {t('company.title')}
-              </h2>
+              </Text>
               <Suspense fallback={<Skeletons shape="row" count={2} />}>
                 <InDialog value>
                   <CompanyList onLeave={close} />
@@ -103,7 +105,7 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
             </section>
           )}
           {hasSwitch && <LanguageSwitch className={classes.slideFoot} onAsk={close} />}
-        </div>
+        </Stack>
       </dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { textClass } from '../../ui/Text.tsx';
 import { tabsOf } from './menu.ts';
 import classes from './Tabs.module.css';
 import { useKeyboard } from './useKeyboard.ts';
@@ -18,7 +19,12 @@ export function Tabs() {
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')} data-tabs>
       {tabs.map(({ id, tab: { Icon, label } }) => (
-        <Link key={id} to={pathTo(id)} aria-current={markOf(id)} className={classes.tab ?? ''}>
+        <Link
+          key={id}
+          to={pathTo(id)}
+          aria-current={markOf(id)}
+          className={textClass({ dim: true, tiny: true, className: classes.tab }) ?? ''}
+        >
           <Icon size={22} stroke={1.75} aria-hidden />
           <span>{t(`tabs.${label}`)}</span>
         </Link>

@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ApplicationState } from './ApplicationState.tsx';
 import { focusPageHead } from './focus-page-head.ts';
-import classes from './MovedDialog.module.css';
 
 interface Props {
   card: ApplicationCard;
@@ -22,10 +21,10 @@ export function MovedDialog({ card: { idEstado, rechazadaPorAlumno }, onClose }:
   return (
     <Dialog opened onClose={leave} title={t('moved.title')}>
       <Stack>
-        <div role="alert" className={classes.moved}>
+        <Group role="alert" gap="xs">
           <p>{t('moved.body')}</p>
           <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
-        </div>
+        </Group>
         <Group justify="flex-end">
           <Button onClick={leave} data-autofocus>
             {ui('close')}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { VersionedForm } from '../../lib/forms/useVersionedForm.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -36,7 +36,7 @@ export function ManagedForm<V extends Record<string, unknown>>(props: Props<V>) 
       <div className={classes.columns}>
         <div>{children}</div>
         <div className={classes.side}>{side}</div>
-        <div className={classes.foot}>
+        <Stack gap="lg">
           <SavedByOthers kept={kept} area={record.texts} />
           {/* Deleted by somebody else meanwhile: what was written stays for its writer to copy. */}
           {error?.name === 'actionNotAllowed' ? (
@@ -46,14 +46,14 @@ export function ManagedForm<V extends Record<string, unknown>>(props: Props<V>) 
           ) : (
             <ErrorBanner error={error} />
           )}
-          <div className={classes.actions}>
+          <Group gap="sm">
             <Button type="submit" ref={kept.submit} loading={kept.busy}>
               {submitLabel}
             </Button>
             {actions}
             <SavedMark at={kept.draft.savedAt} here />
-          </div>
-        </div>
+          </Group>
+        </Stack>
       </div>
     </form>
   );

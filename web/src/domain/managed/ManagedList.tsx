@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList, Row } from '../../ui/EntryList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -15,7 +16,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import classes from './ManagedList.module.css';
+import { Text } from '../../ui/Text.tsx';
 import type { ManagedRecord, ManagedTexts } from './managed-record.ts';
 
 const pageSize = 20;
@@ -71,11 +72,11 @@ export function ManagedList<D extends { numTotal: number }>({ record, query, row
           if (rows.length === 0) return <PageOver onFirst={() => turn(1)} />;
           return (
             <Section title={t('list.count', { count: found.numTotal })}>
-              <ul className={classes.rows}>
+              <EntryList>
                 {rows.map(({ id, row }) => (
                   <li key={id}>{row}</li>
                 ))}
-              </ul>
+              </EntryList>
               <Pager page={page} pageSize={pageSize} total={found.numTotal} onPage={turn} />
             </Section>
           );
@@ -92,30 +93,29 @@ interface RowProps {
   from: string;
   to: string | null;
   changed: string;
-  /** The widths of its columns on a wide window. */
-  className: string | undefined;
+  columns: ComponentProps<typeof Row>['columns'];
   /** Its other columns. */
   children: ReactNode;
 }
 
 /** A row of such a list: the title with its dates, then what this kind of record has. */
-export function ManagedRow({ texts, link, from, to, changed, className, children }: RowProps) {
+export function ManagedRow({ texts, link, from, to, changed, columns, children }: RowProps) {
   const t = useTexts(texts);
   const { day } = useFormat();
   return (
-    <article className={[classes.row, className].join(' ')}>
-      <div className={classes.words}>
+    <Row columns={columns}>
+      <div>
         <h3>{link}</h3>
-        <p className={classes.dim}>
+        <Text dim small>
           {to === null
             ? t('list.from', { from: day(from) })
             : t('list.between', { from: day(from), to: day(to) })}
-        </p>
-        <p className={classes.dim}>
+        </Text>
+        <Text dim small>
           {t('list.changed')} <RelativeTime value={changed} />
-        </p>
+        </Text>
       </div>
       {children}
-    </article>
+    </Row>
   );
 }

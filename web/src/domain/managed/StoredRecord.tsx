@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { ScreenId } from '@portal/contract/screens';
@@ -14,7 +15,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { ActHistory } from '../acts/ActHistory.tsx';
 import type { ManagedRecord } from './managed-record.ts';
-import classes from './StoredRecord.module.css';
 
 interface Props<D> {
   record: ManagedRecord;
@@ -48,11 +48,11 @@ export function StoredRecord<D>({ record, screen, id, endpoint, query, context, 
           {(found) => (
             <>
               {children(found)}
-              <div className={classes.history}>
+              <Box mt="xl">
                 <Disclosure title={states('acts.title')}>
                   <ActHistory tipo={record.actedOn} objeto={id} />
                 </Disclosure>
-              </div>
+              </Box>
             </>
           )}
         </CallView>

@@ -3,7 +3,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import classes from './OfferReading.module.css';
+import classes from './offer.module.css';
 import type { ReadableOffer } from './readable-offer.ts';
 
 const icon = <IconSchool size={18} stroke={1.75} aria-hidden />;

@@ -1,10 +1,12 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Card } from '../../ui/Card.tsx';
 import { OfferDegrees } from './OfferDegrees.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
-import classes from './OfferReading.module.css';
 import { OfferRequirements } from './OfferRequirements.tsx';
 import { OfferText } from './OfferText.tsx';
+import classes from './offer.module.css';
 import type { HeadingOrder } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
 
@@ -23,13 +25,13 @@ interface Props {
 export function OfferReading({ offer, order, requirements }: Props) {
   const t = useTexts('offerView');
   return (
-    <div className={classes.reading}>
-      <section className={classes.facts} aria-label={t('facts.title')}>
+    <Stack gap="lg" miw={0}>
+      <Card component="section" fz="sm" className={classes.facts} aria-label={t('facts.title')}>
         <OfferFacts offer={offer} />
         <OfferDegrees offer={offer} />
-      </section>
+      </Card>
       {requirements ?? <OfferRequirements offer={offer} order={order} />}
       <OfferText offer={offer} order={order} />
-    </div>
+    </Stack>
   );
 }

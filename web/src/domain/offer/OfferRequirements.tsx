@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import classes from './OfferText.module.css';
+import classes from './offer.module.css';
 import { type HeadingOrder, Part } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
 import { academicLines, type RequirementLine, requirementLines } from './requirement-lines.ts';

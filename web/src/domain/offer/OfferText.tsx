@@ -1,8 +1,9 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import classes from './OfferText.module.css';
+import classes from './offer.module.css';
 import { type HeadingOrder, Part, Typed } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
 
@@ -56,9 +57,7 @@ export function OfferText({ offer, order }: Props) {
       {tituloTrabajoFinEstudios && (
         <Part title={t('text.finalProject')} order={order}>
           <p>{tituloTrabajoFinEstudios}</p>
-          {nombreTutorUni && (
-            <p className={classes.dim}>{t('text.projectTutor', { name: nombreTutorUni })}</p>
-          )}
+          {nombreTutorUni && <Text dim>{t('text.projectTutor', { name: nombreTutorUni })}</Text>}
         </Part>
       )}
       <More offer={offer} order={order} />
@@ -97,13 +96,13 @@ function More({ offer, order }: Props) {
         </p>
       )}
       {etiquetas.length > 0 && (
-        <ul className={classes.tags} aria-label={t('text.tags')}>
+        <Flex component="ul" gap="xs" wrap="wrap" aria-label={t('text.tags')}>
           {etiquetas.map((tag) => (
-            <li key={tag} className={classes.tag}>
+            <Text component="li" small key={tag} className={classes.tag}>
               {tag}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Flex>
       )}
     </Part>
   );
@@ -115,7 +114,7 @@ function Company({ offer: { empresa }, order }: Props) {
   return (
     <Part title={t('text.company')} order={order}>
       {empresa === null ? (
-        <p className={classes.dim}>{t('text.hiddenCompanyText')}</p>
+        <Text dim>{t('text.hiddenCompanyText')}</Text>
       ) : (
         <>
           <p>

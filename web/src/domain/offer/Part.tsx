@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './OfferText.module.css';
+import classes from './offer.module.css';
 import { textBlocks } from './text-blocks.ts';
 
 export type HeadingOrder = 2 | 3;
@@ -15,7 +15,7 @@ interface Props {
 export function Part({ title, order, children }: Props) {
   return (
     <section>
-      <Title order={order} className={classes.heading}>
+      <Title order={order} mb="xs">
         {title}
       </Title>
       <div className={classes.words}>{children}</div>

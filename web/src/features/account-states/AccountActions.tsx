@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import {
   blockAccount,
   carryOutLeave,
@@ -19,7 +19,6 @@ import { useSession } from '../../lib/session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-import classes from './Accounts.module.css';
 import { type AccountAction, actionsFor } from './account-actions.ts';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
 
@@ -54,7 +53,7 @@ export function AccountActions({ account, heading }: Props) {
     showNotice(t(`acts.${act}.done`, { name }));
   };
   return (
-    <div className={classes.acts}>
+    <Flex wrap="wrap" gap="xs" align="flex-start" justify={{ md: 'flex-end' }}>
       {account.userType === 'Alumno' && account.estado === 'pendiente' && (
         <ScreenButton
           to="pendingStudent"
@@ -89,7 +88,7 @@ export function AccountActions({ account, heading }: Props) {
         onClose={close}
         onDone={() => done('turnDown')}
       />
-    </div>
+    </Flex>
   );
 }
 

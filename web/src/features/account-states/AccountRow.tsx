@@ -1,13 +1,15 @@
+import { Flex, Stack, Title } from '@mantine/core';
 import type { ManagedAccount } from '@portal/contract/account-states';
 import { useRef } from 'react';
 import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { Row } from '../../ui/EntryList.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { AccountActions } from './AccountActions.tsx';
-import classes from './Accounts.module.css';
 
 const meanings = { activa: 'good', pendiente: 'info', bloqueada: 'wrong', baja: 'neutral' } as const;
 
@@ -18,57 +20,65 @@ export function AccountRow({ account }: { account: ManagedAccount }) {
   const { nombre, apellidos, email, userType, empresas, estado, solicitaBaja, creada, ultimoAcceso } =
     account;
   return (
-    <article className={classes.row}>
-      <div className={classes.person}>
-        <h2 ref={heading} tabIndex={-1} className={classes.name}>
-          {nombre} {apellidos}
-        </h2>
-        <p>
-          <EmailLink address={email} />
-        </p>
-        <p className={classes.dim}>
-          {userType !== 'Empresa'
-            ? t(userType === 'Alumno' ? 'accounts.student' : 'accounts.manager')
-            : [
-                t('accounts.contact'),
-                ...empresas.map((company) =>
-                  company.estado === 'validada'
-                    ? company.nombreComercial
-                    : t(`accounts.companies.${company.estado}`, { empresa: company.nombreComercial }),
-                ),
-              ].join(' · ')}
-        </p>
-      </div>
-      <div className={classes.facts}>
-        <p className={classes.badges}>
-          <StateBadge meaning={meanings[estado]}>{t(`accounts.states.${estado}`)}</StateBadge>
-          {solicitaBaja !== null && (
-            <StateBadge meaning="warning">
-              {t('accounts.asksToLeave')} <RelativeTime value={solicitaBaja} />
-            </StateBadge>
+    <Stack gap="sm">
+      <Row stacked columns={{ wide: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' }}>
+        <div>
+          <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+            {nombre} {apellidos}
+          </Title>
+          <p>
+            <EmailLink address={email} />
+          </p>
+          <Text dim small>
+            {userType !== 'Empresa'
+              ? t(userType === 'Alumno' ? 'accounts.student' : 'accounts.manager')
+              : [
+                  t('accounts.contact'),
+                  ...empresas.map((company) =>
+                    company.estado === 'validada'
+                      ? company.nombreComercial
+                      : t(`accounts.companies.${company.estado}`, { empresa: company.nombreComercial }),
+                  ),
+                ].join(' · ')}
+          </Text>
+        </div>
+        <div>
+          <Flex component="p" gap="0.25rem 0.75rem" wrap="wrap">
+            <StateBadge meaning={meanings[estado]}>{t(`accounts.states.${estado}`)}</StateBadge>
+            {solicitaBaja !== null && (
+              <StateBadge meaning="warning">
+                {t('accounts.asksToLeave')} <RelativeTime value={solicitaBaja} />
+              </StateBadge>
+            )}
+          </Flex>
+          <Text dim small>
+            {t('accounts.made')} <RelativeTime value={creada} />
+          </Text>
+          <Text dim small>
+            {ultimoAcceso === null ? (
+              t('accounts.neverIn')
+            ) : (
+              <>
+                {t('accounts.lastIn')} <RelativeTime value={ultimoAcceso} />
+              </>
+            )}
+          </Text>
+          {account.conAccesoUnico && (
+            <Text dim small>
+              {t('accounts.signOn')}
+            </Text>
           )}
-        </p>
-        <p className={classes.dim}>
-          {t('accounts.made')} <RelativeTime value={creada} />
-        </p>
-        <p className={classes.dim}>
-          {ultimoAcceso === null ? (
-            t('accounts.neverIn')
-          ) : (
-            <>
-              {t('accounts.lastIn')} <RelativeTime value={ultimoAcceso} />
-            </>
+          {account.conSegundoFactor && (
+            <Text dim small>
+              {t('accounts.secondFactor')}
+            </Text>
           )}
-        </p>
-        {account.conAccesoUnico && <p className={classes.dim}>{t('accounts.signOn')}</p>}
-        {account.conSegundoFactor && <p className={classes.dim}>{t('accounts.secondFactor')}</p>}
-      </div>
-      <AccountActions account={account} heading={heading} />
-      <div className={classes.history}>
-        <Disclosure title={states('acts.title')}>
-          <ActHistory tipo="cuenta" objeto={String(account.idCuenta)} />
-        </Disclosure>
-      </div>
-    </article>
+        </div>
+        <AccountActions account={account} heading={heading} />
+      </Row>
+      <Disclosure title={states('acts.title')}>
+        <ActHistory tipo="cuenta" objeto={String(account.idCuenta)} />
+      </Disclosure>
+    </Stack>
   );
 }

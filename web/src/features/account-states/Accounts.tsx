@@ -4,14 +4,15 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { ListCount } from '../../ui/SearchBar.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
-import classes from './Accounts.module.css';
 import { rowsPerPage, useAccountSearch } from './useAccountSearch.ts';
 
 /** Everybody's accounts: who wants to leave, who is blocked, who waits. */
@@ -40,9 +41,7 @@ export default function Accounts() {
       <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
         {({ cuentas, numTotal }) => (
           <>
-            <p role="status" className={classes.count}>
-              {t('accounts.found', { count: numTotal })}
-            </p>
+            <ListCount count={t('accounts.found', { count: numTotal })} />
             {numTotal === 0 ? (
               <EmptyState
                 icon={<IconUsers size={28} />}
@@ -61,13 +60,13 @@ export default function Accounts() {
               <PageOver onFirst={() => turn(1)} />
             ) : (
               <>
-                <ul className={classes.list} aria-label={t('accounts.title')}>
+                <EntryList boxed aria-label={t('accounts.title')}>
                   {cuentas.map((account) => (
                     <li key={account.idCuenta}>
                       <AccountRow account={account} />
                     </li>
                   ))}
-                </ul>
+                </EntryList>
                 <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={turn} />
               </>
             )}

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { type ApplicationCard, applicationStates, getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import { IconMoodEmpty } from '@tabler/icons-react';
@@ -13,11 +14,12 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './ApplicationDetail.module.css';
+import classes from './applications.module.css';
 import { SentParts } from './SentParts.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -43,30 +45,30 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
         context={<Context card={candidatura} />}
         action={waits ? <Respond application={candidatura} onDecline={declining.decline} /> : undefined}
       />
-      <div className={classes.columns}>
+      <Columns end="24rem">
         <div>
           <Section title={t('detail.now')}>
-            <p className={classes.now}>
+            <Box component="p" maw="60ch">
               {candidatura.rechazadaPorAlumno ? t('now.declined') : t(`now.${idEstado}`)}
-            </p>
+            </Box>
             {candidatura.descripcionEstadoMotivo && (
               <p className={classes.reason}>
                 {t('detail.reason', { reason: candidatura.descripcionEstadoMotivo })}
               </p>
             )}
-            <div className={classes.actions}>
+            <Group gap="xs" align="stretch" mt="md">
               <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} variant="default">
                 {t('detail.offer')}
               </ScreenButton>
               {puedeDesinscribirse && !waits && withdrawal.button}
-            </div>
+            </Group>
           </Section>
           <Section title={t('detail.history')}>
             <Timeline events={historial} />
           </Section>
         </div>
         <SentParts answer={answer} />
-      </div>
+      </Columns>
       {withdrawal.dialog}
       {declining.dialog}
     </>

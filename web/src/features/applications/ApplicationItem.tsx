@@ -1,3 +1,4 @@
+import { Flex, Group, Title } from '@mantine/core';
 import { type ApplicationCard, applicationStates } from '@portal/contract/applications';
 import { IconMapPin } from '@tabler/icons-react';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
@@ -8,9 +9,12 @@ import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
+import { Card } from '../../ui/Card.tsx';
+import { entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './ApplicationItem.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './applications.module.css';
 
 interface Props {
   card: ApplicationCard;
@@ -27,41 +31,45 @@ export function ApplicationItem({ card, onDecline }: Props) {
     card;
   const place = placeText([card.localidad, card.nombreIsla]);
   return (
-    <article className={classes.card} data-state={idEstado}>
-      <h3 className={classes.title}>
-        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={classes.link}>
+    <Card component="article" className={classes.card} data-state={idEstado}>
+      <Title order={3} className={classes.title}>
+        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={entryLink}>
           {card.titulo}
         </ScreenLink>
-      </h3>
-      <p className={classes.company}>
+      </Title>
+      <Flex component="p" gap="0 0.75rem" wrap="wrap" mt="-0.375rem" c="dimmed" fz="sm">
         <span>{empresa ?? t('list.hiddenCompany')}</span>
         {mostrarReferencia && (
           <span className={classes.reference}>{t('list.reference', { reference: card.referencia })}</span>
         )}
-      </p>
+      </Flex>
       <Facts
         layout="line"
         facts={[
           { label: t('list.place'), value: place, icon: <IconMapPin size={18} stroke={1.75} aria-hidden /> },
         ]}
       />
-      <div className={classes.state}>
+      <Group gap="0.25rem 0.75rem" fz="sm">
         <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
         {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
-        {card.estadoOferta !== 'abierta' && <span className={classes.dim}>{t('list.closed')}</span>}
-        <span className={classes.when}>
+        {card.estadoOferta !== 'abierta' && (
+          <Text component="span" dim>
+            {t('list.closed')}
+          </Text>
+        )}
+        <Text component="span" dim tiny className={classes.when}>
           <span title={dayAndTime(fecha)}>{t('list.sent', { when: when(fecha) })}</span>
           {fechaEstado !== fecha && (
             <span title={dayAndTime(fechaEstado)}>{t('list.changed', { when: when(fechaEstado) })}</span>
           )}
-        </span>
-      </div>
+        </Text>
+      </Group>
       {idEstado === applicationStates.preregistration && (
         <div className={classes.respond}>
-          <p>{t(`now.${idEstado}`)}</p>
+          <Text small>{t(`now.${idEstado}`)}</Text>
           <Respond application={card} onDecline={onDecline} />
         </div>
       )}
-    </article>
+    </Card>
   );
 }

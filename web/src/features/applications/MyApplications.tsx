@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Flex, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import {
   type ApplicationStateId,
   listInternshipApplications,
@@ -16,16 +16,16 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
-import itemClasses from './ApplicationItem.module.css';
 import { ApplicationItem } from './ApplicationItem.tsx';
+import classes from './applications.module.css';
 import { groupApplications, sortStates } from './groups.ts';
-import classes from './MyApplications.module.css';
 import { TypeTabs } from './TypeTabs.tsx';
 import { readView, type View, viewParams } from './view.ts';
 
@@ -38,15 +38,15 @@ function ApplicationSkeletons() {
     <div role="status" className={classes.body}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height={32} width="min(26rem, 100%)" aria-hidden />
-      <div className={classes.list} aria-hidden>
+      <Stack gap="sm" aria-hidden>
         {cards.map((card) => (
-          <div key={card} className={itemClasses.card}>
+          <Card key={card} className={classes.card}>
             <Skeleton height={22} width="55%" />
             <Skeleton height={16} width="38%" />
             <Skeleton height={24} width="8rem" radius="xl" />
-          </div>
+          </Card>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -169,16 +169,16 @@ function Groups({ answer: { candidaturas, porEstado }, tipo, onDecline, onAll }:
   }
   return groupApplications(candidaturas).map(({ group, cards }) => (
     <section key={group} aria-labelledby={`grupo-${group}`}>
-      <h2 id={`grupo-${group}`} className={classes.groupTitle}>
+      <Title order={2} id={`grupo-${group}`} mb="sm">
         {t(`list.groups.${group}`)}
-      </h2>
-      <ul className={classes.list}>
+      </Title>
+      <Flex component="ul" direction="column" gap="sm">
         {cards.map((card) => (
           <li key={card.urlAcceso}>
             <ApplicationItem card={card} onDecline={onDecline} />
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   ));
 }

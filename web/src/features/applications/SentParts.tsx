@@ -1,11 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex, Title } from '@mantine/core';
 import type { getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import { IconExternalLink, IconFile, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
-import classes from './SentParts.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './applications.module.css';
 
 /** What the company got: the CV as it was, the documents and the letter. */
 export function SentParts({
@@ -16,9 +17,11 @@ export function SentParts({
   const t = useTexts('applications');
   return (
     <Section title={t('detail.sent')}>
-      <ul className={classes.files}>
+      <Flex component="ul" direction="column" gap="xs">
         {cv === null ? (
-          <li className={classes.dim}>{t('detail.noCv')}</li>
+          <Text component="li" dim>
+            {t('detail.noCv')}
+          </Text>
         ) : (
           <File href={cv.url} icon={<IconFileCv size={20} stroke={1.75} aria-hidden />}>
             {t('detail.cv')}
@@ -39,11 +42,17 @@ export function SentParts({
             {nombre}
           </File>
         ))}
-      </ul>
-      {documentos.length === 0 && <p className={classes.dim}>{t('detail.noDocuments')}</p>}
-      <h3 className={classes.heading}>{t('detail.presentation')}</h3>
+      </Flex>
+      {documentos.length === 0 && (
+        <Text dim mt="xs">
+          {t('detail.noDocuments')}
+        </Text>
+      )}
+      <Title order={3} m="1rem 0 0.25rem">
+        {t('detail.presentation')}
+      </Title>
       {presentacion === null ? (
-        <p className={classes.dim}>{t('detail.noPresentation')}</p>
+        <Text dim>{t('detail.noPresentation')}</Text>
       ) : (
         <p className={classes.letter}>{presentacion}</p>
       )}

@@ -1,10 +1,12 @@
+import { Flex } from '@mantine/core';
 import type { ApplicationEvent } from '@portal/contract/applications';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import { applicationMeaning } from '../../domain/application/application-meaning.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { Text } from '../../ui/Text.tsx';
+import classes from './applications.module.css';
 import { sentenceOf } from './history.ts';
-import classes from './Timeline.module.css';
 
 /** Days back for which the day of the week says enough. */
 const week = 6;
@@ -29,7 +31,7 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { dayAndTime } = useFormat();
   const steps = events.map((event, index) => ({ event, key: sentenceOf(event, events.slice(0, index)) }));
   return (
-    <ol className={classes.timeline}>
+    <Flex component="ol" direction="column">
       {steps.toReversed().map(({ event, key }) => (
         <li
           key={`${event.fecha} ${key}`}
@@ -42,13 +44,19 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
           </span>
           <div>
             <p title={dayAndTime(event.fecha)}>{t(key, { when: when(event.fecha) })}</p>
-            {event.motivo && <p className={classes.reason}>{t('detail.reason', { reason: event.motivo })}</p>}
+            {event.motivo && (
+              <Text dim small>
+                {t('detail.reason', { reason: event.motivo })}
+              </Text>
+            )}
             {event.comentario && (
-              <p className={classes.reason}>{t('detail.message', { text: event.comentario })}</p>
+              <Text dim small>
+                {t('detail.message', { text: event.comentario })}
+              </Text>
             )}
           </div>
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }

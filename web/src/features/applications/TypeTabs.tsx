@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   applicationStates,
   listInternshipApplications,
@@ -8,7 +9,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
-import classes from './TypeTabs.module.css';
+import classes from './applications.module.css';
 import { type View, viewParams } from './view.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ function Count({ counts }: { counts: readonly { idEstado: number; numTotal: numb
       <span className={classes.count}>{total === undefined ? '' : number(total)}</span>
       {waiting > 0 && (
         <span className={classes.waiting} title={t('list.waiting', { count: waiting })}>
-          <span className={classes.hidden}>{t('list.waiting', { count: waiting })}</span>
+          <VisuallyHidden>{t('list.waiting', { count: waiting })}</VisuallyHidden>
         </span>
       )}
     </>

@@ -2,8 +2,9 @@ import { applicationStates } from '@portal/contract/applications';
 import type { CandidateEvent } from '@portal/contract/candidates';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import classes from './CandidateHistory.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { CvPart, type PartOrder } from './CvPart.tsx';
+import classes from './candidates.module.css';
 
 /** What has happened to an application, in plain words. */
 export function CandidateHistory({ events, order }: { events: readonly CandidateEvent[]; order: PartOrder }) {
@@ -33,9 +34,9 @@ export function CandidateHistory({ events, order }: { events: readonly Candidate
               </span>
             )}
             {event.notaInterna && <span>{t('history.note', { text: event.notaInterna })}</span>}
-            <span className={classes.dim}>
+            <Text component="span" dim small>
               <RelativeTime value={event.fecha} />
-            </span>
+            </Text>
           </li>
         ))}
       </ol>

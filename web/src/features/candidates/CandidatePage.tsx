@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { getCandidate } from '@portal/contract/candidates';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
@@ -6,11 +7,13 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePageTitle } from '../../lib/routing/page-title.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './CandidatePage.module.css';
+import { textClass } from '../../ui/Text.tsx';
 import { useMarkedRead } from './CandidatePanel.tsx';
 import { CandidateView } from './CandidateView.tsx';
 import { neighbours, rememberedList } from './candidate-order.ts';
+import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
 /** A candidate's CV on a page of its own. */
@@ -26,16 +29,16 @@ export default function CandidatePage() {
   const walk = list && neighbours(list.order, Number(id));
   usePageTitle(data && `${data.candidato.nombre} ${data.candidato.apellidos}`);
   return (
-    <div className={classes.page}>
+    <Box maw="49rem">
       <CallView query={candidate}>
         {(datos) => (
           <>
-            <div className={classes.head}>
+            <Group gap="0.5rem 1rem" justify="space-between" mb="md">
               <ScreenLink
                 to="companyOffer"
                 params={{ id: datos.urlOferta }}
                 search={list?.search ?? ''}
-                className={classes.back}
+                className={textClass({ small: true, className: classes.back })}
               >
                 <IconArrowLeft size={18} aria-hidden />
                 {t('panel.back')}
@@ -45,13 +48,13 @@ export default function CandidatePage() {
                 next={walk ? walk.next : datos.idCandidaturaSiguiente}
                 onStep={(next) => navigate(pathTo('candidate', { id: next }), { replace: true })}
               />
-            </div>
-            <div className={classes.sheet} key={id}>
+            </Group>
+            <Card p="clamp(1rem, 2.5vw, 2rem)" key={id}>
               <CandidateView candidate={datos} isPage />
-            </div>
+            </Card>
           </>
         )}
       </CallView>
-    </div>
+    </Box>
   );
 }

@@ -6,9 +6,10 @@ import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './CandidatePanel.module.css';
+import { textClass } from '../../ui/Text.tsx';
 import { CandidateView } from './CandidateView.tsx';
 import { neighbours } from './candidate-order.ts';
+import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
 
 interface Props {
@@ -34,7 +35,7 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
       <div className={classes.head}>
         <StepButtons previous={previous} next={next} onStep={onOpen} />
         <Group gap="sm">
-          <ScreenLink to="candidate" params={{ id }} className={classes.pageLink}>
+          <ScreenLink className={textClass({ small: true })} to="candidate" params={{ id }}>
             {t('panel.page')}
           </ScreenLink>
           <CloseButton aria-label={t('panel.close')} onClick={() => onOpen(null)} />

@@ -2,7 +2,9 @@ import type { CandidateCard } from '@portal/contract/candidates';
 import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { Card } from '../../ui/Card.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './CandidateRows.module.css';
 import { CandidateState } from './CandidateState.tsx';
 
@@ -17,28 +19,30 @@ interface Props {
 export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
   const t = useTexts('candidates');
   return (
-    <div className={classes.box} data-narrow={opened !== null || undefined}>
-      <div className={classes.heads} aria-hidden>
+    <Card p={0} className={classes.box} data-narrow={opened !== null || undefined}>
+      <Text component="div" dim tiny strong className={classes.heads} aria-hidden>
         <span>{t('column.name')}</span>
         <span>{t('column.degree')}</span>
         <span>{t('column.locality')}</span>
         <span>{t('column.desirable')}</span>
         <span>{t('column.state')}</span>
         <span>{t('column.date')}</span>
-      </div>
+      </Text>
       <ul ref={ref}>
         {candidates.map((candidate) => (
-          <li
+          <Text
+            component="li"
+            small
             key={candidate.idCandidatura}
             className={classes.row}
             data-unread={!candidate.leida || undefined}
             data-opened={candidate.idCandidatura === opened || undefined}
           >
             <Row candidate={candidate} isOpened={candidate.idCandidatura === opened} onOpen={onOpen} />
-          </li>
+          </Text>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }
 
@@ -65,6 +69,7 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
         <ScreenLink
           to="candidate"
           params={{ id: idCandidatura }}
+          fz="md"
           className={classes.link}
           onClick={open}
           data-walk
@@ -72,7 +77,11 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
         >
           {nombre} {apellidos}
         </ScreenLink>
-        {!leida && <span className={classes.unread}>{t('unread')}</span>}
+        {!leida && (
+          <Text component="span" tiny strong className={classes.unread}>
+            {t('unread')}
+          </Text>
+        )}
       </span>
       <span className={classes.degree}>
         {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
@@ -89,9 +98,9 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
       <span>
         <CandidateState idEstado={candidate.idEstado} rechazadaPorAlumno={candidate.rechazadaPorAlumno} />
       </span>
-      <time className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>
+      <Text component="time" dim dateTime={fecha} title={format.dayAndTime(fecha)}>
         {format.relative(fecha)}
-      </time>
+      </Text>
     </>
   );
 }

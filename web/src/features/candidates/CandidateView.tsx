@@ -1,16 +1,17 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Flex, Title } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { CandidateHistory } from './CandidateHistory.tsx';
 import { CandidateState } from './CandidateState.tsx';
-import classes from './CandidateView.module.css';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
 import { CvParts } from './CvParts.tsx';
 import type { Candidate } from './candidate.ts';
+import classes from './candidates.module.css';
 import { MoveCandidate } from './MoveCandidate.tsx';
 
 /** A candidate: who, the next step, and the CV as it was sent. */
@@ -24,8 +25,8 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
   const hasWithdrawn = idEstado === applicationStates.withdrawn;
   return (
     <article className={classes.view}>
-      <header className={classes.head}>
-        <Title ref={name} order={isPage ? 1 : 3} tabIndex={-1} className={classes.name}>
+      <Flex component="header" direction="column" gap="0.25rem">
+        <Title ref={name} order={isPage ? 1 : 3} size="h1" tabIndex={-1}>
           {nombre} {apellidos}
         </Title>
         {isPage && <p className={classes.context}>{t('panel.appliedTo', { offer: tituloOferta })}</p>}
@@ -36,14 +37,18 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
           <CandidateState idEstado={idEstado} rechazadaPorAlumno={candidato.rechazadaPorAlumno} />
           <span title={format.dayAndTime(fecha)}>{t('panel.applied', { when: format.relative(fecha) })}</span>
         </p>
-      </header>
+      </Flex>
       {hasWithdrawn && (
         <Banner meaning="info" title={t('panel.withdrawn')}>
           <p>{t('panel.withdrawnBody')}</p>
         </Banner>
       )}
       <MoveCandidate candidate={candidate} name={name} />
-      {cvPdf === null && !hasWithdrawn && <p className={classes.dim}>{t('panel.noPdf')}</p>}
+      {cvPdf === null && !hasWithdrawn && (
+        <Text dim small>
+          {t('panel.noPdf')}
+        </Text>
+      )}
       {(cvPdf !== null || documentos.length > 0) && (
         <ul className={classes.files} aria-label={t('cv.documents')}>
           {cvPdf !== null && (
@@ -60,7 +65,11 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
               <Anchor href={url} target="_blank" rel="noopener noreferrer">
                 {file}
               </Anchor>
-              {externo && <span className={classes.dim}>({t('cv.outside')})</span>}
+              {externo && (
+                <Text component="span" dim small>
+                  ({t('cv.outside')})
+                </Text>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Flex, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { applicationStates } from '@portal/contract/applications';
 import type { OfferState } from '@portal/contract/offers';
@@ -8,6 +8,7 @@ import { isApplicationState } from '../../domain/application/application-meaning
 import { useTypedText } from '../../lib/forms/useTypedText.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,14 +17,15 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
-import classes from './Candidates.module.css';
+import classes from './candidates.module.css';
 import { countsOf } from './counts.ts';
 import { pageSize, useCandidates } from './useCandidates.ts';
 
-const panelFrom = '(min-width: 80em)';
+const panelFrom = atLeast('widest');
 
 interface Props {
   /** The offer's `urlAcceso`. */
@@ -92,7 +94,7 @@ export function Candidates({ id, estado, link }: Props) {
     >
       <CandidateFilter counts={candidates.data?.porEstado ?? []} />
       <div className={classes.split} data-open={opened !== null || undefined}>
-        <div className={classes.list}>
+        <Box miw={0}>
           <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
             {({ numTotal }) =>
               numTotal === 0 && !isFiltered ? (
@@ -119,7 +121,9 @@ export function Candidates({ id, estado, link }: Props) {
                     opened={opened}
                     onOpen={hasPanel ? open : undefined}
                   />
-                  <p className={classes.keys}>{t('keys')}</p>
+                  <Text dim tiny className={classes.keys}>
+                    {t('keys')}
+                  </Text>
                   <Pager
                     page={page}
                     pageSize={pageSize}
@@ -130,7 +134,7 @@ export function Candidates({ id, estado, link }: Props) {
               )
             }
           </CallView>
-        </div>
+        </Box>
         {opened !== null && <CandidatePanel id={opened} order={order} onOpen={open} />}
       </div>
     </Section>
@@ -147,7 +151,7 @@ function CandidateFilter({ counts }: FilterProps) {
   const [text, setText] = useTypedText(get('nombre'), (nombre) => set({ nombre }));
   const { withdrawn } = countsOf(counts);
   return (
-    <search className={classes.filter}>
+    <Flex component="search" gap="0.75rem 1.5rem" align="center" justify="space-between" wrap="wrap" mb="md">
       <StateFilter
         label={t('stateFilter')}
         anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
@@ -167,7 +171,8 @@ function CandidateFilter({ counts }: FilterProps) {
         )}
       />
       <TextInput
-        className={classes.search}
+        flex="1 1 14rem"
+        maw="22rem"
         type="search"
         aria-label={t('search')}
         placeholder={t('search')}
@@ -175,6 +180,6 @@ function CandidateFilter({ counts }: FilterProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         leftSection={<IconSearch size={20} aria-hidden />}
       />
-    </search>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Typed } from '../../domain/offer/Part.tsx';
-import classes from './CvPart.module.css';
+import classes from './candidates.module.css';
 
 /** Of the headings below the candidate's name: 2 on a page of its own, 4 beside the list. */
 export type PartOrder = 2 | 4;
@@ -15,12 +15,12 @@ interface Props {
 /** A part of what is shown of a candidate, under its heading. */
 export function CvPart({ title, order, children }: Props) {
   return (
-    <section className={classes.part}>
-      <Title order={order} className={classes.title}>
+    <Box component="section" miw={0}>
+      <Title order={order} size="h2" mb="xs">
         {title}
       </Title>
       {children}
-    </section>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import type { Cv } from '@portal/contract/cv';
 import { type CatalogueList, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { placeText } from '../../domain/offer/place.ts';
@@ -7,8 +7,9 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
+import { Text } from '../../ui/Text.tsx';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
-import classes from './CvParts.module.css';
+import classes from './candidates.module.css';
 
 interface Props {
   cv: Cv;
@@ -51,7 +52,7 @@ function Studies({ cv: { academicos }, order }: Props) {
   if (academicos.length === 0) return null;
   return (
     <CvPart title={t('cv.studies')} order={order}>
-      <ul className={classes.entries}>
+      <Flex component="ul" direction="column" gap="md">
         {academicos.map((study) => {
           const { creditosSuperados: passed, creditosTotales: total, curso, nota, anioPromocion } = study;
           const facts = [
@@ -66,13 +67,15 @@ function Studies({ cv: { academicos }, order }: Props) {
           ].filter(Boolean);
           return (
             <li key={study.id}>
-              <p className={classes.entryTitle}>{study.titulo ?? name('titulaciones', study.idTitulacion)}</p>
+              <Text strong>{study.titulo ?? name('titulaciones', study.idTitulacion)}</Text>
               <p>{study.centro}</p>
-              <p className={classes.dim}>{facts.join(' · ')}</p>
+              <Text dim small>
+                {facts.join(' · ')}
+              </Text>
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </CvPart>
   );
 }
@@ -83,23 +86,25 @@ function Experience({ cv: { profesional }, order }: Props) {
   return (
     <CvPart title={t('cv.experience')} order={order}>
       {profesional.length === 0 ? (
-        <p className={classes.dim}>{t('cv.noExperience')}</p>
+        <Text dim small>
+          {t('cv.noExperience')}
+        </Text>
       ) : (
-        <ul className={classes.entries}>
+        <Flex component="ul" direction="column" gap="md">
           {profesional.map(({ id, puesto, empresa, fechaInicio, fechaFin, descripcion }) => (
             <li key={id}>
-              <p className={classes.entryTitle}>{puesto}</p>
+              <Text strong>{puesto}</Text>
               <p>{empresa}</p>
-              <p className={classes.dim}>
+              <Text dim small>
                 {t('cv.period', {
                   from: shortDay(fechaInicio),
                   to: fechaFin === null ? t('cv.now') : shortDay(fechaFin),
                 })}
-              </p>
+              </Text>
               {descripcion && <Words>{descripcion}</Words>}
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </CvPart>
   );
@@ -136,13 +141,13 @@ function Tags({ title, list, ids, order }: TagsProps) {
   if (ids.length === 0) return null;
   return (
     <CvPart title={title} order={order}>
-      <ul className={classes.tags}>
+      <Flex component="ul" gap="xs" wrap="wrap">
         {ids.map((id) => (
-          <li key={id} className={classes.tag}>
+          <Text component="li" small key={id} className={classes.tag}>
             {name(list, id)}
-          </li>
+          </Text>
         ))}
-      </ul>
+      </Flex>
     </CvPart>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Flex, Menu } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Text } from '../../ui/Text.tsx';
 import type { Candidate } from './candidate.ts';
-import classes from './MoveCandidate.module.css';
+import classes from './candidates.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { stepsOf, type Target } from './steps.ts';
 
@@ -47,15 +48,21 @@ export function MoveCandidate({ candidate, name }: Props) {
     (idEstado === applicationStates.shortlisted || idEstado === applicationStates.interview);
   const first = usual.find((step) => step !== applicationStates.rejected);
   const steps = (
-    <section className={classes.move} aria-label={t('move.title')}>
-      {idEstado === applicationStates.preregistration && <p className={classes.dim}>{t('move.waiting')}</p>}
+    <Flex component="section" direction="column" gap="sm" aria-label={t('move.title')}>
+      {idEstado === applicationStates.preregistration && (
+        <Text dim small>
+          {t('move.waiting')}
+        </Text>
+      )}
       {!isUndecided && (
-        <p className={classes.dim}>
+        <Text dim small>
           {declined === undefined ? t('move.none') : t('move.declined', { reason: declined })}
-        </p>
+        </Text>
       )}
       {isAlmostChosen && (
-        <p className={classes.dim}>{t('move.choose', { name: candidate.candidato.nombre })}</p>
+        <Text dim small>
+          {t('move.choose', { name: candidate.candidato.nombre })}
+        </Text>
       )}
       {isUndecided && (
         <div className={classes.moves}>
@@ -86,7 +93,7 @@ export function MoveCandidate({ candidate, name }: Props) {
           )}
         </div>
       )}
-    </section>
+    </Flex>
   );
   return (
     <>

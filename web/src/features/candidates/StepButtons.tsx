@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useLetterKeys } from '../../lib/storage/letter-keys.ts';
-import classes from './StepButtons.module.css';
 
 interface Props {
   previous: number | null | undefined;
@@ -27,7 +26,7 @@ export function StepButtons({ previous, next, onStep }: Props) {
     ['ArrowLeft', () => step(previous)],
   ]);
   return (
-    <div className={classes.steps}>
+    <Group gap="xs" align="stretch" wrap="nowrap">
       <Button
         variant="default"
         leftSection={<IconChevronLeft size={18} aria-hidden />}
@@ -46,6 +45,6 @@ export function StepButtons({ previous, next, onStep }: Props) {
       >
         {t('panel.next')}
       </Button>
-    </div>
+    </Group>
   );
 }

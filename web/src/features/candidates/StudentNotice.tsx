@@ -1,5 +1,7 @@
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './StudentNotice.module.css';
+import { Card } from '../../ui/Card.tsx';
+import { Text } from '../../ui/Text.tsx';
+import classes from './candidates.module.css';
 import type { Target } from './steps.ts';
 
 interface Props {
@@ -21,11 +23,13 @@ export function StudentNotice({ target, name, offer, reason, comment }: Props) {
         t('told.17.body', { offer, reason: reason ?? '…' }).replace(/…\.$/, '…')
       : t(`told.${target}.body`, { offer });
   return (
-    <section className={classes.told} aria-label={t('move.preview', { name })}>
-      <p className={classes.head}>{t('move.preview', { name })}</p>
-      <p className={classes.title}>{t(`told.${target}.title`)}</p>
+    <Card component="section" sunken aria-label={t('move.preview', { name })}>
+      <Text dim tiny strong mb="xs">
+        {t('move.preview', { name })}
+      </Text>
+      <Text strong>{t(`told.${target}.title`)}</Text>
       <p>{body}</p>
       {comment.trim() !== '' && <p className={classes.comment}>{comment.trim()}</p>}
-    </section>
+    </Card>
   );
 }

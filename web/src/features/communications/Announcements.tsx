@@ -8,10 +8,10 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
-import classes from './communications.module.css';
 
 /** Seen at once; the others open on demand. */
 const atOnce = 3;
@@ -44,12 +44,12 @@ export default function Announcements() {
 
 function Cards({ communications }: { communications: readonly Communication[] }) {
   return (
-    <ul className={classes.cards}>
+    <EntryList flush>
       {communications.map((communication) => (
         <li key={communication.idComunicacion}>
           <CommunicationCard communication={communication} />
         </li>
       ))}
-    </ul>
+    </EntryList>
   );
 }

@@ -1,7 +1,9 @@
+import { Box, Title } from '@mantine/core';
 import type { Communication } from '@portal/contract/communications';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { OutsideLink, RichText } from '../../ui/RichText.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './communications.module.css';
 
 type Shown = Omit<Communication, 'idComunicacion' | 'fechaDesde'> & { fechaDesde: string | null };
@@ -12,20 +14,20 @@ export function CommunicationCard({ communication }: { communication: Shown }) {
   const { day } = useFormat();
   const { titulo, descripcion, enlace, fechaDesde, idioma } = communication;
   return (
-    <article className={classes.card}>
-      <h3 className={classes.title} lang={idioma}>
+    <article>
+      <Title order={3} lang={idioma} className={classes.title}>
         {titulo}
-      </h3>
+      </Title>
       {fechaDesde !== null && (
-        <p className={classes.date}>
+        <Text dim small mb="0.375rem">
           <time dateTime={fechaDesde}>{day(fechaDesde)}</time>
-        </p>
+        </Text>
       )}
       <RichText html={descripcion} lang={idioma} />
       {enlace !== null && (
-        <p className={classes.link}>
+        <Box component="p" mt="xs">
           <OutsideLink href={enlace}>{t('link')}</OutsideLink>
-        </p>
+        </Box>
       )}
     </article>
   );

@@ -2,12 +2,12 @@ import { type ListedCommunication, listCommunications } from '@portal/contract/c
 import { ManagedList, ManagedRow, usePageQuery } from '../../domain/managed/ManagedList.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import links from '../../ui/entry-link.module.css';
+import { entryLink } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import type { Meaning } from '../../ui/StateBadge.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { communicationRecord } from './communication-record.ts';
-import classes from './communications.module.css';
 
 /** Every communication, for the managers. */
 export default function CommunicationList() {
@@ -38,9 +38,9 @@ function Row({ communication }: { communication: ListedCommunication }) {
   return (
     <ManagedRow
       texts="communicationForm"
-      className={classes.row}
+      columns={{ wide: 'minmax(0, 1fr) 9rem 6.5rem 8.5rem', widest: 'minmax(0, 1fr) 10rem 12rem 8.5rem' }}
       link={
-        <ScreenLink to="communication" params={{ id: idComunicacion }} className={links.entryLink}>
+        <ScreenLink to="communication" params={{ id: idComunicacion }} className={entryLink}>
           <span lang={idioma}>{titulo}</span>
         </ScreenLink>
       }
@@ -48,10 +48,12 @@ function Row({ communication }: { communication: ListedCommunication }) {
       to={communication.fechaHasta}
       changed={communication.modificada}
     >
-      <p className={classes.dim}>{t(`audience.${destinatarios}`)}</p>
-      <p className={classes.dim}>
+      <Text dim small>
+        {t(`audience.${destinatarios}`)}
+      </Text>
+      <Text dim small>
         {t('inLanguages', { languages: idiomas.map((language) => language.toUpperCase()).join(' · ') })}
-      </p>
+      </Text>
       <StateBadge meaning={meanings[estado]}>{t(`state.${estado}`)}</StateBadge>
     </ManagedRow>
   );

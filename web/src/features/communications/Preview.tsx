@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
 import { isLanguage, type Language } from '@portal/contract/languages';
 import { useState } from 'react';
 import { useBrand } from '../../lib/brand/brand.ts';
@@ -6,7 +6,6 @@ import { typedDay } from '../../lib/forms/typed-day.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { CommunicationCard } from './CommunicationCard.tsx';
-import classes from './communications.module.css';
 import { type CommunicationValues, shownIn } from './values.ts';
 
 /** What readers of each language will see, while it is being written. */
@@ -29,20 +28,22 @@ export function Preview({ values }: { values: CommunicationValues }) {
         data={idiomas.map((one) => ({ value: one, label: one.toUpperCase() }))}
       />
       {text === null ? (
-        <p className={classes.note}>{t('preview.empty')}</p>
+        <Box component="p" mt="sm">
+          {t('preview.empty')}
+        </Box>
       ) : (
         <>
           {text.idioma !== language && (
-            <p className={classes.note}>
+            <Box component="p" mt="sm">
               {t('preview.fallback', {
                 language: shell(`languages.${language}`),
                 shown: shell(`languages.${text.idioma}`),
               })}
-            </p>
+            </Box>
           )}
-          <div className={classes.note}>
+          <Box mt="sm">
             <CommunicationCard communication={{ ...text, fechaDesde, enlace: values.enlace || null }} />
-          </div>
+          </Box>
         </>
       )}
     </Section>

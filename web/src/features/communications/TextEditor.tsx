@@ -5,8 +5,8 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useMemo } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import classes from './communications.module.css';
 import { LinkControl } from './LinkControl.tsx';
-import classes from './TextEditor.module.css';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Box, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { missingContactData } from '@portal/contract/missing-data';
 import { editOwnContact, getOwnContact } from '@portal/contract/schemas/company-contact';
@@ -16,8 +16,8 @@ import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
-import classes from './CompanyContact.module.css';
 
 /** The profile of the contact who speaks for the company. */
 export default function CompanyContact() {
@@ -26,10 +26,10 @@ export default function CompanyContact() {
   const company = useSession()?.data.nombreComercial ?? '';
   const contact = useCall(getOwnContact, {});
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead title={titles('profile')} context={t('context', { company })} />
       <CallView query={contact}>{(opened) => <ContactForm opened={opened} />}</CallView>
-    </div>
+    </Box>
   );
 }
 
@@ -74,9 +74,9 @@ function ContactForm({ opened }: { opened: Contact }) {
           </SimpleGrid>
           <div>
             <Facts layout="rows" facts={[{ label: t('email'), value: email }]} />
-            <p className={classes.help}>
+            <Text dim small mt="xs">
               <WriteTo to="empresas">{t('emailHelp')}</WriteTo>
-            </p>
+            </Text>
           </div>
           <ErrorBanner error={error} />
           <div>

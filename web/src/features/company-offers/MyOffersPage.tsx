@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
@@ -8,13 +8,16 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
+import { below } from '../../ui/breakpoints.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { OfferMenu } from './OfferMenu.tsx';
 import { OffersFilter } from './OffersFilter.tsx';
 import { OffersTable } from './OffersTable.tsx';
@@ -40,7 +43,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
   const t = useTexts('companyOffers');
   const titles = useTitles();
   const { get, page, set } = useListParams();
-  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(below('wide'), undefined, { getInitialValueInEffect: false });
   const estado = get('estado');
   const texto = get('texto');
   const offers = useCall(
@@ -121,23 +124,23 @@ function OfferCards({ offers }: { offers: readonly OwnOfferCard[] }) {
   return (
     <ul className={classes.cards} data-entries>
       {offers.map((offer) => (
-        <li key={offer.urlAcceso} className={classes.card}>
-          <div className={classes.cardHead}>
-            <div className={classes.cardWords}>
+        <Card key={offer.urlAcceso} component="li" className={classes.card}>
+          <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap" w="100%">
+            <Box miw={0}>
               <OfferLink offer={offer} />
               <OfferMeta offer={offer} />
-            </div>
+            </Box>
             <OfferMenu offer={offer} />
-          </div>
+          </Group>
           <OfferStateOf offer={offer} />
           <OfferReason offer={offer} />
-          <p className={classes.cardLine}>
+          <Text small>
             <CandidateCount offer={offer} inWords />
-          </p>
-          <div className={classes.dates}>
+          </Text>
+          <Text component="div" small className={classes.dates}>
             <OfferDates offer={offer} />
-          </div>
-        </li>
+          </Text>
+        </Card>
       ))}
     </ul>
   );

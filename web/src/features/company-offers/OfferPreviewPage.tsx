@@ -5,10 +5,12 @@ import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './detail.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './offers.module.css';
 
 /** The company's own offer as a student reads it. */
 export default function OfferPreviewPage() {
@@ -38,10 +40,12 @@ export default function OfferPreviewPage() {
               </ScreenButton>
             }
           />
-          <p className={classes.note}>{t('preview.note')}</p>
-          <div className={classes.reading}>
+          <Text dim small m="-1rem 0 1.5rem">
+            {t('preview.note')}
+          </Text>
+          <Card p="panel" maw="49rem">
             <OfferReading offer={oferta} order={2} />
-          </div>
+          </Card>
         </article>
       )}
     </CallView>

@@ -2,11 +2,12 @@ import type { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import classes from './detail.module.css';
 import { deadlineOf, momentOf } from './offer-dates.ts';
+import classes from './offers.module.css';
 import { useOfferPlace } from './useOfferPlace.ts';
 
 /** The offer in a few facts; the whole of it is in the student's view. */
@@ -17,7 +18,13 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
   const deadline = deadlineOf(estadoOferta);
   const place = useOfferPlace(own.resumen);
   return (
-    <section className={classes.summary} aria-label={t('detail.summary')}>
+    <Card
+      component="section"
+      p="1rem clamp(1rem, 2.5vw, 1.5rem)"
+      mb="lg"
+      className={classes.summary}
+      aria-label={t('detail.summary')}
+    >
       <Facts
         facts={[
           { label: t(`detail.${momentOf(estadoOferta)}`), value: <RelativeTime value={fecha} /> },
@@ -36,6 +43,6 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
           },
         ]}
       />
-    </section>
+    </Card>
   );
 }

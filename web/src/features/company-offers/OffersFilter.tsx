@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Flex, Group, TextInput } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferState } from '@portal/contract/offers';
 import { IconSearch } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
+import { textClass } from '../../ui/Text.tsx';
 import classes from './offers.module.css';
 
 const screens = [
@@ -31,8 +32,8 @@ export function OffersFilter({ tipo, states }: Props) {
     ...(get('texto') && { texto: get('texto') }),
   }).toString();
   return (
-    <search className={classes.filter}>
-      <div className={classes.filterTop}>
+    <Flex component="search" direction="column" gap="md" mb="lg">
+      <Group gap="0.75rem 1.5rem" justify="space-between">
         <nav aria-label={t('typeNav')}>
           <ul className={classes.types}>
             {screens.map(({ tipo: type, screen, key }) => (
@@ -40,7 +41,7 @@ export function OffersFilter({ tipo, states }: Props) {
                 <ScreenLink
                   to={screen}
                   search={search && `?${search}`}
-                  className={classes.type}
+                  className={textClass({ small: true, strong: true, className: classes.type })}
                   underline="never"
                   {...(type === tipo && { 'aria-current': 'page' })}
                 >
@@ -51,7 +52,8 @@ export function OffersFilter({ tipo, states }: Props) {
           </ul>
         </nav>
         <TextInput
-          className={classes.search}
+          flex="1 1 16rem"
+          maw="26rem"
           type="search"
           aria-label={t('search')}
           placeholder={t('search')}
@@ -59,7 +61,7 @@ export function OffersFilter({ tipo, states }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
           leftSection={<IconSearch size={20} aria-hidden />}
         />
-      </div>
+      </Group>
       <StateFilter
         label={t('stateFilter')}
         anyLabel={t('anyState')}
@@ -71,6 +73,6 @@ export function OffersFilter({ tipo, states }: Props) {
           count: numTotal,
         }))}
       />
-    </search>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import type { OwnOfferCard } from '@portal/contract/company-offers';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { Card } from '../../ui/Card.tsx';
 import { OfferMenu } from './OfferMenu.tsx';
 import {
   CandidateCount,
@@ -27,7 +28,7 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
     navigate(pathTo(estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer', { id: urlAcceso }));
   };
   return (
-    <div className={classes.tableBox} data-entries>
+    <Card p={0} data-entries>
       <Table className={classes.table} stickyHeader stickyHeaderOffset="var(--header)">
         <Table.Thead>
           <Table.Tr>
@@ -36,7 +37,7 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
             <Table.Th>{t('column.candidates')}</Table.Th>
             <Table.Th>{t('column.dates')}</Table.Th>
             <Table.Th>
-              <span className={classes.hidden}>{t('column.actions')}</span>
+              <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -65,6 +66,6 @@ export function OffersTable({ offers }: { offers: readonly OwnOfferCard[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Card>
   );
 }

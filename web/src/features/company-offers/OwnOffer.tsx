@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferState } from '@portal/contract/offers';
@@ -12,10 +13,10 @@ import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './detail.module.css';
 import { OfferMenu } from './OfferMenu.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 import { actionsOf, type OfferAction } from './offer-actions.ts';
+import classes from './offers.module.css';
 
 type Own = Answer<typeof getOwnOffer>;
 
@@ -94,27 +95,27 @@ function StateBanner({ own: { resumen } }: { own: Own }) {
   switch (resumen.estadoOferta) {
     case 'rechazada':
       return (
-        <div className={classes.standing}>
+        <Box mb="lg">
           <Banner meaning="wrong" title={t('detail.rejected')}>
             <p>{resumen.motivoRechazo}</p>
           </Banner>
-        </div>
+        </Box>
       );
     case 'pendiente':
       return (
-        <div className={classes.standing}>
+        <Box mb="lg">
           <Banner meaning="info" title={t('detail.pending')}>
             <p>{t('detail.pendingBody')}</p>
           </Banner>
-        </div>
+        </Box>
       );
     case 'borrador':
       return (
-        <div className={classes.standing}>
+        <Box mb="lg">
           <Banner meaning="info" title={t('detail.draft')}>
             <p>{t('detail.draftBody')}</p>
           </Banner>
-        </div>
+        </Box>
       );
     default:
       return null;

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { deadlineOf, momentOf } from './offer-dates.ts';
 import classes from './offers.module.css';
 import { useOfferPlace } from './useOfferPlace.ts';
@@ -19,6 +20,7 @@ export function OfferLink({ offer: { urlAcceso, titulo, estadoOferta } }: Props)
     <ScreenLink
       to={estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer'}
       params={{ id: urlAcceso }}
+      fz="md"
       className={classes.title}
     >
       {titulo || t('untitled')}
@@ -31,7 +33,9 @@ export function OfferMeta({ offer }: Props) {
   const { tipo, referencia } = offer;
   const place = useOfferPlace(offer);
   return (
-    <p className={classes.meta}>{[t(`typeOne.${tipo}`), place, referencia].filter(Boolean).join(' · ')}</p>
+    <Text dim small>
+      {[t(`typeOne.${tipo}`), place, referencia].filter(Boolean).join(' · ')}
+    </Text>
   );
 }
 
@@ -44,7 +48,11 @@ export function OfferStateOf({ offer: { estadoOferta } }: Props) {
 export function OfferReason({ offer: { motivoRechazo } }: Props) {
   const t = useTexts('companyOffers');
   if (motivoRechazo === null) return null;
-  return <p className={classes.reason}>{t('rejectedFor', { reason: motivoRechazo })}</p>;
+  return (
+    <Text small className={classes.reason}>
+      {t('rejectedFor', { reason: motivoRechazo })}
+    </Text>
+  );
 }
 
 export function CandidateCount({ offer, inWords = false }: Props & { inWords?: boolean }) {
@@ -56,7 +64,9 @@ export function CandidateCount({ offer, inWords = false }: Props & { inWords?: b
     <>
       {inWords ? t('candidates', { count: numCandidatos }) : number(numCandidatos)}
       {numCandidatosNoLeidos > 0 && (
-        <strong className={classes.unread}>{t('unread', { count: numCandidatosNoLeidos })}</strong>
+        <Text component="strong" small className={classes.unread}>
+          {t('unread', { count: numCandidatosNoLeidos })}
+        </Text>
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function CompanyForm({ opened }: { opened: OwnCompany }) {
       <Section title={t('place.title')} description={t('place.help')}>
         <AddressFields form={form} missing={missing} />
       </Section>
-      <Stack className={classes.actions}>
+      <Stack mt="lg">
         <ErrorSummary
           problems={form.problems}
           labelOf={(path) => (isField(path, saved) ? t(`fields.${path}`) : path)}

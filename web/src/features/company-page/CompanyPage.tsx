@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { getOwnCompany } from '@portal/contract/company-page';
 import { useEffect } from 'react';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
@@ -7,7 +8,6 @@ import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
-import classes from './CompanyPage.module.css';
 
 /** What a company says of itself: to students in its offers, and to the institution. */
 export default function CompanyPage() {
@@ -18,9 +18,9 @@ export default function CompanyPage() {
   // The next visit begins with what the server has then.
   useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(getOwnCompany) }), []);
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead title={titles('company')} context={t('context', { company })} />
       <CallView query={query}>{(opened) => <CompanyForm opened={opened} />}</CallView>
-    </div>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import { Competencies } from './Competencies.tsx';
 import classes from './Cv.module.css';
@@ -96,14 +97,10 @@ function Presentation({ text }: { text: string | null }) {
   const t = useTexts('cv');
   return (
     <Section id="presentacion" title={t('sections.presentacion')} description={t('presentation.description')}>
-      {text ? (
-        <p className={classes.words}>{text}</p>
-      ) : (
-        <p className={classes.none}>{t('presentation.empty')}</p>
-      )}
-      <p className={classes.note}>
+      {text ? <p className={classes.words}>{text}</p> : <Text dim>{t('presentation.empty')}</Text>}
+      <Text dim small className={classes.note}>
         <WriteTo to="general">{t(text ? 'presentation.wrong' : 'presentation.missing')}</WriteTo>
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Flex, Title, VisuallyHidden } from '@mantine/core';
 import { deleteDocument } from '@portal/contract/cv';
 import { IconExternalLink, IconFileText, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { placeNear } from '../../ui/stay-near.ts';
+import { Text } from '../../ui/Text.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import classes from './Cv.module.css';
 import type { StoredCv } from './completeness.ts';
@@ -44,12 +45,21 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
       )}
       {kinds.map(({ value, label }) => (
         <div key={value} className={classes.kind}>
-          <h3 className={classes.kindName}>{label}</h3>
+          <Text component="h3" dim small strong>
+            {label}
+          </Text>
           <ul className={classes.rows}>
             {documents
               .filter(({ idTipoDocumento }) => idTipoDocumento === value)
               .map((document) => (
-                <li key={document.id} className={classes.row}>
+                <Flex
+                  key={document.id}
+                  component="li"
+                  gap="md"
+                  align="center"
+                  justify="space-between"
+                  p="0.625rem 0"
+                >
                   <DocumentView
                     document={document}
                     onRemove={(button) => {
@@ -57,12 +67,12 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
                       setDoomed(document);
                     }}
                   />
-                </li>
+                </Flex>
               ))}
           </ul>
         </div>
       ))}
-      <Title order={3} className={classes.subtitle}>
+      <Title order={3} m="1.5rem 0 0.75rem">
         {t('documents.addTitle')}
       </Title>
       <AddDocument />
@@ -103,9 +113,9 @@ function DocumentView({ document, onRemove }: DocumentProps) {
           <IconExternalLink size={16} aria-hidden />
           <VisuallyHidden> ({t('documents.newTab')})</VisuallyHidden>
         </Anchor>
-        <p className={classes.meta}>
+        <Text dim small>
           {t('documents.added')} <RelativeTime value={fecha} />
-        </p>
+        </Text>
       </div>
       <IconAction label={t('documents.remove', { name: nombre })} onClick={onRemove} removes="asking">
         <IconTrash size={20} aria-hidden />

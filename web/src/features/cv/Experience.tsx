@@ -2,6 +2,7 @@ import type { Cv } from '@portal/contract/cv';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
 
@@ -13,7 +14,7 @@ export function Experience({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Section id="profesional" title={t('sections.profesional')} description={t('experience.description')}>
       {jobs.length === 0 ? (
-        <p className={classes.none}>{t('experience.empty')}</p>
+        <Text dim>{t('experience.empty')}</Text>
       ) : (
         <ul className={classes.rows}>
           {jobs.map((job) => (
@@ -23,9 +24,9 @@ export function Experience({ jobs }: { jobs: readonly Job[] }) {
           ))}
         </ul>
       )}
-      <p className={classes.note}>
+      <Text dim small className={classes.note}>
         <WriteTo to="general">{t(jobs.length === 0 ? 'experience.missing' : 'experience.wrong')}</WriteTo>
-      </p>
+      </Text>
     </Section>
   );
 }
@@ -37,12 +38,12 @@ function JobView({ job: { puesto, empresa, fechaInicio, fechaFin, descripcion } 
   return (
     <div className={classes.rowWords}>
       <h3>{puesto}</h3>
-      <p className={classes.meta}>
+      <Text dim small>
         {empresa} ·{' '}
         {fechaFin === null
           ? t('experience.since', { from })
           : t('experience.between', { from, to: shortDay(fechaFin) })}
-      </p>
+      </Text>
       {descripcion && <p className={classes.words}>{descripcion}</p>}
     </div>
   );

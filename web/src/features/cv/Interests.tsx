@@ -37,7 +37,7 @@ export function Interests({ cv }: { cv: Cv }) {
         <legend className={classes.legend}>{t('interest.searchTitle')}</legend>
         <ActiveSearch cv={cv} />
       </fieldset>
-      <Title order={3} className={classes.subtitle}>
+      <Title order={3} m="1.5rem 0 0.75rem">
         {t('interest.availability')}
       </Title>
       <SectionFormView section={section} submitLabel={t('interest.submit')}>

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Box, Button, SimpleGrid } from '@mantine/core';
 import { addLanguage } from '@portal/contract/schemas/cv';
 import { certificatesOf, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
@@ -7,6 +7,7 @@ import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Cv.module.css';
 import type { Spoken } from './completeness.ts';
 import { readFromCv } from './read-from-cv.ts';
@@ -76,16 +77,16 @@ export function LanguageForm({ languages, onSaved }: Props) {
         />
       </SimpleGrid>
       {known !== undefined && (
-        <p className={classes.note} role="status">
+        <Text dim small className={classes.note} role="status">
           {t('languages.known', { level: name('nivelesIdioma', known.idNivelIdioma) ?? '' })}
-        </p>
+        </Text>
       )}
       {save.error !== null && save.error.fields.length === 0 && <ErrorBanner error={save.error} />}
-      <div className={classes.alone}>
+      <Box mt="md">
         <Button type="submit" variant="default" loading={form.submitting}>
           {t(known === undefined ? 'languages.add' : 'languages.change')}
         </Button>
-      </div>
+      </Box>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Flex, Title } from '@mantine/core';
 import { addLanguage, deleteLanguage } from '@portal/contract/cv';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Cv.module.css';
 import type { Spoken } from './completeness.ts';
 import { LanguageForm } from './LanguageForm.tsx';
@@ -26,21 +27,28 @@ export function Languages({ languages }: { languages: readonly Spoken[] }) {
   return (
     <Section id="idiomas" title={t('sections.idiomas')} description={t('languages.description')}>
       {shown.length === 0 && removed === null ? (
-        <p className={classes.none}>{t('languages.empty')}</p>
+        <Text dim>{t('languages.empty')}</Text>
       ) : (
         <ul className={classes.rows} aria-label={t('languages.list')}>
           {shown.map((language) => (
-            <li key={language.id} className={classes.row}>
+            <Flex
+              key={language.id}
+              component="li"
+              gap="md"
+              align="center"
+              justify="space-between"
+              p="0.625rem 0"
+            >
               <div className={classes.rowWords}>
                 <h3>{nameOf(language)}</h3>
-                <p className={classes.meta}>
+                <Text dim small>
                   {[
                     name('nivelesIdioma', language.idNivelIdioma),
                     name('certificadosIdioma', language.idCertificadoIdioma),
                   ]
                     .filter((text) => text !== null)
                     .join(' · ')}
-                </p>
+                </Text>
               </div>
               <IconAction
                 label={t('languages.remove', { name: nameOf(language) })}
@@ -52,13 +60,13 @@ export function Languages({ languages }: { languages: readonly Spoken[] }) {
               >
                 <IconTrash size={20} aria-hidden />
               </IconAction>
-            </li>
+            </Flex>
           ))}
         </ul>
       )}
       <div role="status">
         {removed !== null && (
-          <p className={classes.removed}>
+          <Text small className={classes.removed}>
             {t('languages.removed', { name: nameOf(removed) })}
             <Button
               variant="default"
@@ -76,11 +84,11 @@ export function Languages({ languages }: { languages: readonly Spoken[] }) {
             >
               {t('languages.undo')}
             </Button>
-          </p>
+          </Text>
         )}
       </div>
       <ErrorBanner error={remove.error ?? restore.error} />
-      <Title order={3} className={classes.subtitle}>
+      <Title order={3} m="1.5rem 0 0.75rem">
         {t('languages.addTitle')}
       </Title>
       <LanguageForm languages={languages} onSaved={() => setRemoved(null)} />

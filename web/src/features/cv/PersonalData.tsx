@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { type PersonalField, personalField } from '@portal/contract/brand';
 import { identityKindOf, identityKinds } from '@portal/contract/identifiers';
 import { type Cv, editPersonalData, editWorkPermit } from '@portal/contract/schemas/cv';
@@ -13,6 +13,7 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
 import { needsWorkPermit } from './completeness.ts';
@@ -57,20 +58,20 @@ export function PersonalData({ cv, asksSocialSecurity }: Props) {
   const lacksSocialSecurity = asksSocialSecurity && numSegSocial.trim() === '';
   return (
     <Section id="personales" title={t('sections.personales')} description={t('personal.description')}>
-      <div className={classes.readOnly}>
+      <Box mb="lg">
         <Facts layout="rows" facts={useReadOnly(cv)} />
-        <p className={classes.note}>
+        <Text dim small className={classes.note}>
           <WriteTo to="general">{t('personal.wrong')}</WriteTo>
-        </p>
-      </div>
+        </Text>
+      </Box>
       <SectionFormView section={section} submitLabel={t('personal.submit')}>
         {isEditable('numSegSocial') && (
           <div className={classes.important} data-missing={lacksSocialSecurity || undefined}>
             {lacksSocialSecurity && (
-              <p className={classes.asked}>
+              <Text small strong className={classes.asked}>
                 <IconAlertTriangle size={18} aria-hidden />
                 {t('personal.numSegSocialMissing')}
-              </p>
+              </Text>
             )}
             <TextInput
               label={t('personal.numSegSocial')}

@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
-import classes from './Cv.module.css';
+import { Text } from '../../ui/Text.tsx';
 
 interface Props<V extends Record<string, unknown>> {
   section: DraftedForm<V>;
@@ -31,14 +31,14 @@ export function SectionFormView<V extends Record<string, unknown>>({
         )}
         {children}
         <ErrorBanner error={error} />
-        <div className={classes.save}>
+        <Group gap="0.5rem 1rem">
           <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={form.submitting}>
             {submitLabel}
           </Button>
-          <span role="status" className={classes.saveState}>
+          <Text component="span" dim small role="status">
             {isDirty ? t('save.unsaved') : <SavedMark at={savedAt} />}
-          </span>
-        </div>
+          </Text>
+        </Group>
       </Stack>
     </form>
   );

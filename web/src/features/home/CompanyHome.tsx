@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import type { PlainScreenId } from '@portal/contract/screens';
 import { type Icon, IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
@@ -12,16 +12,18 @@ import { useTitles } from '../../lib/i18n/useTitles.ts';
 import type { LoadedTile } from '../../lib/routing/area.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import links from '../../ui/entry-link.module.css';
+import { EntryList, entryLink, Row } from '../../ui/EntryList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './CompanyHome.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { offerTiles } from './company-tiles.ts';
+import classes from './home.module.css';
 
 const latestShown = 5;
 
@@ -88,13 +90,13 @@ export function CompanyHome({ tiles, children }: Props) {
                 {t('company.emptyBody')}
               </EmptyState>
             ) : (
-              <ul className={classes.offers}>
+              <EntryList>
                 {ofertas.map((offer) => (
                   <li key={offer.urlAcceso}>
                     <Offer offer={offer} />
                   </li>
                 ))}
-              </ul>
+              </EntryList>
             )
           }
         </CallView>
@@ -109,19 +111,21 @@ function AreaTile({ useTile }: Pick<LoadedTile, 'useTile'>) {
   const { icon: Sign, label, count, to } = useTile();
   const { number } = useFormat();
   return (
-    <li className={classes.tile} data-kind="count" data-still={to === null || undefined}>
+    <Card component="li" className={classes.tile} data-kind="count" data-still={to === null || undefined}>
       <span className={classes.icon}>
         <Sign size={24} stroke={1.5} aria-hidden />
       </span>
-      <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
+      <Text component="span" strong fz="xl" className={classes.count}>
+        {count === undefined ? '–' : number(count)}
+      </Text>
       {to === null ? (
         <span>{label}</span>
       ) : (
-        <Anchor component={Link} to={to} className={classes.link}>
+        <Anchor component={Link} to={to} fw={400} className={entryLink}>
           {label}
         </Anchor>
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -136,29 +140,33 @@ interface CountTileProps {
 function CountTile({ to, icon: Sign, label, count }: CountTileProps) {
   const { number } = useFormat();
   return (
-    <li className={classes.tile} data-kind="count">
+    <Card component="li" className={classes.tile} data-kind="count">
       <span className={classes.icon}>
         <Sign size={24} stroke={1.5} aria-hidden />
       </span>
-      <span className={classes.count}>{count === undefined ? '–' : number(count)}</span>
-      <ScreenLink to={to} className={classes.link}>
+      <Text component="span" strong fz="xl" className={classes.count}>
+        {count === undefined ? '–' : number(count)}
+      </Text>
+      <ScreenLink to={to} fw={400} className={entryLink}>
         {label}
       </ScreenLink>
-    </li>
+    </Card>
   );
 }
 
 function NewOfferTile({ to, label, text }: { to: PlainScreenId; label: string; text: string }) {
   return (
-    <li className={classes.tile} data-kind="new">
+    <Card component="li" className={classes.tile} data-kind="new">
       <span className={classes.icon}>
         <IconFilePlus size={24} stroke={1.5} aria-hidden />
       </span>
-      <ScreenLink to={to} className={classes.link}>
+      <ScreenLink to={to} className={entryLink}>
         {label}
       </ScreenLink>
-      <span className={classes.text}>{text}</span>
-    </li>
+      <Text component="span" dim small>
+        {text}
+      </Text>
+    </Card>
   );
 }
 
@@ -169,30 +177,30 @@ function Offer({ offer }: { offer: OwnOfferCard }) {
   const { urlAcceso, titulo, tipo, estadoOferta, fecha, numCandidatos, numCandidatosNoLeidos } = offer;
   const isDraft = estadoOferta === 'borrador';
   return (
-    <article className={classes.offer}>
-      <div className={classes.words}>
+    <Row columns={{ wide: 'minmax(0, 1fr) 13rem 16rem' }}>
+      <Box flex="1 1 18rem" miw={0}>
         <h3>
           <ScreenLink
             to={isDraft ? 'editOffer' : 'companyOffer'}
             params={{ id: urlAcceso }}
-            className={links.entryLink}
+            className={entryLink}
           >
             {titulo || t('company.untitled')}
           </ScreenLink>
         </h3>
-        <p className={classes.meta}>
+        <Text dim small className={classes.meta}>
           {titles(tipo === 'practicas' ? 'internshipOffer' : 'jobOffer')} · <RelativeTime value={fecha} />
-        </p>
-      </div>
-      <p className={classes.candidates}>
+        </Text>
+      </Box>
+      <Text dim small className={classes.candidates}>
         {!isDraft && t('company.candidates', { count: numCandidatos })}
         {numCandidatosNoLeidos > 0 && (
           <strong> · {t('company.unread', { count: numCandidatosNoLeidos })}</strong>
         )}
-      </p>
+      </Text>
       <div>
         <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
       </div>
-    </article>
+    </Row>
   );
 }

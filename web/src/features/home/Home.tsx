@@ -6,13 +6,14 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import type { LoadedTile } from '../../lib/routing/area.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { CompanyHome } from './CompanyHome.tsx';
+import classes from './home.module.css';
 import { NewestOffers } from './NewestOffers.tsx';
 import { MovingApplications, useApplications, WaitingApplications } from './OwnApplications.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
-import classes from './StudentHome.module.css';
 
 interface Props {
   /** What areas bring to the tiles of a company. */
@@ -58,7 +59,7 @@ function StudentParts({ types, children }: { types: readonly OfferType[]; childr
       {isLoading && <Skeletons count={5} />}
       <div className={classes.parts}>
         <WaitingApplications types={types} />
-        <div className={classes.columns}>
+        <Columns end="22rem">
           <div>
             {types.length > 0 && <QuickSearch types={types} />}
             {types.length > 0 && <NewestOffers types={types} />}
@@ -67,7 +68,7 @@ function StudentParts({ types, children }: { types: readonly OfferType[]; childr
             <MovingApplications types={types} />
             {children}
           </div>
-        </div>
+        </Columns>
       </div>
     </div>
   );

@@ -18,14 +18,14 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import links from '../../ui/entry-link.module.css';
+import { EntryList, entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import entry from './entry.module.css';
-import classes from './NewestOffers.module.css';
+import { Text, textClass } from '../../ui/Text.tsx';
+import classes from './home.module.css';
 import { shownType } from './shown-type.ts';
 
 /** Of each type (specification 1, §9). */
@@ -86,14 +86,17 @@ export function NewestOffers({ types }: { types: readonly OfferType[] }) {
             </EmptyState>
           ) : (
             <>
-              <ul className={classes.offers}>
+              <EntryList flush>
                 {ofertas.map((offer) => (
                   <li key={offer.urlAcceso}>
                     <Offer offer={offer} />
                   </li>
                 ))}
-              </ul>
-              <ScreenLink to={offersScreen[shown]} className={classes.more}>
+              </EntryList>
+              <ScreenLink
+                to={offersScreen[shown]}
+                className={textClass({ small: true, strong: true, className: classes.more })}
+              >
                 {t(shown === 'practicas' ? 'student.newest.allPracticas' : 'student.newest.allEmpleo', {
                   count: total,
                 })}
@@ -112,17 +115,19 @@ function Offer({ offer }: { offer: OfferCard }) {
   const pay = usePay();
   const { name } = useCatalogue();
   return (
-    <article className={classes.offer}>
+    <article>
       <h3>
         <ScreenLink
           to={offerScreen[offer.tipo]}
           params={{ urlAcceso: offer.urlAcceso }}
-          className={links.entryLink}
+          className={entryLink}
         >
           {offer.titulo}
         </ScreenLink>
       </h3>
-      <p className={entry.company}>{offer.empresa ?? t('student.hiddenCompany')}</p>
+      <Text dim small mb="0.375rem">
+        {offer.empresa ?? t('student.hiddenCompany')}
+      </Text>
       <Facts
         layout="line"
         facts={[

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Title, VisuallyHidden } from '@mantine/core';
 import {
   type ApplicationCard,
   applicationStates,
@@ -13,13 +13,13 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import links from '../../ui/entry-link.module.css';
+import { EntryList, entryLink } from '../../ui/EntryList.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import entry from './entry.module.css';
-import classes from './OwnApplications.module.css';
+import { Text, textClass } from '../../ui/Text.tsx';
+import classes from './home.module.css';
 
 /** All in all (specification 1, §4 and §9). */
 const applicationsShown = 4;
@@ -56,16 +56,18 @@ export function WaitingApplications({ types }: { types: readonly OfferType[] }) 
   if (waiting.length === 0) return null;
   return (
     <section className={classes.waiting} aria-labelledby="esperan">
-      <h2 id="esperan">
+      <Title order={2} id="esperan">
         <IconBellRinging size={20} aria-hidden />
         {t('student.waiting.title')}
-      </h2>
+      </Title>
       <ul>
         {waiting.map(({ urlAcceso, urlOferta, titulo, empresa }) => (
           <li key={urlAcceso} className={classes.waitingItem}>
             <div className={classes.waitingWords}>
               <strong>{titulo}</strong>
-              <p className={entry.company}>{empresa ?? t('student.hiddenCompany')}</p>
+              <Text dim small mb="0.375rem">
+                {empresa ?? t('student.hiddenCompany')}
+              </Text>
               <p>{t('student.waiting.preregistration')}</p>
             </div>
             <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
@@ -76,9 +78,9 @@ export function WaitingApplications({ types }: { types: readonly OfferType[] }) 
         ))}
       </ul>
       {hasMoreWaiting && (
-        <p className={classes.more}>
+        <Box component="p" mt="md">
           <AllApplications />
-        </p>
+        </Box>
       )}
     </section>
   );
@@ -87,7 +89,7 @@ export function WaitingApplications({ types }: { types: readonly OfferType[] }) 
 function AllApplications() {
   const t = useTexts('home');
   return (
-    <ScreenLink to="applications" className={classes.all}>
+    <ScreenLink className={textClass({ small: true })} to="applications">
       {t('student.moving.all')}
     </ScreenLink>
   );
@@ -117,13 +119,13 @@ export function MovingApplications({ types }: { types: readonly OfferType[] }) {
               {t('student.moving.emptyBody')}
             </EmptyState>
           ) : (
-            <ul className={classes.applications}>
+            <EntryList flush>
               {others.map((application) => (
                 <li key={application.urlAcceso}>
                   <Application application={application} />
                 </li>
               ))}
-            </ul>
+            </EntryList>
           )
         }
       </CallView>
@@ -135,19 +137,21 @@ function Application({ application }: { application: ApplicationCard }) {
   const t = useTexts('home');
   const { idEstado, titulo, empresa, urlOferta, fechaEstado, rechazadaPorAlumno } = application;
   return (
-    <article className={classes.application}>
+    <article>
       <h3>
-        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={links.entryLink}>
+        <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={entryLink}>
           {titulo}
         </ScreenLink>
       </h3>
-      <p className={entry.company}>{empresa ?? t('student.hiddenCompany')}</p>
-      <p className={classes.state}>
+      <Text dim small mb="0.375rem">
+        {empresa ?? t('student.hiddenCompany')}
+      </Text>
+      <Flex component="p" gap="0.25rem 0.5rem" align="center" wrap="wrap">
         <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
-        <span className={classes.when}>
+        <Text component="span" dim tiny>
           <RelativeTime value={fechaEstado} />
-        </span>
-      </p>
+        </Text>
+      </Flex>
     </article>
   );
 }

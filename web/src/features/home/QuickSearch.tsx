@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
-import classes from './QuickSearch.module.css';
+import classes from './home.module.css';
 
 /** The way to the search, with a word or without. */
 export function QuickSearch({ types }: { types: readonly OfferType[] }) {
@@ -26,7 +26,7 @@ export function QuickSearch({ types }: { types: readonly OfferType[] }) {
     <search aria-label={t('student.search.title')}>
       <form className={classes.search} onSubmit={submit}>
         <TextInput
-          className={classes.searchText}
+          flex="100 1 16rem"
           type="search"
           label={t('student.search.label')}
           value={text}

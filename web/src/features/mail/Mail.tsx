@@ -6,6 +6,7 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
@@ -67,13 +68,13 @@ export default function Mail() {
                   {t('refresh')}
                 </Button>
               </div>
-              <div className={classes.textPane}>
+              <Card p="panel" className={classes.textPane}>
                 <MailText
                   mail={correos.find(({ idCorreo }) => idCorreo === open)}
                   isChosen={open !== null}
                   page={page}
                 />
-              </div>
+              </Card>
             </div>
           )
         }

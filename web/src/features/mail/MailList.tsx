@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { EntryList, entryLink } from '../../ui/EntryList.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import classes from './Mail.module.css';
 import type { StoredMail } from './stored-mail.ts';
@@ -26,25 +28,25 @@ export function MailList({ mails, page, open }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
   return (
-    <ul ref={list} className={classes.list} aria-label={t('list')}>
+    <EntryList boxed ref={list} aria-label={t('list')}>
       {mails.map(({ idCorreo, asunto, para, fecha }) => (
         <li key={idCorreo} className={classes.row} data-open={idCorreo === open || undefined}>
           <ScreenLink
             to="mail"
             search={searchOf(page, idCorreo)}
-            className={classes.subject}
+            className={entryLink}
             preventScrollReset
             data-walk
             {...(idCorreo === open && { 'aria-current': true })}
           >
             {asunto}
           </ScreenLink>
-          <p className={classes.meta}>
+          <Text dim small className={classes.meta}>
             <span className={classes.address}>{para}</span>
             <RelativeTime value={fecha} />
-          </p>
+          </Text>
         </li>
       ))}
-    </ul>
+    </EntryList>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Box, Title } from '@mantine/core';
 import { IconArrowLeft, IconMail, IconMailQuestion } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -41,7 +41,7 @@ export function MailText({ mail, isChosen, page }: Props) {
   }
   let at = 0;
   return (
-    <article className={classes.mail}>
+    <Box component="article" maw="68ch">
       <Back page={page} />
       <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
         {mail.asunto}
@@ -66,7 +66,7 @@ export function MailText({ mail, isChosen, page }: Props) {
           );
         })}
       </p>
-    </article>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import type { Answer } from '@portal/contract/endpoint';
 import { getMaintenance, getMaintenanceDetail, switchMaintenance } from '@portal/contract/maintenance';
@@ -17,7 +17,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './MaintenanceSwitch.module.css';
+import classes from './Maintenance.module.css';
 
 type Detail = Answer<typeof getMaintenanceDetail>;
 
@@ -29,13 +29,13 @@ export default function MaintenanceSwitch() {
   const states = useTexts('states');
   const query = useCall(getMaintenanceDetail, {}, { everySeconds: askAgainSeconds });
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead title={t('maintenance.title')} context={t('maintenance.context')} />
       <CallView query={query}>{(detail) => <State detail={detail} />}</CallView>
       <Disclosure title={states('acts.title')}>
         <ActHistory tipo="portal" objeto="mantenimiento" />
       </Disclosure>
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import {
   type companyNewsKinds,
@@ -16,10 +16,12 @@ import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './MailPreferences.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './Notifications.module.css';
 
 /** Which news go by mail as well, and how; what always does is said with its reason. */
 export function MailPreferences({ role }: { role: 'Alumno' | 'Empresa' }) {
@@ -27,15 +29,19 @@ export function MailPreferences({ role }: { role: 'Alumno' | 'Empresa' }) {
   useAnchor();
   return (
     <Section title={t('preferences.title')} id="correo" description={t('preferences.description')}>
-      <p className={classes.digest}>{t('preferences.digest')}</p>
+      <Text dim small mb="md">
+        {t('preferences.digest')}
+      </Text>
       {role === 'Alumno' ? <StudentKinds /> : <CompanyKinds />}
-      <div className={classes.fixed}>
+      <Card sunken fz="sm" p="0.75rem 1rem" className={classes.fixed}>
         <IconLock size={20} aria-hidden />
         <div>
-          <h3 className={classes.fixedTitle}>{t('preferences.fixed')}</h3>
+          <Text component="h3" small strong lh="1.4">
+            {t('preferences.fixed')}
+          </Text>
           <p>{t(role === 'Alumno' ? 'preferences.fixedStudent' : 'preferences.fixedCompany')}</p>
         </div>
-      </div>
+      </Card>
     </Section>
   );
 }
@@ -134,11 +140,11 @@ function KindChoice({ clase, kept, keep, error }: ChoiceProps) {
         value={wanted ?? kept}
         onChange={choose}
       >
-        <div className={classes.choices}>
+        <Group gap="0.5rem 1.25rem" align="stretch" my="0.625rem 0.25rem">
           {deliveries.map((delivery) => (
             <Radio key={delivery} value={delivery} label={t(`preferences.delivery.${delivery}`)} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <ErrorBanner error={error} />
       <span role="status">

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { IconAction } from '../../ui/IconAction.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Notifications.module.css';
 import {
   isReadWhenSeen,
@@ -42,9 +43,9 @@ export function NotificationBell() {
       <IconAction label={label} aria-expanded={opened} opens={panelId}>
         <IconBell size={22} stroke={1.75} aria-hidden />
         {unread > 0 && (
-          <span className={classes.count} aria-hidden>
+          <Text component="span" tiny strong className={classes.count} aria-hidden>
             {unread > 99 ? '99+' : unread}
-          </span>
+          </Text>
         )}
       </IconAction>
       <VisuallyHidden role="status">

@@ -8,6 +8,7 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { stayNear } from '../../ui/stay-near.ts';
+import { Text, textClass } from '../../ui/Text.tsx';
 import classes from './Notifications.module.css';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   onOpen: () => void;
   onDelete: () => void;
 }
+
+const entryClass = textClass({ small: true, className: classes.entry });
 
 /**
  * A notification with its button. A finger that swipes it to the left finds another one behind, which is the same to
@@ -43,7 +46,13 @@ export function NotificationEntry({ notification, onOpen, onDelete }: Props) {
           </IconAction>
         </div>
       </div>
-      <button type="button" className={classes.behind} tabIndex={-1} aria-hidden="true" onClick={swiped}>
+      <button
+        type="button"
+        className={textClass({ small: true, className: classes.behind })}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={swiped}
+      >
         <IconTrash size={20} stroke={1.75} aria-hidden />
         {t('notifications.deleteShort')}
       </button>
@@ -63,14 +72,14 @@ function Content({ notification, onOpen }: { notification: Notification; onOpen:
       </span>
       {Importante && <StateBadge meaning="warning">{t('notifications.important')}</StateBadge>}
       <span className={classes.text}>{texto}</span>
-      <span className={classes.when}>
+      <Text component="span" dim tiny>
         <RelativeTime value={fecha} />
-      </span>
+      </Text>
     </>
   );
-  if (urlAcceso === null) return <div className={classes.entry}>{content}</div>;
+  if (urlAcceso === null) return <div className={entryClass}>{content}</div>;
   return (
-    <Link className={classes.entry ?? ''} to={translatePath(urlAcceso, language)} onClick={onOpen}>
+    <Link className={entryClass ?? ''} to={translatePath(urlAcceso, language)} onClick={onOpen}>
       {content}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import type { Notification } from '@portal/contract/notifications';
 import { IconArrowBackUp, IconBell, IconChecks, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { textClass } from '../../ui/Text.tsx';
 import { NotificationEntry } from './NotificationEntry.tsx';
 import classes from './Notifications.module.css';
 import { newestOf, useNotificationActions, useNotifications } from './notifications.ts';
@@ -69,7 +70,9 @@ export default function NotificationPanel({ onLeave, onRestored }: Props) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t('notifications.title')}</h2>
+        <Title order={2} size="h3">
+          {t('notifications.title')}
+        </Title>
         {list.some(({ leida }) => !leida) && (
           <Button
             variant="subtle"
@@ -91,7 +94,7 @@ export default function NotificationPanel({ onLeave, onRestored }: Props) {
           </Button>
         )}
       </div>
-      <div className={deleted === null ? undefined : classes.undo}>
+      <div className={deleted === null ? undefined : textClass({ small: true, className: classes.undo })}>
         <span role="status">
           {deleted !== null &&
             t(deleted.what === 'one' ? 'notifications.deleted' : 'notifications.deletedAll')}
@@ -116,7 +119,7 @@ export default function NotificationPanel({ onLeave, onRestored }: Props) {
               {t('notifications.emptyBody')}
             </EmptyState>
           ) : (
-            <ul className={classes.list}>
+            <ul>
               {notificaciones.map((notification) => (
                 <NotificationEntry
                   key={notification.idNotificacion}

@@ -1,9 +1,13 @@
+import { Stack } from '@mantine/core';
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { Card } from '../../ui/Card.tsx';
+import { entryLink } from '../../ui/EntryList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './ChooseType.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './OfferForm.module.css';
 
 const choices = [
   { tipo: 'practicas', screen: 'newInternshipOffer', Icon: IconSchool },
@@ -18,13 +22,15 @@ export default function ChooseType() {
       <PageHead title={titles('newOffer')} context={t('choose.context')} />
       <ul className={classes.choices}>
         {choices.map(({ tipo, screen, Icon }) => (
-          <li key={tipo} className={classes.choice}>
-            <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
-            <ScreenLink to={screen} className={classes.link}>
-              {t(`choose.${tipo}`)}
-            </ScreenLink>
-            <p className={classes.text}>{t(`choose.${tipo}Text`)}</p>
-          </li>
+          <Card key={tipo} component="li" p="lg">
+            <Stack gap="0.25rem">
+              <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
+              <ScreenLink to={screen} className={entryLink} fz="lg">
+                {t(`choose.${tipo}`)}
+              </ScreenLink>
+              <Text dim>{t(`choose.${tipo}Text`)}</Text>
+            </Stack>
+          </Card>
         ))}
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftName, forgetFormKey, storedDraft } from '../../domain/offer-draft/offer-draft.ts';
@@ -10,6 +10,7 @@ import { sentences } from '../../lib/i18n/status-texts.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { OfferFormContext } from './form-context.ts';
 import classes from './OfferForm.module.css';
@@ -144,7 +145,7 @@ export function OfferForm(props: OfferFormProps) {
         <div className={classes.side}>
           <SectionIndex hasFile={hasFile} />
         </div>
-        <div className={classes.main}>
+        <Box miw={0}>
           <div className={classes.messages}>
             {children}
             <FormNotices
@@ -176,7 +177,9 @@ export function OfferForm(props: OfferFormProps) {
             tabIndex={-1}
           >
             <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
-            <p className={classes.afterwards}>{t('actions.afterwards')}</p>
+            <Text dim small my="1.5rem 1rem">
+              {t('actions.afterwards')}
+            </Text>
             <ErrorBanner
               // Of a file it is said beside the file, of what was saved from elsewhere above.
               error={saidElsewhere.has(error?.name ?? '') || conflict.kind === 'deleted' ? null : error}
@@ -196,7 +199,7 @@ export function OfferForm(props: OfferFormProps) {
               </div>
             </div>
           </form>
-        </div>
+        </Box>
       </div>
       <OfferPreview
         opened={isPreviewed}

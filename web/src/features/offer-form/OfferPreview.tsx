@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Flex, Title } from '@mantine/core';
 import { getOwnCompany } from '@portal/contract/company-page';
 import type { FileLink } from '@portal/contract/files';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
@@ -8,6 +8,7 @@ import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useDialogTurn } from '../../lib/notices/dialog-queue.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Text } from '../../ui/Text.tsx';
 import { useOfferForm } from './form-context.ts';
 import classes from './OfferForm.module.css';
 import { readableOf } from './offer-values.ts';
@@ -69,14 +70,14 @@ function Preview({ name }: { name: string | null }) {
     file: fileName === null ? null : { nombre: fileName, url: null },
   });
   return (
-    <article className={classes.preview}>
+    <Flex component="article" direction="column" gap="lg">
       <header>
-        <h2 className={classes.previewTitle}>{offer.titulo || t('preview.untitled')}</h2>
-        <p className={classes.previewCompany}>
-          {offer.empresa?.nombreComercial ?? view('text.hiddenCompany')}
-        </p>
+        <Title order={2} size="h1" className={classes.previewTitle}>
+          {offer.titulo || t('preview.untitled')}
+        </Title>
+        <Text dim>{offer.empresa?.nombreComercial ?? view('text.hiddenCompany')}</Text>
       </header>
       <OfferReading offer={offer} order={3} />
-    </article>
+    </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { IconDeviceLaptop } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { SavedMark } from '../../ui/SavedMark.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './OfferForm.module.css';
 import type { SaveState } from './useServerDraft.ts';
 
@@ -30,13 +31,17 @@ export function SaveStatus({ state, localAt, localOnly }: Props) {
       return <Local>{t('saved.local')}</Local>;
     case 'saving':
       return (
-        <span className={classes.saved}>
+        <Text component="span" dim small className={classes.saved}>
           <Loader size={14} aria-hidden />
           {t('saved.saving')}
-        </span>
+        </Text>
       );
     case 'nothing':
-      return <span className={classes.saved}>{t('saved.nothing')}</span>;
+      return (
+        <Text component="span" dim small className={classes.saved}>
+          {t('saved.nothing')}
+        </Text>
+      );
     case 'sent':
       return null;
   }
@@ -44,9 +49,9 @@ export function SaveStatus({ state, localAt, localOnly }: Props) {
 
 function Local({ children }: { children: string }) {
   return (
-    <span className={classes.saved}>
+    <Text component="span" dim small className={classes.saved}>
       <IconDeviceLaptop size={18} aria-hidden />
       {children}
-    </span>
+    </Text>
   );
 }

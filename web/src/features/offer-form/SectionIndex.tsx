@@ -1,8 +1,8 @@
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SideIndex } from '../../ui/SideIndex.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useOfferForm, useOfferValue } from './form-context.ts';
-import classes from './OfferForm.module.css';
 import { refusedFields } from './offer-values.ts';
 import { progressOf, type SectionState, sectionState } from './progress.ts';
 import { inPageOrder, type SectionId, sectionIds, sectionOf, sections } from './sections.ts';
@@ -25,7 +25,9 @@ export function SectionIndex({ hasFile }: { hasFile: boolean }) {
       : t(`index.${state.kind}`);
   return (
     <>
-      <p className={classes.progress}>{t('index.progress', { ...progressOf(states) })}</p>
+      <Text dim small mb="xs">
+        {t('index.progress', { ...progressOf(states) })}
+      </Text>
       <SideIndex
         label={t('index.label')}
         entries={states.map(({ id, state }) => ({

@@ -7,8 +7,9 @@ import type { AreaTexts } from '../../locales/areas.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { NumberField as TypedNumberField } from '../../ui/NumberField.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
-import classes from './fields.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { useOfferForm } from './form-context.ts';
+import classes from './OfferForm.module.css';
 import type { OfferValues } from './offer-values.ts';
 import type { FormField } from './sections.ts';
 import { useFieldWarning } from './useFieldWarning.ts';
@@ -159,9 +160,9 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       })}
       classNames={{ wrapper: classes.narrow }}
       rightSection={
-        <span className={classes.unit} aria-hidden>
+        <Text component="span" dim small className={classes.unit} aria-hidden>
           {t(`unit.${unit}`)}
-        </span>
+        </Text>
       }
       rightSectionWidth="5.5rem"
       rightSectionPointerEvents="none"

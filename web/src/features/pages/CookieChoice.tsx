@@ -1,18 +1,18 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { endOf, useCookieDecision, writeCookieDecision } from '../../lib/storage/cookie-decision.ts';
 import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { Section } from '../../ui/Section.tsx';
-import classes from './CookieChoice.module.css';
+import classes from './pages.module.css';
 
 /** The decision on statistics, which can be changed at any time; where there are none, that there are none. */
 export function CookieChoice() {
   const t = useTexts('pages');
   const statistics = statisticsOf(useBrand());
   return (
-    <div className={classes.choice}>
+    <Box mb="lg">
       <Section id="preferencias" title={t('decision.title')}>
         {statistics === null ? (
           <p>{t('decision.none')}</p>
@@ -20,7 +20,7 @@ export function CookieChoice() {
           <Choice server={new URL(statistics.servidor).host} />
         )}
       </Section>
-    </div>
+    </Box>
   );
 }
 

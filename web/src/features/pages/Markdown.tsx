@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -73,14 +73,14 @@ function table({ header, rows }: Tokens.Table): ReactNode {
     </tr>
   );
   return (
-    <table>
+    <Box component="table" fz={{ base: 'sm', xs: 'md' }}>
       {hasHead && (
         <thead>
           <tr>{together(header.map(headCell))}</tr>
         </thead>
       )}
       <tbody>{together(rows.map(row))}</tbody>
-    </table>
+    </Box>
   );
 }
 

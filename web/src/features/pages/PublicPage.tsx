@@ -10,11 +10,13 @@ import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { pathTo, placeOf } from '../../lib/routing/paths.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { CookieChoice } from './CookieChoice.tsx';
 import { headingsOf } from './headings.ts';
 import { Markdown } from './Markdown.tsx';
-import classes from './PublicPage.module.css';
+import classes from './pages.module.css';
 import { StoredItems } from './StoredItems.tsx';
 
 /** The screens whose texts every institution has, and the names of the texts. */
@@ -51,13 +53,13 @@ function Page({ id, title }: { id: string; title: string }) {
     <article className={classes.page}>
       <PageHead title={title} ownTitle />
       <CallView query={page}>
-        {({ texto }) => <Text text={texto} isAboutCookies={id === 'cookies'} />}
+        {({ texto }) => <PageText text={texto} isAboutCookies={id === 'cookies'} />}
       </CallView>
     </article>
   );
 }
 
-function Text({ text, isAboutCookies }: { text: string; isAboutCookies: boolean }) {
+function PageText({ text, isAboutCookies }: { text: string; isAboutCookies: boolean }) {
   const t = useTexts('pages');
   const tokens = useMemo(() => lexer(text), [text]);
   const headings = useMemo(() => headingsOf(tokens), [tokens]);
@@ -68,8 +70,10 @@ function Text({ text, isAboutCookies }: { text: string; isAboutCookies: boolean 
   return (
     <>
       {sections.length >= headingsWorthAList && (
-        <nav aria-label={t('contents')} className={classes.contents}>
-          <p className={classes.contentsTitle}>{t('contents')}</p>
+        <Card component="nav" mb="lg" aria-label={t('contents')} className={classes.contents}>
+          <Text small strong mb="xs">
+            {t('contents')}
+          </Text>
           <ul className={classes.contentsList}>
             {sections.map(({ id, text: name }) => (
               <li key={id}>
@@ -79,7 +83,7 @@ function Text({ text, isAboutCookies }: { text: string; isAboutCookies: boolean 
               </li>
             ))}
           </ul>
-        </nav>
+        </Card>
       )}
       {isAboutCookies && <CookieChoice />}
       <Markdown tokens={tokens} headings={headings} />

@@ -1,21 +1,23 @@
+import { Box } from '@mantine/core';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { statisticsOf } from '../../lib/storage/statistics.ts';
 import { statisticsItems, storedItems } from '../../lib/storage/stored-items.ts';
 import { Section } from '../../ui/Section.tsx';
-import classes from './StoredItems.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './pages.module.css';
 
 /** Each entry that the portal keeps in the browser, from the list that the code itself is held against. */
 export function StoredItems() {
   const t = useTexts('pages');
   const hasStatistics = statisticsOf(useBrand()) !== null;
   return (
-    <div className={classes.stored}>
+    <Box mt="2.5rem">
       <Section id="guardado" title={t('stored.title')} plain>
         <Entries title={t('stored.necessary')} items={storedItems} />
         {hasStatistics && <Entries title={t('stored.statistics')} items={statisticsItems} />}
       </Section>
-    </div>
+    </Box>
   );
 }
 
@@ -24,7 +26,7 @@ type Item = (typeof storedItems)[number] | (typeof statisticsItems)[number];
 function Entries({ title, items }: { title: string; items: readonly Item[] }) {
   const t = useTexts('pages');
   return (
-    <table className={classes.table}>
+    <Text component="table" small className={classes.table}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -44,6 +46,6 @@ function Entries({ title, items }: { title: string; items: readonly Item[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Text>
   );
 }

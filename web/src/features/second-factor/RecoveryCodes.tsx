@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import classes from './SecondFactor.module.css';
 
@@ -22,13 +23,13 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
       <Banner meaning="warning" title={t('recovery.title')} ref={banner}>
         <p>{t('recovery.text')}</p>
       </Banner>
-      <ul className={classes.codes} aria-label={t('recovery.list')}>
+      <Card component="ul" className={classes.codes} aria-label={t('recovery.list')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </Card>
       <Group>
         <CopyButton value={codes.join('\n')}>{t('recovery.copy')}</CopyButton>
         <Button onClick={onDone}>{doneLabel}</Button>

@@ -37,13 +37,13 @@ export function SetUp({ doneLabel, onDone }: Props) {
   return (
     <ol className={classes.steps}>
       <li>
-        <div className={classes.step}>
+        <Stack gap="sm" align="flex-start">
           <p>{t('setUp.scan')}</p>
           <QrCode text={made.uri} label={t('setUp.qr')} />
           <p>{t('setUp.type')}</p>
           <code className={classes.secret}>{made.secreto}</code>
           <CopyButton value={made.secreto}>{t('setUp.copy')}</CopyButton>
-        </div>
+        </Stack>
       </li>
       <li>
         <p>{t('setUp.confirm')}</p>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack, VisuallyHidden } from '@mantine/core';
 import {
   acceptCompanyDataProtection,
   acceptStudentDataProtection,
@@ -17,11 +17,12 @@ import { provisionalLogin } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import classes from './Acceptance.module.css';
+import classes from './session.module.css';
 
 /** Between the login and the portal: the data-protection text, to be accepted or to leave. */
 export default function Acceptance() {
@@ -39,7 +40,7 @@ export default function Acceptance() {
         {(text) => (
           <>
             {text !== null && (
-              <div className={classes.text}>
+              <Card className={classes.text}>
                 <p>
                   <Breakable>{text.textoRGPD}</Breakable>
                 </p>
@@ -47,10 +48,10 @@ export default function Acceptance() {
                   <Anchor href={text.enlaceRGPD} target="_blank" rel="noopener" className={classes.link}>
                     {t('acceptance.whole')}
                     <IconExternalLink size={16} aria-hidden />
-                    <span className={classes.hidden}>{t('acceptance.newTab')}</span>
+                    <VisuallyHidden>{t('acceptance.newTab')}</VisuallyHidden>
                   </Anchor>
                 </p>
-              </div>
+              </Card>
             )}
             <ErrorBanner error={error} />
             <Stack gap="sm">

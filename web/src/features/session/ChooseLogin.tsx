@@ -5,8 +5,9 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Arrival } from './Arrival.tsx';
-import choices from './choices.module.css';
+import classes from './session.module.css';
 
 const doors = [
   { id: 'loginStudent', Icon: IconSchool },
@@ -23,19 +24,21 @@ export default function ChooseLogin() {
       <Arrival />
       <Stack gap="sm">
         {doors.map(({ id, Icon }) => (
-          <Link key={id} to={pathTo(id)} state={state} className={choices.choice}>
+          <Link key={id} to={pathTo(id)} state={state} className={classes.choice}>
             <Icon size={28} stroke={1.5} aria-hidden />
-            <span className={choices.words}>
+            <span className={classes.words}>
               <strong>{t(`choose.${id}`)}</strong>
-              <span>{t(`choose.${id}Text`)}</span>
+              <Text component="span" dim small>
+                {t(`choose.${id}Text`)}
+              </Text>
             </span>
             <IconChevronRight size={20} aria-hidden />
           </Link>
         ))}
       </Stack>
-      <p className={choices.minor}>
+      <Text small>
         <ScreenLink to="loginManager">{t('choose.loginManager')}</ScreenLink>
-      </p>
+      </Text>
     </LoginCard>
   );
 }

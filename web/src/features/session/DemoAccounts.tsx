@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import { demoAccounts, demoPassword } from '@portal/demo/accounts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './DemoAccounts.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './session.module.css';
 
 interface Props {
   userType: Role;
@@ -13,16 +14,16 @@ export function DemoAccounts({ userType, onUse }: Props) {
   const t = useTexts('session');
   const language = useLanguage();
   return (
-    <section className={classes.accounts} aria-labelledby="cuentas-demo">
-      <h2 id="cuentas-demo" className={classes.title}>
+    <Text component="section" small className={classes.accounts} aria-labelledby="cuentas-demo">
+      <Text component="h2" small id="cuentas-demo">
         {t('demo.title')}
-      </h2>
+      </Text>
       <ul className={classes.list}>
         {demoAccounts
           .filter(({ rol }) => rol === userType)
           .map(({ usuario: email, texto }) => (
             <li key={email}>
-              <span className={classes.words}>
+              <span className={classes.demoAccountsWords}>
                 <strong>{email}</strong>
                 <br />
                 {texto[language]}
@@ -38,6 +39,6 @@ export function DemoAccounts({ userType, onUse }: Props) {
             </li>
           ))}
       </ul>
-    </section>
+    </Text>
   );
 }

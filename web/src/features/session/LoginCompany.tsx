@@ -14,8 +14,8 @@ import { loadCode } from '../../lib/routing/load-code.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { Credentials } from './Credentials.tsx';
-import choices from './choices.module.css';
 import { LoginLinks } from './LoginLinks.tsx';
+import classes from './session.module.css';
 
 interface Choice {
   credentials: Call<typeof loginCompany>['body'];
@@ -86,13 +86,13 @@ function ChooseCompany({ choice, onBack }: { choice: Choice; onBack: () => void 
           <button
             key={idEmpresa}
             type="button"
-            className={choices.choice}
+            className={classes.choice}
             onClick={() => choose(idEmpresa)}
             // The pressed one keeps the focus, to be pressed again if it fails.
             disabled={busy !== null && busy !== idEmpresa}
           >
             <IconBuilding size={24} stroke={1.5} aria-hidden />
-            <span className={choices.words}>
+            <span className={classes.words}>
               <strong>{nombreComercial}</strong>
             </span>
             <IconChevronRight size={20} aria-hidden />

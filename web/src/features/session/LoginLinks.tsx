@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './LoginLinks.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './session.module.css';
 
 const recovery = {
   student: 'recoverStudent',
@@ -19,7 +20,7 @@ interface Props {
 export function LoginLinks({ of }: Props) {
   const t = useTexts('session');
   return (
-    <ul className={classes.ways}>
+    <Text component="ul" small className={classes.ways}>
       <li>
         <ScreenLink to={recovery[of]}>{t(`ways.${of}.forgotten`)}</ScreenLink>
       </li>
@@ -36,6 +37,6 @@ export function LoginLinks({ of }: Props) {
       <li>
         <ScreenLink to="login">{t('form.other')}</ScreenLink>
       </li>
-    </ul>
+    </Text>
   );
 }

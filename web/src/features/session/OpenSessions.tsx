@@ -12,12 +12,13 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { deviceName } from './device-names.ts';
 import { OpenSessionRow } from './OpenSessionRow.tsx';
-import classes from './OpenSessions.module.css';
 
 /** Where somebody is logged in: each session can be ended, or all but this one. */
 export function OpenSessions() {
@@ -67,7 +68,7 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
     <Stack>
       <ErrorBanner error={endOne.error ?? endOthers.error} />
-      <ul ref={list} tabIndex={-1} aria-label={t('list')} className={classes.list}>
+      <EntryList flush ref={list} tabIndex={-1} aria-label={t('list')}>
         {sessions.map((session) => (
           <OpenSessionRow
             key={session.idSesion}
@@ -77,8 +78,10 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
             onEnd={() => end(session)}
           />
         ))}
-      </ul>
-      <p className={classes.dim}>{t(hasOthers ? 'unfamiliar' : 'onlyThis')}</p>
+      </EntryList>
+      <Text dim small>
+        {t(hasOthers ? 'unfamiliar' : 'onlyThis')}
+      </Text>
       {hasOthers && (
         <div>
           <Button variant="default" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { exportImportChanges, type ImportChange, listImportChanges } from '@portal/contract/student-imports';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,11 +6,12 @@ import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import classes from './Imports.module.css';
+import { Text } from '../../ui/Text.tsx';
 
 const rowsPerPage = 50;
 
@@ -32,10 +33,12 @@ export function Changes({ id }: { id: number }) {
       <CallView query={query} skeleton={<Skeletons shape="row" count={4} />}>
         {({ cambios, numTotal }) =>
           numTotal === 0 ? (
-            <p className={classes.dim}>{t('changes.none')}</p>
+            <Text dim small>
+              {t('changes.none')}
+            </Text>
           ) : (
             <>
-              <div className={classes.exports}>
+              <Group gap="xs" align="stretch">
                 {(['xlsx', 'csv'] as const).map((formato) => (
                   <Button
                     key={formato}
@@ -47,15 +50,15 @@ export function Changes({ id }: { id: number }) {
                     {t(`changes.${formato}`)}
                   </Button>
                 ))}
-              </div>
+              </Group>
               <ErrorBanner error={send.error} />
-              <ul className={classes.list} aria-label={t('changes.title')}>
+              <EntryList dense aria-label={t('changes.title')}>
                 {cambios.map((change) => (
                   <li key={`${change.fila} ${change.campo} ${change.ahora} ${change.antes}`}>
                     <ChangeView change={change} />
                   </li>
                 ))}
-              </ul>
+              </EntryList>
               <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={setPage} />
             </>
           )
@@ -76,7 +79,9 @@ function ChangeView({ change: { fila, email, campo, antes, ahora } }: { change: 
           ? t('changes.made')
           : `${t(`fields.${campo}`)}: ${antes === null ? '' : `${antes} → `}${shown ?? ''}`}
       </p>
-      <p className={classes.dim}>{t('changes.of', { row: fila, email })}</p>
+      <Text dim small>
+        {t('changes.of', { row: fila, email })}
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Progress, Stack } from '@mantine/core';
 import { getImport } from '@portal/contract/student-imports';
 import { useParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
@@ -10,7 +10,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Changes } from './Changes.tsx';
 import { Columns } from './Columns.tsx';
-import classes from './Imports.module.css';
 import { Result } from './Result.tsx';
 import type { StoredImport } from './stored-import.ts';
 
@@ -39,7 +38,7 @@ function ImportView({ stored }: { stored: StoredImport }) {
   return (
     <>
       <PageHead title={nombre} context={`${t(`states.${estado}`)} · ${t('rows', { count: numFilas })}`} />
-      <div className={classes.parts}>
+      <Stack gap="lg" maw="60rem">
         {(estado === 'comprobando' || estado === 'aplicando') && <Working stored={stored} />}
         {estado === 'comprobada' && <Result stored={stored} />}
         {estado === 'aplicada' && (
@@ -51,7 +50,7 @@ function ImportView({ stored }: { stored: StoredImport }) {
           <Columns key={id} stored={stored} />
         )}
         {estado === 'aplicada' && <Changes id={id} />}
-      </div>
+      </Stack>
     </>
   );
 }

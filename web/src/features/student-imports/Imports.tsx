@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Stack } from '@mantine/core';
 import { listImports, uploadImport } from '@portal/contract/student-imports';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,12 +9,14 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Imports.module.css';
 
 const extensionOf = (name: string): 'xlsx' | 'csv' | undefined =>
@@ -36,7 +38,7 @@ export default function Imports() {
   return (
     <>
       <PageHead title={t('title')} context={t('context')} />
-      <div className={classes.parts}>
+      <Stack gap="lg" maw="60rem">
         <Upload />
         <Section title={t('before')}>
           <CallView query={query} skeleton={<Skeletons shape="row" count={3} />}>
@@ -46,24 +48,24 @@ export default function Imports() {
                   {t('noneText')}
                 </EmptyState>
               ) : (
-                <ul className={classes.list}>
+                <EntryList dense>
                   {imports.map(({ id, nombre, estado, creada, numFilas }) => (
                     <li key={id}>
                       <ScreenLink to="studentImport" params={{ id }}>
                         {nombre}
                       </ScreenLink>{' '}
-                      <span className={classes.dim}>
+                      <Text component="span" dim small>
                         {t(`states.${estado}`)} · {t('rows', { count: numFilas })} ·{' '}
                         <RelativeTime value={creada} />
-                      </span>
+                      </Text>
                     </li>
                   ))}
-                </ul>
+                </EntryList>
               )
             }
           </CallView>
         </Section>
-      </div>
+      </Stack>
     </>
   );
 }

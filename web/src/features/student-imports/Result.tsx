@@ -7,6 +7,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './Imports.module.css';
 import type { StoredImport } from './stored-import.ts';
 
@@ -48,7 +49,9 @@ export function Result({
           </Table.Tbody>
         </Table>
         {errores.length < numErrores && (
-          <p className={classes.dim}>{t('errors.more', { count: errores.length })}</p>
+          <Text dim small>
+            {t('errors.more', { count: errores.length })}
+          </Text>
         )}
         <div className={classes.above}>
           <ScreenButton to="studentImports" variant="default">

@@ -1,9 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
+import { Flex, UnstyledButton } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './ActiveFilters.module.css';
+import { textClass } from '../../ui/Text.tsx';
 import { activeFilters, type Search } from './search.ts';
+import classes from './student-offers.module.css';
 import { useFilterNames } from './useFilterNames.ts';
 import type { SearchControls } from './useSearch.ts';
 
@@ -24,11 +25,11 @@ export function ActiveFilters({ tipo, shown, controls: { change, clearFilters } 
   });
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={t('filters.chips')}>
+    <Flex component="ul" gap="xs" align="center" wrap="wrap" mb="sm" aria-label={t('filters.chips')}>
       {chips.map(({ name, text }) => (
         <li key={name}>
           <UnstyledButton
-            className={classes.chip}
+            className={textClass({ small: true, className: classes.chip })}
             aria-label={t('filters.remove', { filter: `${t(`filters.${name}`)}: ${text}` })}
             onClick={() => change({ [name]: null })}
           >
@@ -38,10 +39,13 @@ export function ActiveFilters({ tipo, shown, controls: { change, clearFilters } 
         </li>
       ))}
       <li>
-        <UnstyledButton className={classes.clear} onClick={clearFilters}>
+        <UnstyledButton
+          className={textClass({ small: true, className: classes.clear })}
+          onClick={clearFilters}
+        >
           {t('filters.clearAll')}
         </UnstyledButton>
       </li>
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
@@ -9,9 +9,9 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-import classes from './ApplyBar.module.css';
 import { eligibilityId } from './Eligibility.tsx';
 import { sortRequirements } from './requirements.ts';
+import classes from './student-offers.module.css';
 
 interface Props {
   answer: Answer<typeof getOffer>;
@@ -42,13 +42,13 @@ function Open({ answer: { oferta, candidatura, documentosPendientes }, onApply }
   const t = useTexts('studentOffers');
   return (
     <div className={classes.bar}>
-      <div className={classes.words}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
         <Deadline day={oferta.fechaCaducidad} />
         {documentosPendientes.length > 0 && (
           <p>{t('apply.documents', { count: documentosPendientes.length })}</p>
         )}
-      </div>
-      <Button className={classes.main} leftSection={<IconSend size={18} aria-hidden />} onClick={onApply}>
+      </Box>
+      <Button mih="2.75rem" leftSection={<IconSend size={18} aria-hidden />} onClick={onApply}>
         {t(candidatura === null ? 'apply.action' : 'apply.again')}
       </Button>
     </div>
@@ -74,11 +74,11 @@ function Applied({ answer: { oferta, candidatura }, withdraw }: AppliedProps) {
   if (candidatura === null) return null;
   return (
     <div className={classes.bar} data-actions>
-      <div className={classes.words}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
         <p>{t('apply.applied', { when: when(candidatura.fecha) })}</p>
-      </div>
+      </Box>
       {candidatura.puedeDesinscribirse && withdraw}
-      <ScreenButton to="application" params={{ urlAcceso: oferta.urlAcceso }} className={classes.main}>
+      <ScreenButton to="application" params={{ urlAcceso: oferta.urlAcceso }} mih="2.75rem">
         {t('apply.see')}
       </ScreenButton>
     </div>
@@ -103,13 +103,13 @@ function Barred({ answer: { oferta, requisitos } }: { answer: Answer<typeof getO
   };
   return (
     <div className={classes.bar}>
-      <div className={classes.words}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
         <p>
           <strong>{t('apply.missing', { count: missing })}</strong>
         </p>
         <Deadline day={oferta.fechaCaducidad} />
-      </div>
-      <Button variant="default" className={classes.main} onClick={show}>
+      </Box>
+      <Button variant="default" mih="2.75rem" onClick={show}>
         {t('apply.seeMissing')}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { below } from '../../ui/breakpoints.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ApplyDone, type Sent } from './ApplyDone.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -15,7 +16,7 @@ interface Props {
 /** Applying: what goes along, and then what was sent. */
 export default function ApplyDialog({ answer, onClose }: Props) {
   const t = useTexts('studentOffers');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(below('medium'), false, { getInitialValueInEffect: false });
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   return (

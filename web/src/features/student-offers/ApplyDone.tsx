@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { PublicOffer } from '@portal/contract/offers';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -6,7 +6,8 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-import classes from './ApplyDone.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './student-offers.module.css';
 
 /** What went along with an application. */
 export interface Sent {
@@ -30,7 +31,7 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
   useEffect(() => top.current?.focus(), []);
   const company = offer.empresa?.nombreComercial;
   return (
-    <div className={classes.done}>
+    <Stack gap="1.25rem">
       <p ref={top} tabIndex={-1} className={classes.title} role="status">
         <IconCircleCheck size={24} aria-hidden />
         {notice?.title ?? t('apply.done.title')}
@@ -38,13 +39,17 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
       {sent.mensaje && <Banner meaning="info" title={sent.mensaje} />}
       <dl className={classes.facts}>
         <div>
-          <dt>{t('apply.done.to')}</dt>
+          <Text component="dt" dim small>
+            {t('apply.done.to')}
+          </Text>
           <dd>
             {company ?? t('card.hiddenCompany')} · {offer.titulo}
           </dd>
         </div>
         <div>
-          <dt>{t('apply.done.sent')}</dt>
+          <Text component="dt" dim small>
+            {t('apply.done.sent')}
+          </Text>
           <dd>
             <ul>
               <li>{t('apply.done.cv')}</li>
@@ -56,7 +61,9 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{t('apply.done.next')}</dt>
+          <Text component="dt" dim small>
+            {t('apply.done.next')}
+          </Text>
           <dd>
             {company === undefined ? t('apply.done.nextHidden') : t('apply.done.nextText', { company })}{' '}
             {t('apply.done.withdraw')}
@@ -71,6 +78,6 @@ export function ApplyDone({ offer, sent, onClose }: Props) {
           {t('apply.see')}
         </ScreenButton>
       </div>
-    </div>
+    </Stack>
   );
 }

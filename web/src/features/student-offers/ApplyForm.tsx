@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox, Flex, Stack, Textarea, Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
@@ -8,11 +8,11 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text, textClass } from '../../ui/Text.tsx';
 import type { Sent } from './ApplyDone.tsx';
 import { ApplyError } from './ApplyError.tsx';
-import classes from './ApplyForm.module.css';
 import { AttachDocument } from './AttachDocument.tsx';
-import { Conditions } from './Conditions.tsx';
+import classes from './student-offers.module.css';
 import { presentationLength, useApply } from './useApply.ts';
 
 interface Props {
@@ -34,96 +34,124 @@ export function ApplyForm({ answer, ...done }: Props) {
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
   return (
-    <form {...form.formProps} className={classes.form}>
-      <p className={classes.offer}>
-        <strong>{oferta.titulo}</strong>
-      </p>
-      <p>
-        {t('apply.dialog.sends', { company })}{' '}
-        <ScreenLink to="cv" target="_blank">
-          {t('apply.dialog.cv')}
-          <NewTabMark />
-        </ScreenLink>
-      </p>
-      <ApplyError error={send.error} />
-      {documentosDelCv.length > 0 && (
-        <section className={classes.fromCv} aria-labelledby={`${id}-from-cv`}>
-          <p id={`${id}-from-cv`} className={classes.fromCvTitle}>
-            {t('apply.dialog.fromCv')}
-          </p>
-          <ul>
-            {documentosDelCv.map(({ idTipoDocumento, nombre, fichero }) => (
-              <li key={idTipoDocumento}>
-                <IconPaperclip size={18} aria-hidden />
-                <span>{t('apply.dialog.fromCvOne', { nombre, fichero })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {attachments.length > 0 && (
-        <fieldset className={classes.documents}>
-          <legend>{t('apply.dialog.documents')}</legend>
-          {attachments.map((attachment, index) => (
-            <AttachDocument
-              key={`${attachment.idTipoDocumento} ${attachment.nombre}`}
-              attachment={attachment}
-              path={`documentos.${index}`}
-              error={form.errors[`documentos.${index}`]}
-              onChange={(changed) => attach(index, changed)}
-            />
-          ))}
-          {together !== undefined && (
-            <p className={classes.wrong} role="alert" data-invalid tabIndex={-1}>
-              {together}
-            </p>
-          )}
-          <p className={classes.note}>{t('apply.dialog.files')}</p>
-        </fieldset>
-      )}
-      <div>
-        <Textarea
-          label={
-            <>
-              {t('apply.dialog.presentation')} <span className={classes.optional}>({ui('optional')})</span>
-            </>
-          }
-          description={t('apply.dialog.presentationHelp')}
-          autosize
-          minRows={4}
-          maxRows={12}
-          {...form.getInputProps('presentacion')}
-          data-path="presentacion"
-        />
-        <p className={classes.under}>
-          {draft.restored ? <span>{t('apply.dialog.restored')}</span> : <SavedMark at={draft.savedAt} here />}
-          <span className={classes.count}>
-            {t('apply.dialog.characters', { count: written, max: presentationLength })}
-          </span>
+    <form {...form.formProps}>
+      <Stack gap="1.25rem">
+        <p className={classes.offer}>
+          <strong>{oferta.titulo}</strong>
         </p>
-      </div>
-      {condiciones !== null && (
-        <>
-          <Conditions text={condiciones} />
-          <Checkbox
-            label={t('apply.dialog.accept')}
-            {...form.getInputProps('aceptaCondiciones', { type: 'checkbox' })}
-            error={form.errors.aceptaCondiciones && (fields?.conditions ?? form.errors.aceptaCondiciones)}
-            aria-invalid={Boolean(form.errors.aceptaCondiciones)}
-            data-path="aceptaCondiciones"
+        <p>
+          {t('apply.dialog.sends', { company })}{' '}
+          <ScreenLink to="cv" target="_blank">
+            {t('apply.dialog.cv')}
+            <NewTabMark />
+          </ScreenLink>
+        </p>
+        <ApplyError error={send.error} />
+        {documentosDelCv.length > 0 && (
+          <section className={classes.fromCv} aria-labelledby={`${id}-from-cv`}>
+            <Text strong id={`${id}-from-cv`}>
+              {t('apply.dialog.fromCv')}
+            </Text>
+            <ul>
+              {documentosDelCv.map(({ idTipoDocumento, nombre, fichero }) => (
+                <li key={idTipoDocumento}>
+                  <IconPaperclip size={18} aria-hidden />
+                  <span>{t('apply.dialog.fromCvOne', { nombre, fichero })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {attachments.length > 0 && (
+          <fieldset className={classes.documents}>
+            <legend>{t('apply.dialog.documents')}</legend>
+            {attachments.map((attachment, index) => (
+              <AttachDocument
+                key={`${attachment.idTipoDocumento} ${attachment.nombre}`}
+                attachment={attachment}
+                path={`documentos.${index}`}
+                error={form.errors[`documentos.${index}`]}
+                onChange={(changed) => attach(index, changed)}
+              />
+            ))}
+            {together !== undefined && (
+              <Text small strong className={classes.wrong} role="alert" data-invalid tabIndex={-1}>
+                {together}
+              </Text>
+            )}
+            <Text dim small>
+              {t('apply.dialog.files')}
+            </Text>
+          </fieldset>
+        )}
+        <div>
+          <Textarea
+            label={
+              <>
+                {t('apply.dialog.presentation')} <span className={classes.optional}>({ui('optional')})</span>
+              </>
+            }
+            description={t('apply.dialog.presentationHelp')}
+            autosize
+            minRows={4}
+            maxRows={12}
+            {...form.getInputProps('presentacion')}
+            data-path="presentacion"
           />
-        </>
-      )}
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          size="md"
-          loading={send.isPending}
-          leftSection={<IconSend size={18} aria-hidden />}
-        >
-          {t('apply.dialog.send')}
-        </Button>
-      </div>
+          <Flex component="p" gap="0.25rem 1rem" wrap="wrap" mih="1.375rem" mt="0.25rem" c="dimmed" fz="sm">
+            {draft.restored ? (
+              <span>{t('apply.dialog.restored')}</span>
+            ) : (
+              <SavedMark at={draft.savedAt} here />
+            )}
+            <span className={classes.applyFormCount}>
+              {t('apply.dialog.characters', { count: written, max: presentationLength })}
+            </span>
+          </Flex>
+        </div>
+        {condiciones !== null && (
+          <>
+            <Conditions text={condiciones} />
+            <Checkbox
+              label={t('apply.dialog.accept')}
+              {...form.getInputProps('aceptaCondiciones', { type: 'checkbox' })}
+              error={form.errors.aceptaCondiciones && (fields?.conditions ?? form.errors.aceptaCondiciones)}
+              aria-invalid={Boolean(form.errors.aceptaCondiciones)}
+              data-path="aceptaCondiciones"
+            />
+          </>
+        )}
+        <div className={classes.applyFormActions}>
+          <Button
+            type="submit"
+            size="md"
+            loading={send.isPending}
+            leftSection={<IconSend size={18} aria-hidden />}
+          >
+            {t('apply.dialog.send')}
+          </Button>
+        </div>
+      </Stack>
     </form>
+  );
+}
+
+/** What is accepted by applying, to be read where it is accepted. */
+function Conditions({ text }: { text: string }) {
+  const t = useTexts('studentOffers');
+  return (
+    <div>
+      <Title
+        order={3}
+        id="condiciones"
+        className={textClass({ small: true, className: classes.conditionsTitle })}
+      >
+        {t('apply.dialog.conditions')}
+      </Title>
+      {/* What scrolls must be reachable by keyboard. */}
+      <Text component="section" small className={classes.text} tabIndex={0} aria-labelledby="condiciones">
+        {text}
+      </Text>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
-import classes from './AttachDocument.module.css';
+import { textClass } from '../../ui/Text.tsx';
 import type { Attachment } from './documents.ts';
+import classes from './student-offers.module.css';
 
 interface Props {
   attachment: Attachment;
@@ -42,7 +43,7 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
         />
       )}
       <UnstyledButton
-        className={classes.other}
+        className={textClass({ small: true, className: classes.other })}
         onClick={() => onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' })}
       >
         {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}

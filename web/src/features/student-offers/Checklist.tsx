@@ -1,12 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, VisuallyHidden } from '@mantine/core';
 import type { RequirementCheck } from '@portal/contract/offers';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
-import classes from './Checklist.module.css';
+import { Text, textClass } from '../../ui/Text.tsx';
+import classes from './student-offers.module.css';
 
 interface Props {
   checks: readonly RequirementCheck[];
@@ -17,11 +19,11 @@ interface Props {
 /** Requirements one by one: met, or what is missing, what would meet it and where. */
 export function Checklist({ checks, newTab = false }: Props) {
   return (
-    <ul className={classes.list}>
+    <EntryList dense>
       {checks.map((check) => (
         <Line key={`${check.regla} ${check.texto}`} check={check} newTab={newTab} />
       ))}
-    </ul>
+    </EntryList>
   );
 }
 
@@ -33,7 +35,7 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
   const state = cumple ? 'met' : deseable ? 'wish' : 'unmet';
   const Icon = { met: IconCircleCheck, unmet: IconCircleX, wish: IconCircleDashed }[state];
   return (
-    <li className={classes.line} data-state={state}>
+    <Flex component="li" gap="sm" data-state={state}>
       <Icon size={20} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <p>
@@ -41,14 +43,14 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
           {texto}
         </p>
         {!cumple && (remedio !== null || desde !== null) && (
-          <p className={classes.remedy}>
+          <Text dim small>
             {remedio ?? (desde && t('requirements.from', { day: day(desde) }))}
-          </p>
+          </Text>
         )}
         {!cumple && destino !== null && (
           <Link
             to={`${pathTo('cv')}#${destino}`}
-            className={classes.fix}
+            className={textClass({ small: true, strong: true, className: classes.fix })}
             {...(newTab && { target: '_blank' })}
           >
             {t(`requirements.fix.${destino}`)}
@@ -56,6 +58,6 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
           </Link>
         )}
       </div>
-    </li>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core';
 import type { RequirementCheck } from '@portal/contract/offers';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Text } from '../../ui/Text.tsx';
 import { Checklist } from './Checklist.tsx';
-import classes from './OfferDetail.module.css';
 import { sortRequirements } from './requirements.ts';
+import classes from './student-offers.module.css';
 
 interface Props {
   requirements: readonly RequirementCheck[];
@@ -39,7 +40,9 @@ export function Eligibility({ requirements, order }: Props) {
       {!isPlain && <Checklist checks={duties} />}
       {wishes.length > 0 && (
         <>
-          <p className={classes.kind}>{t('requirements.wishes')}</p>
+          <Text dim small strong mt="md">
+            {t('requirements.wishes')}
+          </Text>
           <Checklist checks={wishes} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { type countOffers, paySteps } from '@portal/contract/student-offers';
@@ -6,7 +7,6 @@ import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import classes from './FilterPanel.module.css';
 import { countedOptions, countedSteps, dayOptions, isOffered, payOptions } from './filter-options.ts';
 import { type CountedFilter, countedFilters, type FilterChange, type Search } from './search.ts';
 import { filterLists, useFilterNames } from './useFilterNames.ts';
@@ -35,7 +35,7 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
     (name !== 'idIsla' || hasIslands) &&
     isOffered(name, tipo, brand, { chosen: filters[name], counts: counts?.[name] });
   return (
-    <div className={classes.panel}>
+    <Stack gap="sm">
       {countedFilters.filter(isShown).map((name) => (
         <CountedSelect
           key={name}
@@ -80,7 +80,7 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
         value={filters.fechaDesde ?? null}
         onChange={(fechaDesde) => onChange({ fechaDesde })}
       />
-    </div>
+    </Stack>
   );
 });
 

@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Eligibility } from './Eligibility.tsx';
-import classes from './OfferDetail.module.css';
+import classes from './student-offers.module.css';
 
 interface Props {
   answer: Answer<typeof getOffer>;
@@ -16,7 +16,7 @@ interface Props {
 export function OfferDetail({ answer: { oferta, requisitos, condiciones }, order }: Props) {
   const t = useTexts('studentOffers');
   return (
-    <div className={classes.detail}>
+    <Stack gap="lg" miw={0}>
       <OfferReading
         offer={oferta}
         order={order}
@@ -30,6 +30,6 @@ export function OfferDetail({ answer: { oferta, requisitos, condiciones }, order
           <p className={classes.typed}>{condiciones}</p>
         </details>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,9 +5,10 @@ import { isApplicationState } from '../../domain/application/application-meaning
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { FitMark } from './FitMark.tsx';
-import classes from './OfferHead.module.css';
 import { sortRequirements } from './requirements.ts';
+import classes from './student-offers.module.css';
 
 /** Under an offer's title: whose it is, since when, and how one stands with it. */
 export function OfferHead({
@@ -19,7 +20,7 @@ export function OfferHead({
   const { mostrarReferencia } = useBrand().opciones;
   const estado = candidatura?.idEstado ?? null;
   return (
-    <div className={classes.head}>
+    <Text component="div" dim small className={classes.head}>
       <p className={classes.pieces}>
         <strong>{oferta.empresa?.nombreComercial ?? t('card.hiddenCompany')}</strong>
         {mostrarReferencia && <span>{t('card.reference', { reference: oferta.referencia })}</span>}
@@ -34,6 +35,6 @@ export function OfferHead({
           <FitMark missing={sortRequirements(requisitos).missing} />
         )}
       </p>
-    </div>
+    </Text>
   );
 }

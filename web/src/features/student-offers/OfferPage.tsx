@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { textClass } from '../../ui/Text.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { OfferDetail } from './OfferDetail.tsx';
 import { OfferHead } from './OfferHead.tsx';
@@ -48,7 +49,11 @@ function Back({ tipo }: { tipo: OfferType }) {
     navigate(-1);
   };
   return (
-    <Link to={pathTo(offersScreen[tipo]) + search} onClick={back} className={classes.back}>
+    <Link
+      to={pathTo(offersScreen[tipo]) + search}
+      onClick={back}
+      className={textClass({ small: true, className: classes.back })}
+    >
       <IconArrowLeft size={18} aria-hidden />
       {t('detail.back')}
     </Link>

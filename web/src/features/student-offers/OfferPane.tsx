@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconListSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePageTitle } from '../../lib/routing/page-title.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { Text } from '../../ui/Text.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { OfferDetail } from './OfferDetail.tsx';
 import { OfferHead } from './OfferHead.tsx';
@@ -36,7 +37,7 @@ export function OfferPane({ tipo, urlAcceso }: Props) {
         <div className={classes.hint}>
           <IconListSearch size={32} stroke={1.5} aria-hidden />
           <p>{t('pane.hint')}</p>
-          <p className={classes.keys}>{t('pane.keys')}</p>
+          <Text small>{t('pane.keys')}</Text>
         </div>
       ) : (
         // One offer's scroll is not the next one's.
@@ -54,9 +55,9 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
       skeleton={<Waiting tipo={tipo} />}
       frame={(instead) => (
         <div className={classes.scroll}>
-          <div className={classes.away}>
+          <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap" mb="xs">
             <Close tipo={tipo} />
-          </div>
+          </Group>
           {instead}
         </div>
       )}
@@ -66,13 +67,13 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
           <Named title={answer.oferta.titulo} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className={classes.scroll} tabIndex={0} aria-label={answer.oferta.titulo}>
-            <div className={classes.head}>
+            <Group gap="xs" align="flex-start" wrap="nowrap" mb="md">
               <div className={classes.words}>
                 <Heading>{answer.oferta.titulo}</Heading>
                 <OfferHead answer={answer} />
               </div>
               <Close tipo={tipo} />
-            </div>
+            </Group>
             <OfferDetail answer={answer} order={3} />
           </section>
           <div className={classes.bar}>
@@ -120,7 +121,8 @@ function Close({ tipo }: { tipo: OfferType }) {
         to={pathTo(offersScreen[tipo]) + search}
         preventScrollReset
         aria-label={t('pane.close')}
-        className={classes.close}
+        flex="none"
+        m="-0.5rem -0.5rem 0 0"
       >
         <IconX size={20} aria-hidden />
       </ActionIcon>
@@ -133,13 +135,13 @@ function Waiting({ tipo }: { tipo: OfferType }) {
   return (
     <div className={classes.scroll} role="status" data-loading>
       <VisuallyHidden>{ui('loading')}</VisuallyHidden>
-      <div className={classes.head}>
+      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md">
         <div className={classes.words}>
           <Skeleton height={26} width="80%" />
           <Skeleton height={18} width="50%" mt={8} />
         </div>
         <Close tipo={tipo} />
-      </div>
+      </Group>
       <Skeleton height={220} />
       <Skeleton height={22} width="40%" mt={24} />
       <Skeleton height={14} mt={12} />

@@ -4,11 +4,12 @@ import { Navigate, useParams } from 'react-router';
 import { offerTypesOf } from '../../domain/offer/offer-types.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 /** From 1280 px there is room for an offer beside the list. */
-const besideQuery = '(min-width: 80em)';
+const besideQuery = atLeast('widest');
 
 /**
  * The offers of a type and, where the address names one, that offer: both addresses show this one component,

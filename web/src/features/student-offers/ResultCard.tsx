@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Group, Skeleton, Title } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { OfferCard } from '@portal/contract/student-offers';
 import { IconStarFilled } from '@tabler/icons-react';
@@ -12,11 +12,14 @@ import { Respond } from '../../domain/respond/Respond.tsx';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { FitMark } from './FitMark.tsx';
-import classes from './ResultCard.module.css';
+import classes from './student-offers.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
 import type { Visit } from './visit.ts';
 
@@ -44,38 +47,38 @@ export const ResultCard = memo(function ResultCard(props: Props) {
   const { urlAcceso, tipo, titulo, empresa, referencia, estado } = offer;
   const asksFit = estado === null || estado === applicationStates.withdrawn;
   return (
-    <article className={classes.card} data-open={isOpen || undefined}>
-      <h3 className={classes.title}>
+    <Card component="article" className={classes.resultCardCard} data-open={isOpen || undefined}>
+      <Title order={3} className={classes.resultCardTitle}>
         <Link
           to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
           state={{ fromResults: true } satisfies Visit}
           preventScrollReset={beside}
-          className={classes.link}
+          className={entryLink}
           data-walk
           aria-current={isOpen || undefined}
         >
           <Highlight stems={stems}>{titulo}</Highlight>
         </Link>
-      </h3>
-      <p className={classes.company}>
+      </Title>
+      <Flex component="p" gap="0 0.75rem" wrap="wrap" mt="-0.375rem" c="dimmed" fz="sm">
         <span>
           {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
         </span>
         {mostrarReferencia && (
           <span className={classes.reference}>{t('card.reference', { reference: referencia })}</span>
         )}
-      </p>
+      </Flex>
       <Facts layout="line" facts={facts} />
       {offer.textoPerfilOferta !== '' && (
-        <p className={classes.excerpt}>
+        <Text small className={classes.excerpt}>
           <Highlight stems={stems}>{offer.textoPerfilOferta}</Highlight>
-        </p>
+        </Text>
       )}
-      <div className={classes.foot}>
+      <Group gap="0.25rem 0.75rem" mih="1.625rem" fz="sm">
         <OwnState offer={offer} />
         {asksFit && missing === undefined && <Skeleton className={classes.pending} />}
         {asksFit && typeof missing === 'number' && <FitMark missing={missing} />}
-        <span className={classes.when}>
+        <Text component="span" dim tiny className={classes.when}>
           {offer.fechaDestacada !== null && (
             <span className={classes.highlighted}>
               <IconStarFilled size={14} aria-hidden />
@@ -83,15 +86,15 @@ export const ResultCard = memo(function ResultCard(props: Props) {
             </span>
           )}
           <RelativeTime value={offer.fecha} />
-        </span>
-      </div>
+        </Text>
+      </Group>
       {estado === applicationStates.preregistration && (
-        <div className={classes.respond}>
+        <Text component="div" small className={classes.respond}>
           <p>{answer('asked')}</p>
           <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} onDecline={onDecline} />
-        </div>
+        </Text>
       )}
-    </article>
+    </Card>
   );
 });
 
@@ -101,7 +104,11 @@ function OwnState({ offer: { estado, descripcionEstadoMotivo, rechazadaPorAlumno
   return (
     <>
       <ApplicationState idEstado={estado} rechazadaPorAlumno={rechazadaPorAlumno} />
-      {descripcionEstadoMotivo && <span className={classes.reason}>{descripcionEstadoMotivo}</span>}
+      {descripcionEstadoMotivo && (
+        <Text component="span" dim>
+          {descripcionEstadoMotivo}
+        </Text>
+      )}
     </>
   );
 }

@@ -7,13 +7,14 @@ import { useDecline } from '../../domain/respond/useDecline.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CardList } from '../../ui/EntryList.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { ResultCard } from './ResultCard.tsx';
-import classes from './Results.module.css';
 import { activeFilters, pageSize, type Search, searchText } from './search.ts';
+import classes from './student-offers.module.css';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
 
@@ -44,13 +45,18 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
   return (
     <>
       {/* Another search's list is another one: no result moves from its place in the list before. */}
-      <div key={text} className={classes.results} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div
+        key={text}
+        className={classes.resultsResults}
+        data-stale={isStale || undefined}
+        aria-busy={isStale}
+      >
         {numTotal === 0 ? (
           <NoResults controls={controls} />
         ) : ofertas.length === 0 ? (
           <PageOver onFirst={() => page(1)} />
         ) : (
-          <ol ref={list} className={classes.list}>
+          <CardList ref={list}>
             {ofertas.map((offer) => (
               <li key={offer.urlAcceso}>
                 <ResultCard
@@ -64,7 +70,7 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
                 />
               </li>
             ))}
-          </ol>
+          </CardList>
         )}
         {ofertas.length > 0 && numTotal > pageSize && (
           <Pager page={answered.pagina} pageSize={pageSize} total={numTotal} onPage={page} />

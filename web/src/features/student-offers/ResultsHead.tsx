@@ -1,8 +1,8 @@
-import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './ResultsHead.module.css';
 import type { OfferOrder } from './search.ts';
+import classes from './student-offers.module.css';
 
 interface Props {
   /** Undefined until it is known, null where it will not be. */
@@ -23,10 +23,10 @@ export function ResultsHead({ total, isStale, order, orders, onOrder, filters, r
   const t = useTexts('studentOffers');
   const found = typeof total !== 'number' ? '' : t('search.found', { count: total });
   return (
-    <div className={classes.head}>
-      <h2 ref={ref} tabIndex={-1} className={classes.count}>
+    <Group gap="0.75rem 1rem" mih="2.25rem" mb="sm">
+      <Title order={2} size="h3" ref={ref} tabIndex={-1} className={classes.count}>
         {total === undefined ? <Skeleton height={20} width="6rem" /> : found}
-      </h2>
+      </Title>
       <VisuallyHidden role="status">{isStale ? t('search.updating') : found}</VisuallyHidden>
       {filters}
       <SegmentedControl
@@ -36,6 +36,6 @@ export function ResultsHead({ total, isStale, order, orders, onOrder, filters, r
         onChange={(chosen) => onOrder(orders.find((one) => one === chosen) ?? order)}
         data={orders.map((one) => ({ value: one, label: t(`search.orderBy.${one}`) }))}
       />
-    </div>
+    </Group>
   );
 }

@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './SearchField.module.css';
+import classes from './student-offers.module.css';
 
 interface Props {
   value: string;
@@ -25,7 +25,7 @@ export function SearchField({ value, onSearch }: Props) {
     <search>
       <form className={classes.form} onSubmit={submit}>
         <TextInput
-          className={classes.field}
+          flex="1"
           type="text"
           inputMode="search"
           enterKeyHint="search"

@@ -1,25 +1,28 @@
+import { Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { countOffers, listOffers } from '@portal/contract/student-offers';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterColumn } from './FilterColumn.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { OfferPane } from './OfferPane.tsx';
-import { ResultSkeletons } from './ResultSkeletons.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchField } from './SearchField.tsx';
-import classes from './SearchScreen.module.css';
 import { SaveSearch } from './saved/SaveSearch.tsx';
 import { activeFilters, ordersOf, pageSize, type Search } from './search.ts';
+import classes from './student-offers.module.css';
+import { useRoomBelow } from './useRoomBelow.ts';
 import { useSearch } from './useSearch.ts';
 
 interface Props {
@@ -35,7 +38,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
   const controls = useSearch();
   const { search, change, order } = controls;
   const { filters, orden, pagina } = search;
-  const hasColumn = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const hasColumn = useMediaQuery(atLeast('wide'), false, { getInitialValueInEffect: false });
   // Names that came later would move what is below them.
   const { isLoading: hasNoNames } = useCatalogue();
   const head = useRef<HTMLHeadingElement>(null);
@@ -106,4 +109,42 @@ function useAnswered(search: Search, isStale: boolean): Search {
   if (isStale || answered === search) return answered;
   setAnswered(search);
   return search;
+}
+
+/** The filters of a wide page, beside the results. */
+function FilterColumn({ children }: { children: ReactNode }) {
+  const t = useTexts('studentOffers');
+  const column = useRef<HTMLElement>(null);
+  useRoomBelow(column);
+  return (
+    <section ref={column} className={classes.column} aria-labelledby="filtros">
+      <Title order={2} size="h3" id="filtros" mb="sm" lh="2.25rem">
+        {t('filters.title')}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The room of the results that are still to come. */
+function ResultSkeletons() {
+  const t = useTexts('ui');
+  return (
+    <div role="status" data-loading>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Stack gap="sm" aria-hidden>
+        {cards.map((card) => (
+          <Card key={card} className={classes.resultCardCard}>
+            <Skeleton height={22} width="58%" />
+            <Skeleton height={14} width="34%" />
+            <Skeleton height={40} width="84%" my={2} />
+            <Skeleton height={38} />
+            <Skeleton className={classes.pending} />
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Switch } from '@mantine/core';
+import { Anchor, Flex, Stack, Switch, Title } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import type { Answer } from '@portal/contract/endpoint';
 import { editStudentServices, getStudent, listStudents } from '@portal/contract/students';
@@ -17,8 +17,9 @@ import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import classes from './Students.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { StudyData } from './StudyData.tsx';
+import classes from './students.module.css';
 
 type Student = Answer<typeof getStudent>;
 
@@ -44,17 +45,21 @@ function StudentView({ student }: { student: Student }) {
         title={`${student.nombre} ${student.apellidos}`}
         context={`${t(`types.${student.tipo}`)} · ${t(`states.${student.estado}`)}`}
       />
-      <div className={classes.parts}>
+      <Stack gap="lg" maw="52rem">
         <PersonalData student={student} />
         <Services student={student} />
         <Section title={t('parts.studies')}>
           {ofUniversity.map((study) => (
             <StudyData key={study.id} study={study} idAlumno={student.idAlumno} />
           ))}
-          {ofUniversity.length === 0 && <p className={classes.dim}>{t('noStudy')}</p>}
+          {ofUniversity.length === 0 && (
+            <Text dim small>
+              {t('noStudy')}
+            </Text>
+          )}
           {elsewhere.length > 0 && (
             <>
-              <h3 className={classes.subtitle}>{t('parts.elsewhere')}</h3>
+              <Title order={3}>{t('parts.elsewhere')}</Title>
               <ul className={classes.entries}>
                 {elsewhere.map(({ id, titulo, idTitulacion, centro }) => (
                   <li key={id}>
@@ -69,7 +74,7 @@ function StudentView({ student }: { student: Student }) {
         <Section title={t('parts.history')}>
           <ActHistory tipo="cuenta" objeto={String(student.idAlumno)} />
         </Section>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -115,7 +120,7 @@ function Services({ student }: { student: Student }) {
   const stored = { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX, validadoDOIP };
   return (
     <Section title={t('parts.services')}>
-      <div className={classes.services}>
+      <Stack>
         {switches.map((service) => (
           <Switch
             key={service}
@@ -129,7 +134,7 @@ function Services({ student }: { student: Student }) {
           />
         ))}
         <ErrorBanner error={save.error} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -141,22 +146,30 @@ function Activity({ student: { candidaturas, documentos, accesos, ultimoAcceso }
   return (
     <>
       <Section title={t('parts.applications')}>
-        {candidaturas.length === 0 && <p className={classes.dim}>{t('noApplications')}</p>}
+        {candidaturas.length === 0 && (
+          <Text dim small>
+            {t('noApplications')}
+          </Text>
+        )}
         <ul className={classes.entries}>
           {candidaturas.map(({ titulo, empresa, idEstado, fecha }) => (
             <li key={`${titulo} ${fecha}`}>
               <p>
                 {titulo} · {empresa}
               </p>
-              <p className={classes.badges}>
+              <Flex component="p" wrap="wrap" gap="xs" align="center">
                 {day(fecha)} <ApplicationState idEstado={idEstado} rechazadaPorAlumno={false} />
-              </p>
+              </Flex>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={t('parts.documents')}>
-        {documentos.length === 0 && <p className={classes.dim}>{t('noDocuments')}</p>}
+        {documentos.length === 0 && (
+          <Text dim small>
+            {t('noDocuments')}
+          </Text>
+        )}
         <ul className={classes.entries}>
           {documentos.map(({ fichero, idTipoDocumento }) => (
             <li key={fichero.url}>
@@ -164,13 +177,19 @@ function Activity({ student: { candidaturas, documentos, accesos, ultimoAcceso }
                 {fichero.nombre}
                 <NewTabMark />
               </Anchor>{' '}
-              <span className={classes.dim}>{name('tiposDocumento', idTipoDocumento)}</span>
+              <Text component="span" dim small>
+                {name('tiposDocumento', idTipoDocumento)}
+              </Text>
             </li>
           ))}
         </ul>
       </Section>
       <Section title={t('parts.accesses')}>
-        {ultimoAcceso === null && <p className={classes.dim}>{t('neverIn')}</p>}
+        {ultimoAcceso === null && (
+          <Text dim small>
+            {t('neverIn')}
+          </Text>
+        )}
         <ul className={classes.entries}>
           {accesos.map((moment) => (
             <li key={moment}>{dayAndTime(moment)}</li>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { exportStudents, type ListedStudent, listStudents } from '@portal/contract/students';
 import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
@@ -6,16 +6,18 @@ import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList, entryLink, Row } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
+import { ListCount } from '../../ui/SearchBar.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { StudentSearch } from './StudentSearch.tsx';
-import classes from './Students.module.css';
 import { rowsPerPage, type Search, sentOf, useStudentSearch } from './useStudentSearch.ts';
 
 /** All students, by what they study, what they may do and what they ask for. */
@@ -41,12 +43,9 @@ export default function Students() {
       <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
         {({ alumnos, numTotal }) => (
           <>
-            <div className={classes.above}>
-              <p role="status" className={classes.count}>
-                {t('found', { count: numTotal })}
-              </p>
+            <ListCount count={t('found', { count: numTotal })}>
               {numTotal > 0 && <ExportButtons search={search} />}
-            </div>
+            </ListCount>
             {numTotal === 0 ? (
               <EmptyState
                 icon={<IconUsers size={28} />}
@@ -65,13 +64,13 @@ export default function Students() {
               <PageOver onFirst={() => turn(1)} />
             ) : (
               <>
-                <ul className={classes.list} aria-label={t('title')}>
+                <EntryList boxed aria-label={t('title')}>
                   {alumnos.map((student) => (
                     <li key={student.idAlumno}>
                       <StudentRow student={student} />
                     </li>
                   ))}
-                </ul>
+                </EntryList>
                 <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={turn} />
               </>
             )}
@@ -103,7 +102,7 @@ function ExportButtons({ search: { page, conSolicitudes, ...filters } }: { searc
       },
     });
   return (
-    <div className={classes.exports}>
+    <Group gap="xs">
       {(['xlsx', 'csv'] as const).map((formato) => (
         <Button
           key={formato}
@@ -117,7 +116,7 @@ function ExportButtons({ search: { page, conSolicitudes, ...filters } }: { searc
         </Button>
       ))}
       <ErrorBanner error={send.error} />
-    </div>
+    </Group>
   );
 }
 
@@ -126,29 +125,31 @@ function StudentRow({ student }: { student: ListedStudent }) {
   const { name } = useCatalogue();
   const { idAlumno, nombre, apellidos, email, estudio, tipo, estado, ultimoAcceso } = student;
   return (
-    <article className={classes.row}>
-      <div className={classes.person}>
-        <h2 className={classes.name}>
-          <ScreenLink to="managedStudent" params={{ id: idAlumno }} className={classes.link}>
+    <Row stacked columns={{ wide: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' }}>
+      <div>
+        <Title order={2} size="h3">
+          <ScreenLink to="managedStudent" params={{ id: idAlumno }} className={entryLink}>
             {nombre} {apellidos}
           </ScreenLink>
-        </h2>
-        <p className={classes.dim}>{email}</p>
+        </Title>
+        <Text dim small>
+          {email}
+        </Text>
       </div>
-      <div className={classes.person}>
+      <div>
         <p>{estudio?.titulo ?? name('titulaciones', estudio?.idTitulacion) ?? t('noStudy')}</p>
-        <p className={classes.dim}>
+        <Text dim small>
           {estudio?.actual && estudio.curso !== null && `${t('year', { year: estudio.curso })} · `}
           {t('applications', { count: student.numCandidaturas })}
-        </p>
+        </Text>
       </div>
-      <div className={classes.badges}>
+      <Group gap="xs">
         <StateBadge meaning="neutral">{t(`types.${tipo}`)}</StateBadge>
         {estado !== 'activa' && <StateBadge meaning="warning">{t(`states.${estado}`)}</StateBadge>}
         {student.numSolicitudes > 0 && (
           <StateBadge meaning="info">{t('requests', { count: student.numSolicitudes })}</StateBadge>
         )}
-        <p className={classes.dim}>
+        <Text dim small>
           {ultimoAcceso === null ? (
             t('neverIn')
           ) : (
@@ -156,8 +157,8 @@ function StudentRow({ student }: { student: ListedStudent }) {
               {t('lastIn')} <RelativeTime value={ultimoAcceso} />
             </>
           )}
-        </p>
-      </div>
-    </article>
+        </Text>
+      </Group>
+    </Row>
   );
 }

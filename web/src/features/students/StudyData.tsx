@@ -1,4 +1,4 @@
-import { Button, Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Checkbox, SimpleGrid, Stack, Title } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import { editStudentStudy, getStudent, listStudents } from '@portal/contract/schemas/students';
 import type { Study } from '@portal/contract/studies';
@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import classes from './Students.module.css';
+import classes from './students.module.css';
 
 interface Props {
   study: Study;
@@ -49,7 +49,7 @@ export function StudyData({ study }: Props) {
   return (
     <form {...form.formProps} aria-label={title} className={classes.study}>
       <Stack gap="md">
-        <h3 className={classes.subtitle}>{title}</h3>
+        <Title order={3}>{title}</Title>
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} data-level>
           {amounts.map((field) => {
             const { value, ...input } = form.getInputProps(field);

@@ -1,3 +1,4 @@
+import { Box, Title } from '@mantine/core';
 import type { PendingSurvey } from '@portal/contract/surveys';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
@@ -8,8 +9,10 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import type { TileFacts } from '../../lib/routing/area.ts';
 import { useAnchor } from '../../lib/routing/useAnchor.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './surveys.module.css';
 
 /** Leads to them, further down, where there are any. */
@@ -40,30 +43,30 @@ function Pending({ surveys }: { surveys: readonly PendingSurvey[] }) {
   const { day } = useFormat();
   useAnchor();
   return (
-    <ul className={classes.rows}>
+    <EntryList flush>
       {surveys.map((survey) => (
         <li key={survey.idEncuesta} className={classes.pending}>
-          <div className={classes.words}>
-            <h3 className={classes.title} lang={survey.idioma}>
+          <Box flex="1 1 14rem" miw={0}>
+            <Title order={3} lang={survey.idioma} className={classes.title}>
               {survey.titulo}
-            </h3>
+            </Title>
             {(survey.obligatoria || survey.hasta !== null) && (
-              <p className={classes.dim}>
+              <Text dim small>
                 {[
                   survey.obligatoria && t('mandatory'),
                   survey.hasta !== null && t('until', { day: day(survey.hasta) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </p>
+              </Text>
             )}
-          </div>
+          </Box>
           <SurveyButton survey={survey} variant="default">
             {t('answer')}
           </SurveyButton>
         </li>
       ))}
-    </ul>
+    </EntryList>
   );
 }
 

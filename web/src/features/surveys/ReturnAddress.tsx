@@ -1,9 +1,11 @@
+import { Flex } from '@mantine/core';
 import { keyMark } from '@portal/contract/surveys';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { pathTo } from '../../lib/routing/paths.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import classes from './surveys.module.css';
 
 const example = `https://encuestas.example.edu/s/12?clave=${keyMark}`;
@@ -26,10 +28,12 @@ export function ReturnAddress() {
   const beginning = address.slice(0, -held.length);
   return (
     <Section title={t('help.title')} description={t('help.why', { key: keyMark })}>
-      <ol className={classes.steps}>
+      <Flex component="ol" direction="column" gap="md" ps="1.25rem">
         <li className={classes.step}>
           {t('help.put', { key: keyMark })}
-          <code className={classes.code}>{example}</code>
+          <Text component="code" small className={classes.code}>
+            {example}
+          </Text>
         </li>
         <li className={classes.step}>
           {t('help.send')}
@@ -40,13 +44,15 @@ export function ReturnAddress() {
                 <CopyButton value={beginning + value} of={t(`help.${tool}`)}>
                   {t('help.copy')}
                 </CopyButton>
-                <code className={classes.code}>{beginning + value}</code>
+                <Text component="code" small className={classes.code}>
+                  {beginning + value}
+                </Text>
               </li>
             ))}
           </ul>
           {t('help.otherMeans', { key: keyMark })}
         </li>
-      </ol>
+      </Flex>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
+import { Box } from '@mantine/core';
 import { type ListedSurvey, listSurveys } from '@portal/contract/surveys';
 import { ManagedList, ManagedRow, usePageQuery } from '../../domain/managed/ManagedList.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import links from '../../ui/entry-link.module.css';
+import { entryLink } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import type { Meaning } from '../../ui/StateBadge.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { surveyRecord } from './survey-record.ts';
-import classes from './surveys.module.css';
 
 /** Every survey, for the managers. */
 export default function SurveyList() {
@@ -36,9 +37,12 @@ function Row({ survey }: { survey: ListedSurvey }) {
   return (
     <ManagedRow
       texts="surveyForm"
-      className={classes.row}
+      columns={{
+        wide: 'minmax(0, 1fr) 9rem 7.5rem 8rem 8.5rem',
+        widest: 'minmax(0, 1fr) 10rem 8rem 12rem 8.5rem',
+      }}
       link={
-        <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={links.entryLink}>
+        <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={entryLink}>
           <span lang={idioma}>{titulo}</span>
         </ScreenLink>
       }
@@ -46,16 +50,20 @@ function Row({ survey }: { survey: ListedSurvey }) {
       to={survey.hasta}
       changed={survey.modificada}
     >
-      <div className={classes.dim}>
+      <Text component="div" dim small>
         <p>{t(`audience.${audience}`)}</p>
-        {obligatoria && <p className={classes.strong}>{t('mandatory')}</p>}
-      </div>
-      <p className={classes.dim}>
+        {obligatoria && (
+          <Box c="var(--ink)" component="p">
+            {t('mandatory')}
+          </Box>
+        )}
+      </Text>
+      <Text dim small>
         {survey.conClave ? t('answers', { count: survey.numContestadas }) : t('notCounted')}
-      </p>
-      <p className={classes.dim}>
+      </Text>
+      <Text dim small>
         {t('inLanguages', { languages: survey.idiomas.map((one) => one.toUpperCase()).join(' · ') })}
-      </p>
+      </Text>
       <StateBadge meaning={meanings[estado]}>{t(`state.${estado}`)}</StateBadge>
     </ManagedRow>
   );

@@ -1,13 +1,14 @@
-import { Group, Stack } from '@mantine/core';
+import { Flex, Group, Stack } from '@mantine/core';
 import type { PendingSurvey } from '@portal/contract/surveys';
 import { useEffect, useRef } from 'react';
 import { SurveyButton } from '../../domain/surveys/SurveyButton.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-
-import classes from './SurveyPopup.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './surveys.module.css';
 
 interface Props {
   surveys: readonly PendingSurvey[];
@@ -25,23 +26,25 @@ export default function SurveyPopup({ surveys, of }: Props) {
     <Dialog opened locked urgency="mandatory" onClose={() => {}} title={t(`${of}.title`, { count })}>
       <Stack>
         <p aria-live="polite">{t(`${of}.body`, { count })}</p>
-        <ul className={classes.surveys} ref={list}>
+        <EntryList ref={list}>
           {surveys.map((survey, place) => (
-            <li key={survey.idEncuesta} className={classes.survey}>
+            <Flex key={survey.idEncuesta} component="li" gap="0.5rem 1rem" align="center" wrap="wrap">
               <div className={classes.words}>
-                <p className={classes.title} lang={survey.idioma}>
+                <Text strong lang={survey.idioma}>
                   {survey.titulo}
-                </p>
+                </Text>
                 {survey.hasta !== null && (
-                  <p className={classes.until}>{t('until', { day: day(survey.hasta) })}</p>
+                  <Text dim small>
+                    {t('until', { day: day(survey.hasta) })}
+                  </Text>
                 )}
               </div>
               <SurveyButton survey={survey} data-autofocus={place === 0 || undefined}>
                 {t('answer')}
               </SurveyButton>
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </EntryList>
         <Group justify="flex-end">
           <ScreenButton to="logout" variant="default">
             {ui('logout')}

@@ -1,27 +1,28 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Text } from '../../ui/Text.tsx';
 import classes from './OfferChanges.module.css';
 
 /** Before → now. */
 export function BeforeAndNow({ before, now }: { before: string; now: string }) {
   const t = useTexts('validations');
   return (
-    <p className={classes.pair}>
+    <Flex component="p" gap="0.25rem 0.5rem" align="baseline" wrap="wrap">
       <VisuallyHidden>{t('changes.before')}: </VisuallyHidden>
       {before === '' ? (
         <span className={classes.nothing}>{t('changes.nothing')}</span>
       ) : (
         <del className={classes.gone}>{before}</del>
       )}
-      <span className={classes.arrow} aria-hidden>
+      <Text component="span" dim aria-hidden>
         →
-      </span>
+      </Text>
       <VisuallyHidden>. {t('changes.now')}: </VisuallyHidden>
       {now === '' ? (
         <span className={classes.nothing}>{t('changes.nothing')}</span>
       ) : (
         <ins className={classes.new}>{now}</ins>
       )}
-    </p>
+    </Flex>
   );
 }

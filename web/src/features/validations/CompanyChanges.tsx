@@ -1,6 +1,7 @@
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './OfferChanges.module.css';
 import type { ReviewedCompany } from './reviewed.ts';
@@ -30,7 +31,9 @@ export function CompanyChanges({ changes }: { changes: readonly Change[] }) {
       <dl className={classes.changes}>
         {changes.map(({ campo, antes, ahora }) => (
           <div key={campo} className={classes.change}>
-            <dt>{page(campo === 'nombreFiscal' ? 'legal.nombreFiscal' : `fields.${campo}`)}</dt>
+            <Text component="dt" small strong>
+              {page(campo === 'nombreFiscal' ? 'legal.nombreFiscal' : `fields.${campo}`)}
+            </Text>
             <dd>
               <BeforeAndNow before={written(campo, antes)} now={written(campo, ahora)} />
             </dd>

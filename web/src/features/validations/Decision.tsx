@@ -3,6 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Text, textClass } from '../../ui/Text.tsx';
 import classes from './Decision.module.css';
 
 interface Props {
@@ -66,7 +68,7 @@ export function Decision({
     [],
   );
   return (
-    <section className={classes.panel} aria-label={t('decide.title')}>
+    <Card component="section" className={classes.panel} aria-label={t('decide.title')}>
       <Title order={2} className={classes.heading}>
         {t('decide.title')}
       </Title>
@@ -88,10 +90,11 @@ export function Decision({
         </Button>
       </div>
       {!cannotApprove && (
-        <p className={classes.shortcut}>
-          {t('decide.shortcut')}: <kbd className={classes.key}>{t('decide.altEnter')}</kbd>
-        </p>
+        <Text dim tiny className={classes.shortcut}>
+          {t('decide.shortcut')}:{' '}
+          <kbd className={textClass({ tiny: true, className: classes.key })}>{t('decide.altEnter')}</kbd>
+        </Text>
       )}
-    </section>
+    </Card>
   );
 }

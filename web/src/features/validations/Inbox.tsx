@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Box, Tabs } from '@mantine/core';
 import { countPending } from '@portal/contract/validations';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
@@ -7,11 +7,12 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
-import classes from './Inbox.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { PendingCompanies } from './PendingCompanies.tsx';
 import { PendingOffers } from './PendingOffers.tsx';
 import { PendingStudents } from './PendingStudents.tsx';
 import { PendingStudyRequests } from './PendingStudyRequests.tsx';
+import classes from './validations.module.css';
 import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
 
 /** The managers' inbox: what waits, and for how long. The address holds the tab and the page. */
@@ -33,7 +34,7 @@ export default function Inbox() {
     <>
       <PageHead title={t('inbox.title')} context={t('inbox.context')} />
       {counts !== undefined && counts.numBajas > 0 && (
-        <div className={classes.leaving}>
+        <Box mb="md">
           <Banner
             meaning="info"
             title={t('inbox.leaving', { count: counts.numBajas })}
@@ -43,7 +44,7 @@ export default function Inbox() {
               </ScreenButton>
             }
           />
-        </div>
+        </Box>
       )}
       <Tabs
         value={tab}
@@ -60,9 +61,9 @@ export default function Inbox() {
               value={one}
               className={classes.tab}
               rightSection={
-                <span className={classes.count}>
+                <Text component="span" tiny strong className={classes.count}>
                   {countOf[one] === undefined ? '–' : number(countOf[one])}
-                </span>
+                </Text>
               }
             >
               {t(`inbox.${one}`)}

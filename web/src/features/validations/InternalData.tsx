@@ -3,8 +3,9 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './PendingOffer.module.css';
+import { Text } from '../../ui/Text.tsx';
 import type { ReviewedOffer } from './reviewed.ts';
+import classes from './validations.module.css';
 
 type Internal = ReviewedOffer['interno'];
 
@@ -57,7 +58,11 @@ export function InternalData({ internal }: { internal: Internal }) {
   ].filter(({ facts }) => facts.some(isKnown));
   return (
     <Section title={t('offer.internal')} description={t('offer.internalText')}>
-      {groups.length === 0 && <p className={classes.dim}>{t('offer.noInternal')}</p>}
+      {groups.length === 0 && (
+        <Text dim small>
+          {t('offer.noInternal')}
+        </Text>
+      )}
       {groups.map(({ title, facts }) => (
         <div key={title ?? ''} className={classes.internal}>
           {title !== undefined && <Title order={3}>{title}</Title>}

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import { isList, isOfferField, kinds, linesOf, type OfferField } from './field-values.ts';
 import classes from './OfferChanges.module.css';
@@ -61,7 +62,9 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
     <dl className={classes.changes}>
       {known.map(({ field, before, now }) => (
         <div key={field} className={classes.change}>
-          <dt>{labelOf(field)}</dt>
+          <Text component="dt" small strong>
+            {labelOf(field)}
+          </Text>
           <dd>
             <ChangeView field={field} before={before} now={now} />
           </dd>

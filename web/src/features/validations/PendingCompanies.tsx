@@ -1,11 +1,14 @@
+import { Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingCompanies } from '@portal/contract/validations';
 import { IconHistory, IconUserPlus } from '@tabler/icons-react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { entryLink, Row } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './Inbox.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './validations.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
 import { pageOf, whileWaiting } from './waiting.ts';
@@ -31,10 +34,10 @@ function CompanyRow({ company }: { company: PendingCompany }) {
   const t = useTexts('validations');
   const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada, revisada } = company;
   return (
-    <article className={classes.row} data-kind="company">
-      <div className={classes.main}>
-        <h2 className={classes.title}>
-          <ScreenLink to="pendingCompany" params={{ id: idEmpresa }} className={classes.link} data-walk>
+    <Row columns={{ medium: 'minmax(0, 1fr) 6.5rem 11rem 7rem', wide: 'minmax(0, 1fr) 8rem 16rem 7rem' }}>
+      <div>
+        <Title order={2} size="h3" className={classes.title}>
+          <ScreenLink to="pendingCompany" params={{ id: idEmpresa }} className={entryLink} data-walk>
             {nombreComercial}
           </ScreenLink>
           {validada && (
@@ -47,12 +50,20 @@ function CompanyRow({ company }: { company: PendingCompany }) {
               {t('inbox.revised')}
             </StateBadge>
           )}
-        </h2>
-        {nombreFiscal !== nombreComercial && <p className={classes.dim}>{nombreFiscal}</p>}
+        </Title>
+        {nombreFiscal !== nombreComercial && (
+          <Text dim small>
+            {nombreFiscal}
+          </Text>
+        )}
       </div>
-      <p className={classes.dim}>{cif}</p>
-      <p className={classes.dim}>{contacto ?? t('inbox.noContact')}</p>
+      <Text dim small>
+        {cif}
+      </Text>
+      <Text dim small>
+        {contacto ?? t('inbox.noContact')}
+      </Text>
       <Waiting since={fecha} />
-    </article>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import { spain } from '@portal/contract/places';
 import { getPendingCompany, listPendingCompanies } from '@portal/contract/validations';
 import { IconBuildingCommunity, IconHistory, IconUserPlus, IconUsers } from '@tabler/icons-react';
@@ -20,11 +20,12 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { CompanyChanges } from './CompanyChanges.tsx';
 import { CompanyDecision } from './CompanyDecision.tsx';
-import classes from './PendingOffer.module.css';
 import { pendingCompany } from './pending-company.ts';
 import type { ReviewedCompany } from './reviewed.ts';
+import classes from './validations.module.css';
 import { nextAfter } from './waiting.ts';
 
 /** Enough to find the next one; the list is asked for again on every page. */
@@ -105,7 +106,7 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
         title={empresa.nombreComercial}
         ownTitle
         context={
-          <span className={classes.context}>
+          <Flex component="span" gap="0.25rem 1rem" align="center" wrap="wrap" mt="xs" fz="sm">
             <StateBadge meaning={empresa.validada ? 'good' : 'warning'}>
               {t(empresa.validada ? 'company.validated' : 'company.pending')}
             </StateBadge>
@@ -118,7 +119,7 @@ function Review({ reviewed, next, goOn, onStay }: Props) {
               {t(empresa.validada ? 'company.joinAsked' : 'company.asked')}{' '}
               <RelativeTime value={empresa.fecha} />
             </span>
-          </span>
+          </Flex>
         }
       />
       <div className={classes.columns}>
@@ -217,15 +218,19 @@ function Contacts({ contacts }: { contacts: ReviewedCompany['contactos'] }) {
         <ul className={classes.contacts}>
           {contacts.map(({ idContacto, nombre, puesto, email, telefono, pendiente }) => (
             <li key={idContacto}>
-              <p className={classes.contact}>
+              <Flex component="p" gap="0.25rem 0.75rem" align="baseline" wrap="wrap">
                 <span className={classes.company}>{nombre}</span>
                 {pendiente && (
                   <StateBadge meaning="warning" icon={<IconUserPlus size={16} aria-hidden />}>
                     {t('company.joins')}
                   </StateBadge>
                 )}
-              </p>
-              {puesto !== null && <p className={classes.dim}>{puesto}</p>}
+              </Flex>
+              {puesto !== null && (
+                <Text dim small>
+                  {puesto}
+                </Text>
+              )}
               <Facts
                 layout="rows"
                 facts={[

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { getPendingOffer } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -8,18 +9,20 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { AlreadyDecided, ExpiredOffer, UnknownOffer } from './AlreadyDecided.tsx';
 import { InternalData } from './InternalData.tsx';
 import { ChangesWhileRead, OfferChanges } from './OfferChanges.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
-import classes from './PendingOffer.module.css';
 import type { ReviewedOffer } from './reviewed.ts';
 import { changesSince } from './since-read.ts';
+import classes from './validations.module.css';
 
 export default function PendingOffer() {
   const { id = '' } = useParams();
@@ -79,7 +82,7 @@ function Context({ reviewed }: { reviewed: ReviewedOffer }) {
   const states = useTexts('states');
   const { oferta, empresa, estadoOferta } = reviewed;
   return (
-    <span className={classes.context}>
+    <Flex component="span" gap="0.25rem 1rem" align="center" wrap="wrap" mt="xs" fz="sm">
       {estadoOferta !== 'pendiente' && (
         <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
       )}
@@ -89,7 +92,7 @@ function Context({ reviewed }: { reviewed: ReviewedOffer }) {
       <span>
         {t('offer.sent')} <RelativeTime value={oferta.fecha} />
       </span>
-    </span>
+    </Flex>
   );
 }
 
@@ -98,9 +101,9 @@ function Before({ reviewed: { motivoRechazo } }: { reviewed: ReviewedOffer }) {
   const t = useTexts('validations');
   if (motivoRechazo === null) return null;
   return (
-    <p className={classes.reason}>
+    <Card component="p" sunken p="0.75rem 1rem">
       <strong>{t('offer.rejectedBefore')}:</strong> {motivoRechazo}
-    </p>
+    </Card>
   );
 }
 
@@ -127,7 +130,9 @@ function Company({ reviewed: { empresa } }: { reviewed: ReviewedOffer }) {
       </StateBadge>
       {!validada && (
         <>
-          <p className={classes.note}>{t('company.notValidated')}</p>
+          <Text dim small m="0.75rem 0 0.25rem">
+            {t('company.notValidated')}
+          </Text>
           <ScreenLink to="pendingCompany" params={{ id: idEmpresa }}>
             {t('company.review')}
           </ScreenLink>

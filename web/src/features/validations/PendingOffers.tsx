@@ -1,11 +1,14 @@
+import { Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingOffers } from '@portal/contract/validations';
 import { IconHistory } from '@tabler/icons-react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { entryLink, Row } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './Inbox.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './validations.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
 import { pageOf, whileWaiting } from './waiting.ts';
@@ -31,10 +34,10 @@ function OfferRow({ offer }: { offer: PendingOffer }) {
   const t = useTexts('validations');
   const { urlAcceso, titulo, empresa, tipo, fecha, revisada } = offer;
   return (
-    <article className={classes.row} data-kind="offer">
-      <div className={classes.main}>
-        <h2 className={classes.title}>
-          <ScreenLink to="pendingOffer" params={{ id: urlAcceso }} className={classes.link} data-walk>
+    <Row columns={{ medium: 'minmax(0, 1fr) 11rem 5.5rem 7rem', wide: 'minmax(0, 1fr) 16rem 6rem 7rem' }}>
+      <div>
+        <Title order={2} size="h3" className={classes.title}>
+          <ScreenLink to="pendingOffer" params={{ id: urlAcceso }} className={entryLink} data-walk>
             {titulo}
           </ScreenLink>
           {revisada && (
@@ -42,11 +45,15 @@ function OfferRow({ offer }: { offer: PendingOffer }) {
               {t('inbox.revised')}
             </StateBadge>
           )}
-        </h2>
+        </Title>
       </div>
-      <p className={classes.dim}>{empresa}</p>
-      <p className={classes.dim}>{t(`type.${tipo}`)}</p>
+      <Text dim small>
+        {empresa}
+      </Text>
+      <Text dim small>
+        {t(`type.${tipo}`)}
+      </Text>
       <Waiting since={fecha} />
-    </article>
+    </Row>
   );
 }

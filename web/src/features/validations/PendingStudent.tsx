@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import { identityKindOf } from '@portal/contract/identifiers';
 import { listPendingStudents } from '@portal/contract/validations';
 import { IconUser } from '@tabler/icons-react';
@@ -17,9 +17,9 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import classes from './PendingOffer.module.css';
 import type { ReviewedStudent } from './reviewed.ts';
 import { StudentDecision } from './StudentDecision.tsx';
+import classes from './validations.module.css';
 import { nextAfter } from './waiting.ts';
 
 const perPage = 100;
@@ -103,12 +103,12 @@ function Review({ student, next, goOn }: Props) {
         title={`${nombre} ${apellidos}`}
         ownTitle
         context={
-          <span className={classes.context}>
+          <Flex component="span" gap="0.25rem 1rem" align="center" wrap="wrap" mt="xs" fz="sm">
             <StateBadge meaning="warning">{t('student.pending')}</StateBadge>
             <span>
               {t('student.asked')} <RelativeTime value={fecha} />
             </span>
-          </span>
+          </Flex>
         }
       />
       <div className={classes.columns}>

@@ -1,10 +1,13 @@
+import { Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { listPendingStudents } from '@portal/contract/validations';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { entryLink, Row } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import classes from './Inbox.module.css';
+import { Text } from '../../ui/Text.tsx';
+import classes from './validations.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
 import { pageOf, whileWaiting } from './waiting.ts';
@@ -31,18 +34,24 @@ function StudentRow({ student }: { student: PendingStudent }) {
   const { name } = useCatalogue();
   const { idAlumno, nombre, apellidos, email, idTitulacion, situacion, fecha } = student;
   return (
-    <article className={classes.row} data-kind="student">
-      <div className={classes.main}>
-        <h2 className={classes.title}>
-          <ScreenLink to="pendingStudent" params={{ id: idAlumno }} className={classes.link} data-walk>
+    <Row columns={{ medium: 'minmax(0, 1fr) 10rem 6.5rem 5.5rem', wide: 'minmax(0, 1fr) 20rem 8rem 7rem' }}>
+      <div>
+        <Title order={2} size="h3" className={classes.title}>
+          <ScreenLink to="pendingStudent" params={{ id: idAlumno }} className={entryLink} data-walk>
             {nombre} {apellidos}
           </ScreenLink>
-        </h2>
-        <p className={classes.dim}>{email}</p>
+        </Title>
+        <Text dim small>
+          {email}
+        </Text>
       </div>
-      <p className={classes.dim}>{name('titulaciones', idTitulacion)}</p>
-      <p className={classes.dim}>{t(`student.${situacion}`)}</p>
+      <Text dim small>
+        {name('titulaciones', idTitulacion)}
+      </Text>
+      <Text dim small>
+        {t(`student.${situacion}`)}
+      </Text>
       <Waiting since={fecha} />
-    </article>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Title } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import {
   acceptStudyRequest,
@@ -14,11 +14,13 @@ import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
+import { Row } from '../../ui/EntryList.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
-import classes from './Inbox.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import classes from './validations.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
 import { pageOf, whileWaiting } from './waiting.ts';
@@ -60,14 +62,14 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
   });
   const degree = estudio?.titulo ?? name('titulaciones', estudio?.idTitulacion ?? request.idTitulacion);
   return (
-    <article className={classes.row} data-kind="study">
-      <div className={classes.main}>
-        <h2 className={classes.title} tabIndex={-1} data-walk>
+    <Row columns={{ medium: 'minmax(0, 1fr) 7rem 14rem', wide: 'minmax(0, 1fr) 7rem 14rem' }}>
+      <div>
+        <Title order={2} size="h3" className={classes.title} tabIndex={-1} data-walk>
           {t(`studies.what.${tipo}`)}: {degree}
-        </h2>
-        <p className={classes.dim}>
+        </Title>
+        <Text dim small>
           {person} · {alumno.email}
-        </p>
+        </Text>
         <AskedData request={request} />
         {observaciones !== null && <p className={classes.note}>{observaciones}</p>}
         {fichero !== null && (
@@ -81,7 +83,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
         <ErrorBanner error={accept.error} />
       </div>
       <Waiting since={solicitada} />
-      <div className={classes.acts}>
+      <Group gap="xs" align="stretch">
         <Button
           data-size="xs"
           loading={accept.isPending}
@@ -98,7 +100,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
         >
           {t('studies.refuse')}
         </Button>
-      </div>
+      </Group>
       <RejectDialog
         opened={isRefusing}
         onClose={() => setRefusing(false)}
@@ -110,7 +112,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
         busy={refuse.isPending}
         onReject={(motivo) => refuse.mutateAsync({ body: { id, motivo } })}
       />
-    </article>
+    </Row>
   );
 }
 

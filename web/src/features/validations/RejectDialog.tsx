@@ -6,7 +6,7 @@ import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import classes from './Decision.module.css';
+import { Text } from '../../ui/Text.tsx';
 
 interface Props {
   opened: boolean;
@@ -68,9 +68,9 @@ function RejectForm({ onClose, text, help, name, error, busy, onReject }: Omit<P
             data-autofocus
             {...form.getInputProps('motivo')}
           />
-          <p className={classes.left} aria-live="polite">
+          <Text dim small mih="1.25rem" mt="0.25rem" aria-live="polite">
             {left <= tellsFrom && t('reject.left', { count: left })}
-          </p>
+          </Text>
         </div>
         <ErrorBanner error={error} />
         <Group justify="flex-end">

@@ -5,12 +5,14 @@ import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
-import classes from './Inbox.module.css';
+import classes from './validations.module.css';
 import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 
 /** What the inbox tells a tab. */
@@ -52,13 +54,15 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
           <PageOver onFirst={() => onPage(1)} />
         ) : (
           <>
-            <ul ref={list} className={classes.list} aria-label={t(`inbox.${tab}`)}>
+            <EntryList boxed ref={list} aria-label={t(`inbox.${tab}`)}>
               {rowsOf(answer).map((row) => (
                 <li key={keyOf(row)}>{children(row)}</li>
               ))}
-            </ul>
+            </EntryList>
             <Pager page={page} pageSize={rowsPerPage} total={answer.numTotal} onPage={onPage} />
-            <p className={classes.hint}>{t('inbox.walk')}</p>
+            <Text dim tiny className={classes.hint}>
+              {t('inbox.walk')}
+            </Text>
           </>
         )
       }

@@ -17,9 +17,9 @@ import { usePathTo } from '../../../lib/routing/paths.ts';
 import { currentSession, takeWantedPath } from '../../../lib/session/session.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword } from '../passwords.ts';
-import classes from './NewPassword.module.css';
 
 type Link = Answer<typeof checkLink>;
 
@@ -92,7 +92,11 @@ export function NewPassword({ secret, link, onRefused, onUsed, onLeftOpen }: Pro
         <Stack>
           {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
           <PasswordFields input={(path) => form.getInputProps(path)} first={isFirst} />
-          {!isFirst && <p className={classes.ends}>{t('link.ends')}</p>}
+          {!isFirst && (
+            <Text dim small>
+              {t('link.ends')}
+            </Text>
+          )}
           <Button type="submit" loading={form.submitting} fullWidth>
             {t(isFirst ? 'link.saveFirst' : 'link.save')}
           </Button>

@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import classes from './Account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { KeyboardPreference } from './KeyboardPreference.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
@@ -22,13 +22,13 @@ export function Account({ children }: Props) {
   if (data === undefined) return null;
   const { name, nombreComercial, userType } = data;
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead title={t('own.title')} context={[name, nombreComercial].filter(Boolean).join(' · ')} />
       <ChangePassword role={userType} />
       <LanguagePreference />
       <KeyboardPreference />
       {children}
       {userType === 'Alumno' && opciones.bajaServicio && <LeaveRequest />}
-    </div>
+    </Box>
   );
 }

@@ -15,9 +15,10 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import classes from '../accounts.module.css';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword } from '../passwords.ts';
-import classes from './Account.module.css';
 
 const endpoints = {
   Alumno: changeStudentPassword,
@@ -67,11 +68,11 @@ export function ChangePassword({ role }: { role: Role }) {
               }}
               {...form.getInputProps('passwordActual')}
             />
-            <p className={classes.forgotten}>
+            <Text small mt="0.25rem">
               <ScreenLink to={recovery[role]}>
                 {t(role === 'Empresa' ? 'own.forgottenCompany' : 'own.forgotten')}
               </ScreenLink>
-            </p>
+            </Text>
           </div>
           <PasswordFields input={(path) => form.getInputProps(path)} />
           <div>

@@ -1,4 +1,4 @@
-import { Button, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { isLanguage, languageOfId } from '@portal/contract/languages';
 import { type FormEvent, useState } from 'react';
 import type { CallError } from '../../../lib/api/call-error.ts';
@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { SavedMark } from '../../../ui/SavedMark.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import classes from './Account.module.css';
+import classes from '../accounts.module.css';
 
 /** The language of the portal and of its mails: the header's switch, with what it stands at. */
 export function LanguagePreference() {
@@ -51,14 +51,14 @@ export function LanguagePreference() {
           </Radio.Group>
           {hasFailed && <Banner meaning="wrong" urgent title={shell('connectionPage.body')} />}
           <ErrorBanner error={error} />
-          <div className={classes.save}>
+          <Group gap="0.5rem 1rem">
             <Button type="submit" variant="default" loading={busy}>
               {t('own.languageSave')}
             </Button>
             <span role="status">
               <SavedMark at={savedAt} />
             </span>
-          </div>
+          </Group>
         </Stack>
       </form>
     </Section>

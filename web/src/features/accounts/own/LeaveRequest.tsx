@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
-import classes from './Account.module.css';
+import classes from '../accounts.module.css';
 import { LeaveWaiting } from './LeaveWaiting.tsx';
 
 /** Asking to leave the service, or that it was asked for. */

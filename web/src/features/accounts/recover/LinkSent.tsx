@@ -3,9 +3,10 @@ import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { WriteTo } from '../../../ui/WriteTo.tsx';
-import classes from './LinkSent.module.css';
+import classes from '../accounts.module.css';
 
 interface Props {
   of: 'student' | 'company' | 'manager';
@@ -30,9 +31,9 @@ export function LinkSent({ of, typed, kind, onAgain }: Props) {
           ? t('sent.company.bodyTaxId', { taxId: typed })
           : t(`sent.${voice}.body`, { email: typed })}
       </p>
-      <p className={classes.dim}>{t('sent.once')}</p>
+      <Text dim>{t('sent.once')}</Text>
       <section className={classes.nothing} aria-labelledby="no-llega">
-        <Title order={2} id="no-llega" className={classes.title}>
+        <Title order={2} size="h3" id="no-llega">
           {t('sent.nothing')}
         </Title>
         <ul className={classes.list}>
@@ -46,10 +47,14 @@ export function LinkSent({ of, typed, kind, onAgain }: Props) {
           {t('sent.again')}
         </Button>
       </section>
-      {demo && <p className={classes.demo}>{t('sent.demo')}</p>}
-      <p className={classes.back}>
+      {demo && (
+        <Text small className={classes.demo}>
+          {t('sent.demo')}
+        </Text>
+      )}
+      <Text small>
         <ScreenLink to={doors[of]}>{t(`recover.${of}.back`)}</ScreenLink>
-      </p>
+      </Text>
     </LoginCard>
   );
 }

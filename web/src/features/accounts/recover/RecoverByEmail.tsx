@@ -4,7 +4,7 @@ import type { CallError } from '../../../lib/api/call-error.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import classes from './LinkSent.module.css';
+import { Text } from '../../../ui/Text.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
 
@@ -38,9 +38,9 @@ export function RecoverByEmail<S extends z.ZodType>({ of, onSend, ...form }: Pro
           setSent(true);
         }}
       />
-      <p className={classes.back}>
+      <Text small>
         <ScreenLink to={doors[of]}>{t(`recover.${of}.back`)}</ScreenLink>
-      </p>
+      </Text>
     </LoginCard>
   );
 }

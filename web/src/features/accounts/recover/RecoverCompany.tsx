@@ -8,7 +8,7 @@ import { bodyOf } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import classes from './LinkSent.module.css';
+import { Text } from '../../../ui/Text.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
 
@@ -59,9 +59,9 @@ export default function RecoverCompany() {
       <div hidden={kind !== 'taxId'}>
         <RecoverForm {...form} schema={byTaxId} field="cif" kind="taxId" initial={typed.taxId} />
       </div>
-      <p className={classes.back}>
+      <Text small>
         <ScreenLink to="loginCompany">{t('recover.company.back')}</ScreenLink>
-      </p>
+      </Text>
     </LoginCard>
   );
 }

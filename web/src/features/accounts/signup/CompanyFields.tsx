@@ -8,8 +8,9 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import classes from '../accounts.module.css';
 import type { RequestValues } from './company-values.ts';
-import classes from './Signup.module.css';
 import { Taken } from './Taken.tsx';
 import type { CompanyLookup } from './useKnownCompany.ts';
 
@@ -47,10 +48,10 @@ export function CompanyFields({ form, standing }: Props) {
             {...form.getInputProps('empresa.cif')}
           />
           {!isKnown && (
-            <p role="status" className={classes.standing}>
+            <Text dim small role="status" className={classes.standing}>
               {standing === 'checking' && t('company.checking')}
               {standing === 'new' && t('company.isNew')}
-            </p>
+            </Text>
           )}
         </div>
         {isKnown ? <KnownCompany /> : <NewCompany form={form} />}

@@ -1,13 +1,15 @@
+import { Box } from '@mantine/core';
 import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { WriteTo } from '../../../ui/WriteTo.tsx';
+import classes from '../accounts.module.css';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
-import classes from './Signup.module.css';
 
 interface Props {
   of: 'student' | 'company';
@@ -20,7 +22,7 @@ export function Received({ of, email }: Props) {
   const { demo } = useBrand();
   const page = useArrivalFocus<HTMLDivElement>();
   return (
-    <div className={classes.page} ref={page}>
+    <Box maw="45rem" ref={page}>
       <PageHead title={t(`${of}.done.title`)} ownTitle context={t(`${of}.done.body`)} />
       <Section title={t('next')}>
         <ol className={classes.steps}>
@@ -30,12 +32,12 @@ export function Received({ of, email }: Props) {
           <li>{t(`${of}.done.enter`)}</li>
         </ol>
         <ResendConfirmation email={email} />
-        <p className={classes.wrong}>
+        <Text dim small className={classes.wrong}>
           <WriteTo to={of === 'student' ? 'general' : 'empresas'}>{t(`${of}.done.wrong`)}</WriteTo>
-        </p>
+        </Text>
       </Section>
       {demo && (
-        <div className={classes.demo}>
+        <div className={classes.signupDemo}>
           <Banner meaning="info" title={t(`${of}.done.demo`)} />
         </div>
       )}
@@ -44,6 +46,6 @@ export function Received({ of, email }: Props) {
           {t(`${of}.done.back`)}
         </ScreenButton>
       </div>
-    </div>
+    </Box>
   );
 }

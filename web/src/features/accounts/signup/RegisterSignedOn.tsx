@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Box, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { IdentityKind } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { type Newcomer, registerSignedOn } from '@portal/contract/schemas/sign-on';
@@ -16,7 +16,6 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PolicyField } from './PolicyField.tsx';
-import classes from './Signup.module.css';
 import { SignupError } from './SignupError.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
 import { Taken } from './Taken.tsx';
@@ -78,7 +77,7 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
   const isTaken = error?.name === 'idRegistered' || error?.name === 'signupEmailRegistered';
   const isBesideField = error?.name === 'idRegistered' && known.dni === null;
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead title={t('signedOn.title')} context={t('signedOn.context')} />
       <form {...form.formProps}>
         <Stack gap="lg">
@@ -131,6 +130,6 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
           </div>
         </Stack>
       </form>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CallError } from '../../../lib/api/call-error.ts';
 import type { Draft } from '../../../lib/forms/draft.ts';
@@ -9,7 +9,6 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { PolicyField } from './PolicyField.tsx';
-import classes from './Signup.module.css';
 import { SignupError } from './SignupError.tsx';
 
 interface Props<V extends Record<string, unknown>> {
@@ -35,7 +34,7 @@ export function SignupFrame<V extends Record<string, unknown>>({
 }: Props<V>) {
   const t = useTexts('signup');
   return (
-    <div className={classes.page}>
+    <Box maw="45rem">
       <PageHead
         title={t(`${of}.title`)}
         context={
@@ -83,6 +82,6 @@ export function SignupFrame<V extends Record<string, unknown>>({
           </div>
         </Stack>
       </form>
-    </div>
+    </Box>
   );
 }

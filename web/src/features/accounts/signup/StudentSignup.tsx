@@ -1,4 +1,4 @@
-import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Flex, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { IdentityKind } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { registerStudent, situations } from '@portal/contract/schemas/accounts';
@@ -11,7 +11,6 @@ import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
-import classes from './Signup.module.css';
 import { SignupFrame } from './SignupFrame.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
 import { Taken } from './Taken.tsx';
@@ -116,7 +115,9 @@ export function StudentSignup({ onSent }: Props) {
             />
             {isRefused('signupEmailRegistered') && <Taken of="student" />}
             {isRefused('emailRegistered') && (
-              <p className={classes.taken}>{statuses?.emailRegistered.body}</p>
+              <Flex component="p" direction="column" gap="0.25rem" mt="0.25rem" fz="sm">
+                {statuses?.emailRegistered.body}
+              </Flex>
             )}
           </div>
           <StudentPhoneField input={input} />

@@ -1,6 +1,6 @@
+import { Flex, Stack } from '@mantine/core';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
-import classes from './Signup.module.css';
 
 interface Props {
   of: 'student' | 'company';
@@ -17,12 +17,12 @@ const screens = {
 export function Taken({ of, children }: Props) {
   const t = useTexts('signup');
   return (
-    <div className={classes.taken}>
+    <Stack gap="0.25rem" mt="0.25rem" fz="sm">
       {children !== undefined && <p>{children}</p>}
-      <p className={classes.ways}>
+      <Flex component="p" gap="0.25rem 1rem" wrap="wrap">
         <ScreenLink to={screens[of].enter}>{t('taken.enter')}</ScreenLink>
         <ScreenLink to={screens[of].recover}>{t('taken.recover')}</ScreenLink>
-      </p>
-    </div>
+      </Flex>
+    </Stack>
   );
 }

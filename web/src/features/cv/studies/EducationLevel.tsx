@@ -16,7 +16,7 @@ export function EducationLevel({ level }: { level: number | null }) {
   const chosen = save.isPending ? Number(save.variables.body.id) : level;
   return (
     <>
-      <Title order={3} className={classes.subtitle}>
+      <Title order={3} m="1.5rem 0 0.75rem">
         {t('level.title')}
       </Title>
       <div className={classes.short}>

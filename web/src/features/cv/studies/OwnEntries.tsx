@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Title } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '../../../lib/api/call-error.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import classes from '../Cv.module.css';
 
 interface Entry {
@@ -34,20 +35,29 @@ export function OwnEntries<E extends Entry>(props: Props<E>) {
   const shown = entries.filter(({ id }) => !(remove.isPending && id === removed?.id));
   return (
     <>
-      <Title order={3} className={classes.subtitle}>
+      <Title order={3} m="1.5rem 0 0.75rem">
         {title}
       </Title>
       {shown.length === 0 && removed === null ? (
-        <p className={classes.none}>{empty}</p>
+        <Text dim>{empty}</Text>
       ) : (
         <ul className={classes.rows} aria-label={title}>
           {shown.map((entry) => (
-            <li key={entry.id} className={classes.row}>
+            <Flex
+              key={entry.id}
+              component="li"
+              gap="md"
+              align="center"
+              justify="space-between"
+              p="0.625rem 0"
+            >
               <div className={classes.rowWords}>
                 <h4>{nameOf(entry)}</h4>
-                <p className={classes.meta}>{metaOf(entry)}</p>
+                <Text dim small>
+                  {metaOf(entry)}
+                </Text>
               </div>
-              <div className={classes.badges}>
+              <Group gap="xs" align="stretch">
                 <IconAction label={t('editOf', { name: nameOf(entry) })} onClick={() => setEdited(entry)}>
                   <IconPencil size={20} aria-hidden />
                 </IconAction>
@@ -61,14 +71,14 @@ export function OwnEntries<E extends Entry>(props: Props<E>) {
                 >
                   <IconTrash size={20} aria-hidden />
                 </IconAction>
-              </div>
-            </li>
+              </Group>
+            </Flex>
           ))}
         </ul>
       )}
       <div role="status">
         {removed !== null && (
-          <p className={classes.removed}>
+          <Text small className={classes.removed}>
             {t('removed', { name: nameOf(removed) })}
             <Button
               variant="default"
@@ -80,11 +90,11 @@ export function OwnEntries<E extends Entry>(props: Props<E>) {
             >
               {t('undo')}
             </Button>
-          </p>
+          </Text>
         )}
       </div>
       <ErrorBanner error={remove.error ?? restore.error} />
-      <div className={classes.alone}>
+      <Box mt="md">
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -92,7 +102,7 @@ export function OwnEntries<E extends Entry>(props: Props<E>) {
         >
           {addLabel}
         </Button>
-      </div>
+      </Box>
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { deleteStudy, getStudies, type ListedStudy } from '@portal/contract/studies';
 import { listOwnStudyRequests, type OwnStudyRequest } from '@portal/contract/study-requests';
 import { IconPlus, IconSchool } from '@tabler/icons-react';
@@ -95,7 +95,7 @@ function StudyList({ studies, requests }: ListProps) {
         </ul>
       )}
       <StudyRequests requests={requests.filter(({ tipo }) => tipo === 'alta')} />
-      <div className={classes.asks}>
+      <Group gap="xs" align="stretch" mt="sm">
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -106,7 +106,7 @@ function StudyList({ studies, requests }: ListProps) {
         <Button variant="default" onClick={() => setAsked({ tipo: 'alta' })}>
           {t('requests.add')}
         </Button>
-      </div>
+      </Group>
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import type { OwnStudyRequest } from '@portal/contract/study-requests';
 import { listOwnStudyRequests, takeBackStudyRequest } from '@portal/contract/study-requests';
 import { useSend } from '../../../lib/api/calls.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import classes from '../Cv.module.css';
 import { useStudyName } from './useStudyName.ts';
 
@@ -21,21 +22,21 @@ export function StudyRequests({ requests }: { requests: readonly OwnStudyRequest
   return (
     <ul className={classes.rows} aria-label={t('requests.list')}>
       {shown.map((request) => (
-        <li key={request.id} className={classes.row}>
+        <Flex key={request.id} component="li" gap="md" align="center" justify="space-between" p="0.625rem 0">
           <div className={classes.rowWords}>
             <p>
               {t(`requests.what.${request.tipo}`)}
               {request.tipo === 'alta' &&
                 ` · ${nameOf({ idTitulacion: request.idTitulacion, titulo: null })}`}
             </p>
-            <p className={classes.meta}>
+            <Text dim small>
               {t('requests.sent')} <RelativeTime value={request.solicitada} />
-            </p>
+            </Text>
             {request.motivo !== null && (
               <p className={classes.words}>{t('requests.reason', { reason: request.motivo })}</p>
             )}
           </div>
-          <div className={classes.badges}>
+          <Group gap="xs" align="stretch">
             <StateBadge meaning={meanings[request.estado]}>
               {t(`requests.state.${request.estado}`)}
             </StateBadge>
@@ -49,8 +50,8 @@ export function StudyRequests({ requests }: { requests: readonly OwnStudyRequest
                 {t('requests.takeBack')}
               </Button>
             )}
-          </div>
-        </li>
+          </Group>
+        </Flex>
       ))}
       <ErrorBanner error={takeBack.error} />
     </ul>

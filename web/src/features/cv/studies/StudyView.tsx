@@ -1,4 +1,4 @@
-import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, VisuallyHidden } from '@mantine/core';
 import type { ListedStudy } from '@portal/contract/studies';
 import type { OwnStudyRequest } from '@portal/contract/study-requests';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/i18n/useFormat.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import classes from '../Cv.module.css';
 import { StudyRequests } from './StudyRequests.tsx';
 import { useStudyName } from './useStudyName.ts';
@@ -27,12 +28,14 @@ export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
   const { deLaUniversidad, centro, actual, ultimoCurso, faltaCopia } = study;
   return (
     <>
-      <div className={classes.rowHead}>
+      <Group gap="0.5rem 1rem" align="flex-start" justify="space-between" mb="sm">
         <div className={classes.rowWords}>
           <h3>{title}</h3>
-          <p className={classes.meta}>{centro}</p>
+          <Text dim small>
+            {centro}
+          </Text>
         </div>
-        <div className={classes.badges}>
+        <Group gap="xs" align="stretch">
           {deLaUniversidad && <StateBadge meaning="neutral">{t('ours')}</StateBadge>}
           <StateBadge meaning={actual ? 'info' : 'good'}>{t(actual ? 'current' : 'finished')}</StateBadge>
           {actual && ultimoCurso && <StateBadge meaning="neutral">{t('lastYear')}</StateBadge>}
@@ -47,13 +50,13 @@ export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
               </IconAction>
             </>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <StudyFacts study={study} />
       {deLaUniversidad && (
         <>
           {requests.every(({ estado }) => estado !== 'pendiente') && (
-            <div className={classes.asks}>
+            <Group gap="xs" align="stretch" mt="sm">
               <Button
                 variant="default"
                 size="xs"
@@ -70,7 +73,7 @@ export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
               >
                 {t('requests.remove')}
               </Button>
-            </div>
+            </Group>
           )}
           <StudyRequests requests={requests.slice(0, 1)} />
         </>

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Select } from '@mantine/core';
+import { Button, CloseButton, Flex, Group, Select, Stack } from '@mantine/core';
 import { offersLevel } from '@portal/contract/brand';
 import { degreeKinds } from '@portal/contract/offers';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { stayNear } from '../../../ui/stay-near.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { FieldLabel } from '../fields.tsx';
 import { useClearErrorsUnder, useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import type { OfferValues } from '../offer-values.ts';
@@ -43,7 +44,9 @@ export function Degrees() {
       <legend className={classes.groupTitle}>
         <FieldLabel text={t('field.listado_titulaciones')} optional={!required.has('listado_titulaciones')} />
       </legend>
-      <p className={classes.groupText}>{t('degrees.help')}</p>
+      <Text dim small className={classes.groupText}>
+        {t('degrees.help')}
+      </Text>
       <div className={classes.pair} data-level>
         <SearchSelect
           label={t('degrees.level')}
@@ -107,8 +110,8 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
   const { name } = useCatalogue();
   if (chosen.length === 0) return null;
   return (
-    <div className={classes.rows}>
-      <div className={classes.listHead}>
+    <Stack gap="xs">
+      <Group gap="0.25rem 1rem" justify="space-between" fz="sm" fw={600}>
         <span>{t('degrees.chosen', { count: chosen.length })}</span>
         <Button
           variant="subtle"
@@ -121,8 +124,8 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
         >
           {t('degrees.clear')}
         </Button>
-      </div>
-      <ul className={classes.rows}>
+      </Group>
+      <Flex component="ul" direction="column" gap="xs">
         {chosen.map((degree) => {
           const label = name('titulaciones', degree.idTitulacion) ?? '';
           return (
@@ -130,7 +133,8 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
               <span className={classes.rowName}>{label}</span>
               <Select
                 aria-label={t('degrees.kindOf', { name: label })}
-                className={classes.kind}
+                flex="none"
+                w="9.5rem"
                 data={degreeKinds.map((kind) => ({ value: kind, label: t(`degrees.kind.${kind}`) }))}
                 value={degree.caracter}
                 allowDeselect={false}
@@ -150,7 +154,7 @@ function ChosenDegrees({ chosen, onChange }: { chosen: Chosen; onChange: (next: 
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Flex>
+    </Stack>
   );
 }

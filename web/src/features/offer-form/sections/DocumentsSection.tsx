@@ -1,12 +1,12 @@
-import { Button, TagsInput } from '@mantine/core';
+import { Button, Group, TagsInput } from '@mantine/core';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { FilePicker, type PickedFile } from '../../../ui/FilePicker.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { FieldLabel, Help, TextField } from '../fields.tsx';
 import { useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import { FormSection } from './FormSection.tsx';
 import { RequiredDocuments } from './RequiredDocuments.tsx';
-import classes from './sections.module.css';
 
 /** The file beside the offer: undefined leaves the one that is there, null takes it away. */
 export type SupplementaryFile = PickedFile | null | undefined;
@@ -67,7 +67,7 @@ function File({ file, onFile, currentName, caution }: FileProps & { caution: str
   if (hidden.has('ficheroComplementario')) return null;
   if (currentName !== null && file === undefined) {
     return (
-      <div className={classes.file}>
+      <Group gap="0.5rem 1rem">
         <IconFile size={20} aria-hidden />
         <span>
           {t('file.current')} <strong>{currentName}</strong>
@@ -80,7 +80,7 @@ function File({ file, onFile, currentName, caution }: FileProps & { caution: str
           {t('file.remove')}
         </Button>
         <Help caution={caution} />
-      </div>
+      </Group>
     );
   }
   return (
@@ -101,14 +101,18 @@ function File({ file, onFile, currentName, caution }: FileProps & { caution: str
         error={error}
         data-path="ficheroComplementario"
       />
-      {file && <p className={classes.unsaved}>{t('file.unsaved')}</p>}
+      {file && (
+        <Text dim small mt="-0.5rem">
+          {t('file.unsaved')}
+        </Text>
+      )}
       {currentName !== null && file === null && (
-        <div className={classes.file}>
+        <Group gap="0.5rem 1rem">
           <span>{t('file.removed')}</span>
           <Button variant="default" onClick={() => onFile(undefined)}>
             {t('file.keep')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );

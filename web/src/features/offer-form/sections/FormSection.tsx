@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { useOfferForm } from '../form-context.ts';
 import { type SectionId, sections } from '../sections.ts';
-import classes from './sections.module.css';
 
 interface Props {
   id: SectionId;
@@ -18,7 +18,7 @@ export function FormSection({ id, children }: Props) {
   const text = id === 'perfil' || id === 'personas' || id === 'otros' ? t(`sectionText.${id}`) : undefined;
   return (
     <Section id={`seccion-${id}`} title={t(`section.${id}`)} description={text}>
-      <div className={classes.fields}>{children}</div>
+      <Stack gap="1.25rem">{children}</Stack>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { certificatesOf, useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { stayNear } from '../../../ui/stay-near.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { FieldLabel } from '../fields.tsx';
 import { useClearErrorsUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import type { LanguageRow as Row } from '../offer-values.ts';
@@ -41,7 +42,11 @@ export function Languages() {
           onRemove={() => set(rows.filter((_, place) => place !== index))}
         />
       ))}
-      {error && <p className={classes.error}>{error}</p>}
+      {error && (
+        <Text small strong className={classes.error}>
+          {error}
+        </Text>
+      )}
       {rows.length < maxLanguages && (
         <div>
           <Button
@@ -73,7 +78,7 @@ function LanguageRow({ row, index, onChange, onRemove }: RowProps) {
   const certificates = certificatesOf(catalogue?.certificadosIdioma ?? [], row.idIdioma);
   return (
     <fieldset className={classes.language}>
-      <legend className={classes.hiddenLegend}>{t('languages.one', { number: index + 1 })}</legend>
+      <VisuallyHidden component="legend">{t('languages.one', { number: index + 1 })}</VisuallyHidden>
       <SearchSelect
         label={t('languages.language')}
         options={options('idiomas')}

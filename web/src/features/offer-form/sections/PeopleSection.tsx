@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { NumberField, TextField } from '../fields.tsx';
 import { useOfferForm } from '../form-context.ts';
 import { FormSection } from './FormSection.tsx';
@@ -55,7 +56,9 @@ function Group({ title, text, children }: { title: string; text: string; childre
   return (
     <fieldset className={classes.group}>
       <legend className={classes.groupTitle}>{title}</legend>
-      <p className={classes.groupText}>{text}</p>
+      <Text dim small className={classes.groupText}>
+        {text}
+      </Text>
       {children}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, Flex, TextInput } from '@mantine/core';
 import { requiredDocument } from '@portal/contract/schemas/offers';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function RequiredDocuments() {
         />
       )}
       {documents.length > 0 && (
-        <ul className={classes.rows} aria-label={t('documents.list')}>
+        <Flex component="ul" direction="column" gap="xs" aria-label={t('documents.list')}>
           {documents.map((document) => (
             <li key={`${document.idTipoDocumento} ${document.nombre}`} className={classes.row}>
               <span className={classes.rowName}>{document.nombre}</span>
@@ -74,7 +74,7 @@ export function RequiredDocuments() {
               />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { type CatalogueList, useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SearchMultiSelect, SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { FieldLabel } from '../fields.tsx';
 import { useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';
 import { isFilled } from '../progress.ts';
@@ -53,13 +54,17 @@ export function RequirementFields({ name }: { name: Group }) {
         forcedOpen={error !== undefined}
         data-path={name}
       >
-        <div className={classes.fields}>
-          <p className={classes.groupText}>
+        <Stack gap="1.25rem">
+          <Text dim small className={classes.groupText}>
             {t(isDuty ? 'requirements.obligatoryText' : 'requirements.desirableText')}
-          </p>
-          {form.errors[name] && <p className={classes.error}>{form.errors[name]}</p>}
+          </Text>
+          {form.errors[name] && (
+            <Text small strong className={classes.error}>
+              {form.errors[name]}
+            </Text>
+          )}
           <Parts group={name} />
-        </div>
+        </Stack>
       </Disclosure>
     </div>
   );
@@ -85,7 +90,7 @@ function Parts({ group }: { group: Group }) {
       })}
       <fieldset className={classes.group}>
         <legend className={classes.groupTitle}>{t('requirements.availability')}</legend>
-        <div className={classes.ticks}>
+        <Stack gap="sm">
           {ticks.map((part) => {
             const path = `${group}.${part}` as const;
             return (
@@ -96,7 +101,7 @@ function Parts({ group }: { group: Group }) {
               />
             );
           })}
-        </div>
+        </Stack>
       </fieldset>
       <SearchSelect
         label={t('requirements.field.trabajandoActualmente')}

@@ -4,7 +4,8 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import classes from './SavedSearches.module.css';
+import { Text } from '../../../ui/Text.tsx';
+import classes from '../student-offers.module.css';
 
 /** Says which search was deleted, and puts it back. */
 export function RemovedSearch({
@@ -23,7 +24,7 @@ export function RemovedSearch({
   return (
     <div role="status">
       {removed !== null && (
-        <p className={classes.removed}>
+        <Text small className={classes.removed}>
           {t('saved.deleted', { name: removed.nombre })}
           <Button
             variant="default"
@@ -37,7 +38,7 @@ export function RemovedSearch({
           >
             {t('saved.undo')}
           </Button>
-        </p>
+        </Text>
       )}
       <ErrorBanner error={restore.error} />
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { listSavedSearches } from '@portal/contract/saved-searches';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
@@ -7,7 +7,6 @@ import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import type { Search } from '../search.ts';
-import classes from './SaveSearch.module.css';
 import { isSameSearch } from './saved-search.ts';
 
 const SaveSearchDialog = lazy(() => import('./SaveSearchDialog.tsx'));
@@ -24,7 +23,7 @@ export function SaveSearch({ tipo, search }: Props) {
   const { data } = useCall(listSavedSearches, {});
   const saved = data?.busquedas.find((one) => one.tipo === tipo && isSameSearch(one.filtros, search.filters));
   return (
-    <div className={classes.actions}>
+    <Group gap="0.25rem 0.5rem" align="stretch" mih="1.625rem" m="0 0 0.75rem -0.5rem">
       {saved ? (
         <ScreenButton
           to="savedSearches"
@@ -52,6 +51,6 @@ export function SaveSearch({ tipo, search }: Props) {
       <Suspense>
         {isOpen && <SaveSearchDialog tipo={tipo} search={search} onClose={() => setOpen(false)} />}
       </Suspense>
-    </div>
+    </Group>
   );
 }

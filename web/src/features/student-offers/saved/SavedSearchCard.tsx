@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import {
   alertFrequencies,
   deleteSavedSearch,
@@ -12,15 +12,17 @@ import { offersScreen } from '../../../domain/offer/offer-types.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../../lib/routing/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
 import { SavedMark } from '../../../ui/SavedMark.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { activeFilters, ordersOf } from '../search.ts';
+import classes from '../student-offers.module.css';
 import { useFilterNames } from '../useFilterNames.ts';
 import { RenameDialog } from './RenameDialog.tsx';
-import classes from './SavedSearches.module.css';
 import { searchOf } from './saved-search.ts';
 
 const list = { invalidates: [listSavedSearches], quiet: true } as const;
@@ -42,13 +44,15 @@ export function SavedSearchCard({ search, onDeleted }: { search: SavedSearch; on
   // What was chosen stands while it is being saved.
   const alerta = (edit.isPending ? edit.variables.body.alerta : undefined) ?? search.alerta;
   return (
-    <article className={classes.card} aria-label={name}>
-      <div className={classes.head}>
+    <Card component="article" className={classes.card} aria-label={name}>
+      <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
         <div className={classes.name}>
           <h2>{name}</h2>
-          <p className={classes.filters}>{[t(`saved.types.${tipo}`), names].filter(Boolean).join(' · ')}</p>
+          <Text small className={classes.filters}>
+            {[t(`saved.types.${tipo}`), names].filter(Boolean).join(' · ')}
+          </Text>
         </div>
-        <div className={classes.icons}>
+        <Group gap={0} align="stretch" wrap="nowrap" flex="none">
           <IconAction label={t('saved.rename', { name })} onClick={() => setRenaming(true)}>
             <IconPencil size={20} aria-hidden />
           </IconAction>
@@ -60,9 +64,9 @@ export function SavedSearchCard({ search, onDeleted }: { search: SavedSearch; on
           >
             <IconTrash size={20} aria-hidden />
           </IconAction>
-        </div>
-      </div>
-      <div className={classes.foot}>
+        </Group>
+      </Group>
+      <Group gap="sm" align="flex-end" justify="space-between">
         <div>
           <NativeSelect
             label={t('saved.frequency')}
@@ -81,7 +85,7 @@ export function SavedSearchCard({ search, onDeleted }: { search: SavedSearch; on
             <SavedMark at={savedAt} />
           </span>
         </div>
-        <div className={classes.buttons}>
+        <Group gap="xs" align="stretch">
           <CopyButton
             value={`${window.location.origin}${pathTo(offersScreen[tipo])}${searchOf(filters)}`}
             of={name}
@@ -91,10 +95,10 @@ export function SavedSearchCard({ search, onDeleted }: { search: SavedSearch; on
           <ScreenButton to={offersScreen[tipo]} search={searchOf(filters)} size="xs">
             {t('saved.run', { count: search.numTotal })}
           </ScreenButton>
-        </div>
-      </div>
+        </Group>
+      </Group>
       <ErrorBanner error={edit.error ?? remove.error} />
       {isRenaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
-    </article>
+    </Card>
   );
 }

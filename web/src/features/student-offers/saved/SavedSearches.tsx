@@ -8,12 +8,12 @@ import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CardList } from '../../../ui/EntryList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import { RemovedSearch } from './RemovedSearch.tsx';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
-import classes from './SavedSearches.module.css';
 
 /** The student's saved searches: run, rename, share, how soon new offers are told, delete. */
 export default function SavedSearches() {
@@ -31,13 +31,13 @@ export default function SavedSearches() {
           busquedas.length === 0 ? (
             <NoSearches />
           ) : (
-            <ul className={classes.list}>
+            <CardList>
               {busquedas.map((search) => (
                 <li key={search.id}>
                   <SavedSearchCard search={search} onDeleted={() => setRemoved(search)} />
                 </li>
               ))}
-            </ul>
+            </CardList>
           )
         }
       </CallView>
