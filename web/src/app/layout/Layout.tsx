@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { getSession } from '@portal/contract/session';
-import { useEffect, useRef } from 'react';
+import { IconBarrierBlock, IconWifiOff } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   type GetScrollRestorationKeyFunction,
   Outlet,
@@ -8,31 +9,37 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import * as z from 'zod/mini';
 import { useNotifications } from '../../features/notifications/notifications.ts';
 import { queryClient, useCall } from '../../lib/api/calls.ts';
 import { useConnection } from '../../lib/api/connection.ts';
+import { useUnderMaintenance } from '../../lib/api/maintenance.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { closeCustomNotice, useCustomNotice } from '../../lib/notices/custom-notices.ts';
+import { useHasNotices } from '../../lib/notices/notices.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { useOwnPageTitle } from '../../lib/routing/page-title.ts';
-import { updateSession, useSession } from '../../lib/session/session.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
+import { onSessionChange, updateSession, useSession } from '../../lib/session/session.ts';
+import { readJson, tabStore } from '../../lib/storage/storage.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { screens } from '../areas.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { useFrameEnd } from '../frame.ts';
 import { popupsId } from '../theme.ts';
 import { useScreen } from '../useScreen.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { ConnectionBar } from './ConnectionBar.tsx';
-import { CustomNotices } from './CustomNotices.tsx';
 import { Footer } from './Footer.tsx';
 import { Gates } from './Gates.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
-import { MaintenanceBar } from './MaintenanceBar.tsx';
-import { Notices } from './Notices.tsx';
+import type { ListPlaces } from './list-places.ts';
+import { placesAfter } from './list-places.ts';
 import { Popups } from './Popups.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useListPlaces } from './useListPlaces.ts';
 import { useShownSession } from './useShownSession.ts';
 
 /** A page that is opened by its address has no key of its own: it is not to begin where the one before it was left. */
@@ -127,4 +134,98 @@ function useFocusAfterNavigation() {
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return main;
+}
+
+const CustomNoticeDialog = lazy(() => loadCode(() => import('../../ui/CustomNoticeDialog.tsx')));
+
+/** What the server has to say in words of its own, one after the other, each a dialog of its own. */
+function CustomNotices() {
+  const notice = useCustomNotice();
+  if (notice === undefined) return null;
+  return (
+    <Suspense>
+      <CustomNoticeDialog key={notice.key} notice={notice} onClose={() => closeCustomNotice(notice)} />
+    </Suspense>
+  );
+}
+
+/** Says that the network is gone, or that the portal does not answer, for as long as it is so. */
+function ConnectionBar() {
+  const t = useTexts('shell');
+  const connection = useConnection();
+  return (
+    <div role="status" className={classes.region}>
+      {connection !== 'there' && (
+        <Text component="div" small strong className={classes.bar}>
+          <IconWifiOff size={18} aria-hidden />
+          {t(`connection.${connection}`)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Reminds managers, whom maintenance lets in, that it keeps everybody else out. */
+function MaintenanceBar() {
+  const t = useTexts('shell');
+  const isManager = useSession()?.data.userType === 'Gestor';
+  const isOn = useUnderMaintenance();
+  const isThere = useScreen() === 'maintenanceSwitch';
+  if (!isManager) return null;
+  return (
+    <div role="status">
+      {isOn && !isThere && (
+        <Text component="div" small strong className={classes.bar}>
+          <IconBarrierBlock size={18} aria-hidden />
+          <span>
+            {t('underMaintenance.text')}{' '}
+            <ScreenLink to="maintenanceSwitch">{t('underMaintenance.link')}</ScreenLink>
+          </span>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+// The first notice comes after the person has done something.
+const Toaster = lazy(() => loadCode(() => import('../../ui/Toaster.tsx')));
+
+/**
+ * Where the notices are, wherever they stand on the screen: near the start of the page for whoever uses the keyboard,
+ * and there from the beginning, since what comes along with its region is not read out.
+ */
+function Notices() {
+  const t = useTexts('shell');
+  const hasNotices = useHasNotices();
+  return (
+    <section aria-label={t('notices')} aria-live="polite">
+      {hasNotices && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const key = 'portal.lists';
+const kept = z.record(z.string(), z.string());
+
+const read = (): ListPlaces => kept.safeParse(readJson(tabStore.get(key))).data ?? {};
+
+/** Where one was in the lists above this screen, in this tab; a reload does not lose it. */
+function useListPlaces(): ListPlaces {
+  const screen = useScreen();
+  const { pathname, search } = useLocation();
+  const addressOf = usePathTo();
+  const [places, setPlaces] = useState(read);
+  const now = screen === null ? places : placesAfter(places, { screen, pathname, search, addressOf });
+  if (now !== places) setPlaces(now);
+  // The next person at this computer has not been in any.
+  useEffect(() => onSessionChange((_, turn) => turn === 'loggedOut' && setPlaces({})), []);
+  useEffect(() => {
+    if (Object.keys(places).length > 0) tabStore.set(key, JSON.stringify(places));
+    else tabStore.remove(key);
+  }, [places]);
+  return now;
 }

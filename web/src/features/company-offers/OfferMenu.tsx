@@ -1,5 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { OwnOfferCard } from '@portal/contract/company-offers';
+import { listOwnOffers } from '@portal/contract/company-offers';
+import { copyOffer, copyOfferToOtherType } from '@portal/contract/offer-form';
 import {
   IconArrowsExchange,
   IconCopy,
@@ -10,7 +12,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import type { CopiedOffer } from '../../domain/offer-draft/offer-draft.ts';
+import { useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -18,7 +22,6 @@ import { IconAction } from '../../ui/IconAction.tsx';
 import { CloseOfferDialog } from './CloseOfferDialog.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { actionsOf, type OfferAction } from './offer-actions.ts';
-import { useCopyOffer } from './useCopyOffer.ts';
 
 const icons = {
   continue: IconPencil,
@@ -100,4 +103,25 @@ export function OfferMenu({ offer, except, onDeleted }: Props) {
       />
     </>
   );
+}
+
+/** Copies an offer to a draft of its own type or of the other, and opens that. */
+function useCopyOffer({ urlAcceso, titulo }: Pick<OwnOfferCard, 'urlAcceso' | 'titulo'>) {
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const open = ({ urlAcceso: id, noCopiado }: { urlAcceso: string; noCopiado: string[] }) => {
+    const state: CopiedOffer = { copiedFrom: titulo, notCopied: noCopiado };
+    return navigate(pathTo('editOffer', { id }), { state });
+  };
+  const options = { invalidates: [listOwnOffers], quiet: true, onSuccess: open } as const;
+  const same = useSend(copyOffer, options);
+  const other = useSend(copyOfferToOtherType, options);
+  return {
+    copy: (type: 'same' | 'other') =>
+      (type === 'same' ? same : other).mutate({
+        body: { urlOferta: urlAcceso, claveEnvio: crypto.randomUUID() },
+      }),
+    isPending: same.isPending || other.isPending,
+    error: same.error ?? other.error,
+  };
 }

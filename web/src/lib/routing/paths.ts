@@ -2,8 +2,8 @@ import { type Language, languages } from '@portal/contract/languages';
 import { type PathArgs, type ScreenId, screenIds, screenNames, withPrefix } from '@portal/contract/screens';
 import { useCallback } from 'react';
 import { generatePath, matchPath } from 'react-router';
+import { knownBrand } from '../brand/known-brand.ts';
 import { useLanguage } from '../i18n/i18n.ts';
-import { ownPageAt, ownPaths } from './own-pages.ts';
 
 /** Every pattern under which a screen is found in a language, the canonical one first. */
 export function patternsOf(id: ScreenId, language: Language): string[] {
@@ -78,4 +78,28 @@ export function translatePath(path: string, language: Language): string {
 export function usePathTo(): <Id extends ScreenId>(id: Id, ...params: PathArgs<Id>) => string {
   const language = useLanguage();
   return useCallback((id, ...params) => pathTo(language, id, ...params), [language]);
+}
+
+/** The addresses that the brand gives to the institution's own pages (specification 2, §2 «/EUNCET/…»). */
+
+const ownPages = () => knownBrand()?.paginas ?? [];
+
+/** Without prefix; those of one page, or of all. */
+const ownPaths = (language: Language, id?: string): string[] =>
+  ownPages()
+    .filter((page) => id === undefined || page.id === id)
+    .map(({ ruta }) => ruta[language]);
+
+/** The page that an address stands for; Spanish words are understood behind the other prefixes too. */
+function ownPageAt(
+  pathname: string,
+  withPrefix: (language: Language, path: string) => string,
+): { id: string; language: Language } | null {
+  for (const { id, ruta } of ownPages()) {
+    for (const language of languages) {
+      const known = [ruta[language], ruta.es].map((path) => withPrefix(language, path));
+      if (known.some((path) => matchPath(path, pathname) !== null)) return { id, language };
+    }
+  }
+  return null;
 }

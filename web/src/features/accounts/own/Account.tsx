@@ -1,11 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { setLetterKeys, useLetterKeys } from '../../../lib/storage/letter-keys.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { KeyboardPreference } from './KeyboardPreference.tsx';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { LeaveRequest } from './LeaveRequest.tsx';
 
@@ -30,5 +31,19 @@ export function Account({ children }: Props) {
       {children}
       {userType === 'Alumno' && opciones.bajaServicio && <LeaveRequest />}
     </Box>
+  );
+}
+
+/** Whether single letters walk a list: whoever speaks to the computer says letters all the time. */
+function KeyboardPreference() {
+  const t = useTexts('password');
+  return (
+    <Section title={t('own.keyboard')}>
+      <Switch
+        label={t('own.letterKeys')}
+        checked={useLetterKeys()}
+        onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
+      />
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
-import { deleteStudy, getStudies, type ListedStudy } from '@portal/contract/studies';
+import { Button, Group, Title } from '@mantine/core';
+import { deleteStudy, editEducationLevel, getStudies, type ListedStudy } from '@portal/contract/studies';
 import { listOwnStudyRequests, type OwnStudyRequest } from '@portal/contract/study-requests';
 import { IconPlus, IconSchool } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useCall, useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { CallView } from '../../../ui/CallView.tsx';
@@ -10,11 +11,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import { placeNear } from '../../../ui/stay-near.ts';
 import classes from '../Cv.module.css';
-import { EducationLevel } from './EducationLevel.tsx';
 import { readFromStudies } from './read-from-studies.ts';
 import { Stays } from './Stays.tsx';
 import { StudyForm } from './StudyForm.tsx';
@@ -159,5 +160,31 @@ function DeleteStudy({ study, onClose, onDone }: DeleteProps) {
       <p>{t('removeBody', { name: named })}</p>
       <ErrorBanner error={remove.error} />
     </ConfirmDialog>
+  );
+}
+
+/** The highest level of education, saved as it is chosen. */
+function EducationLevel({ level }: { level: number | null }) {
+  const t = useTexts('studies');
+  const { options } = useCatalogue();
+  const save = useSend(editEducationLevel, { invalidates: readFromStudies });
+  const chosen = save.isPending ? Number(save.variables.body.id) : level;
+  return (
+    <>
+      <Title order={3} m="1.5rem 0 0.75rem">
+        {t('level.title')}
+      </Title>
+      <div className={classes.short}>
+        <SearchSelect
+          label={t('level.label')}
+          description={t('level.help')}
+          options={options('nivelesFormativosSNE')}
+          value={chosen}
+          onChange={(id: number | null) => id !== null && save.mutate({ body: { id } })}
+          clearable={false}
+        />
+      </div>
+      <ErrorBanner error={save.error} />
+    </>
   );
 }
