@@ -80,7 +80,6 @@ export default defineConfig({
               minShareCount: 40,
               priority: 8,
             },
-            { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 8, priority: 8 },
             // The texts that are read by the same people, one file a language.
             ...Object.entries(texts).flatMap(([name, areas]) =>
               ['es', 'ca', 'en'].map((language) => ({

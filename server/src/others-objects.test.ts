@@ -1,4 +1,4 @@
-import { type Api, type ApiName, api } from '@portal/contract/api';
+import { type Api, type ApiName, api } from '@portal/contract/areas';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
