@@ -11,6 +11,7 @@ const sources = import.meta.glob<string>(
     '../../../contract/src/messages/*.ts',
     '../../../contract/src/{screens,field-errors}/*.ts',
     '../../../server/src/texts/**/*.ts',
+    '../../../server/src/features/**/*.events.ts',
     '../../../server/src/features/catalogue/**/*.ts',
     '../../../demo/**/*.ts',
     '!**/*.test.ts',
@@ -76,16 +77,15 @@ const unsaid: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** The lines of one language, where a file has the words of all. */
-const linesOf = (language: Language, source: string) =>
-  source
-    .split('\n')
-    .filter((line) => new RegExp(`^\\s*${language}: `).test(line))
+/** What is written of one language, where a file has the words of all: up to the entry of the next one. */
+const partsOf = (language: Language, source: string) =>
+  [...source.matchAll(/^\s*(es|ca|en): ([\s\S]*?)(?=^\s*(?:es|ca|en): |^ {0,4}\}|(?![\s\S]))/gm)]
+    .flatMap(([, own, text]) => (own === language ? [text] : []))
     .join('\n');
 
 const writtenIn = (language: Language) =>
   Object.entries(sources).flatMap(([file, source]): [string, string][] => {
-    if (file.includes('/field-errors/')) return [[file, linesOf(language, source)]];
+    if (/\/field-errors\/|\.events\.ts$/.test(file)) return [[file, partsOf(language, source)]];
     return new RegExp(`/${language}/|[./]${language}\\.ts$`).test(file) ? [[file, source]] : [];
   });
 

@@ -1,111 +1,40 @@
-/** Everything that a person is told of; each kind has its words in each language, for the page and the mail. */
-export const eventKinds = [
-  'offerValidated',
-  'offerRejected',
-  'offerExpiring',
-  'offerExpired',
-  'offerReceived',
-  'offerSent',
-  'offerEdited',
-  'offerClosed',
-  'offerDeleted',
-  'companyValidated',
-  'companyRejected',
-  'contactValidated',
-  'contactRejected',
-  'contactJoined',
-  'studentValidated',
-  'studentRejected',
-  'passwordRecovery',
-  'contactPasswordRecovery',
-  'firstPassword',
-  'passwordCreated',
-  'contactPasswordCreated',
-  'passwordChanged',
-  'contactPasswordChanged',
-  'accountBlocked',
-  'contactAccountBlocked',
-  'managerAccountBlocked',
-  'managerAccountClosed',
-  'accountUnblocked',
-  'contactAccountUnblocked',
-  'signOnLinked',
-  'signOnReplacedPassword',
-  'contactSignOnLinked',
-  'signOnUnlinked',
-  'contactSignOnUnlinked',
-  'secondFactorOn',
-  'secondFactorOff',
-  'leaveRequested',
-  'leaveTakenBack',
-  'leaveCarriedOut',
-  'leaveTurnedDown',
-  'studyRequestAccepted',
-  'studyRequestRefused',
-  'studyRequestWaits',
-  'studentWaits',
-  'companyWaits',
-  'contactWaits',
-  'leaveWaits',
-  'emailConfirmation',
-  'personalEmailConfirmation',
-  'personalEmailConfirmed',
-  'documentRequested',
-  'documentRequestedBy',
-  'documentRequestWithdrawn',
-  'contactEmailConfirmation',
-  'applicationSent',
-  'applicationReceived',
-  'applicationWithdrawn',
-  'applicationOpened',
-  'applicationUnderReview',
-  'applicationShortlisted',
-  'applicationInterview',
-  'applicationSelected',
-  'applicationNotSelected',
-  'applicationPreregistered',
-  'applicationRejected',
-  'applicationAwaitsForm',
-  'preregistrationAccepted',
-  'preregistrationDeclined',
-  'searchAlert',
+import type { All } from '../../area.ts';
+import { accountStatesEvents } from '../account-states/account-states.events.ts';
+import { accountsEvents } from '../accounts/accounts.events.ts';
+import { applicationsEvents } from '../applications/applications.events.ts';
+import { cvEvents } from '../cv/cv.events.ts';
+import { documentRequestsEvents } from '../document-requests/document-requests.events.ts';
+import { offersEvents } from '../offers/offers.events.ts';
+import { savedSearchesEvents } from '../saved-searches/saved-searches.events.ts';
+import { secondFactorEvents } from '../second-factor/second-factor.events.ts';
+import { signOnEvents } from '../sign-on/sign-on.events.ts';
+import { studyRequestsEvents } from '../study-requests/study-requests.events.ts';
+import { validationsEvents } from '../validations/validations.events.ts';
+import type { Events } from './event.ts';
+
+/** What people are told of, by area. */
+const areas = [
+  validationsEvents,
+  offersEvents,
+  accountsEvents,
+  accountStatesEvents,
+  signOnEvents,
+  secondFactorEvents,
+  studyRequestsEvents,
+  cvEvents,
+  documentRequestsEvents,
+  applicationsEvents,
+  savedSearchesEvents,
 ] as const;
-export type EventKind = (typeof eventKinds)[number];
 
-/** After these nobody gets into the account: their mail says whom to write to. */
-export const closingKinds: readonly EventKind[] = [
-  'accountBlocked',
-  'contactAccountBlocked',
-  'managerAccountBlocked',
-  'managerAccountClosed',
-  'leaveCarriedOut',
-];
+type EventsOfAreas = All<(typeof areas)[number]>;
+export type EventKind = keyof EventsOfAreas;
 
-/**
- * What happens to how one gets in: to the e-mail of the account, whichever its owner reads, since somebody who has got in
- * could have named another.
- */
-export const loginKinds: readonly EventKind[] = [
-  'passwordCreated',
-  'passwordChanged',
-  'accountBlocked',
-  'accountUnblocked',
-  'signOnLinked',
-  'signOnReplacedPassword',
-  'signOnUnlinked',
-  'personalEmailConfirmed',
-];
+const all: EventsOfAreas = Object.assign({}, ...areas);
 
-export interface EventText {
-  readonly titulo: string;
-  readonly texto: string;
-  /** Subject of its mail, where the title and the name of the offer after it would not do. */
-  readonly asunto?: string;
-}
+/** Every kind of event with its words. */
+export const events: Readonly<Record<EventKind, Events[string]>> = all;
 
-/** `{{name}}` marks are filled with the event's data. `applicationsReceived` is several of `applicationReceived`. */
-export type EventTexts = Record<EventKind | 'applicationsReceived', EventText>;
+export const isEventKind = (tipo: string): tipo is EventKind => Object.hasOwn(events, tipo);
 
-export function isEventKind(tipo: string): tipo is EventKind {
-  return eventKinds.some((kind) => kind === tipo);
-}
+export const eventKinds: readonly EventKind[] = Object.keys(events).filter(isEventKind);

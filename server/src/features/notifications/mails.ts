@@ -5,7 +5,7 @@ import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { fill } from '../../texts/fill.ts';
-import { closingKinds, type EventKind, isEventKind, loginKinds } from './events.ts';
+import { type EventKind, events, isEventKind } from './events.ts';
 import { eventSubject, eventText, mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
 import { chosenKindOf } from './preferences.rules.ts';
@@ -46,7 +46,7 @@ export function preferencesLine({ publicUrl }: Services, language: Language, tip
 function lastLine(services: Services, language: Language, tipo: EventKind, userType: Role): string | false {
   if (userType === 'Gestor') return false;
   const { general, empresas } = services.brand.correos;
-  const line = closingKinds.includes(tipo)
+  const line = events[tipo].closesAccount
     ? fill(mailTexts[language].writeTo, { correo: userType === 'Empresa' ? empresas : general }, language)
     : preferencesLine(services, language, tipo);
   return `-- \n${line}`;
@@ -67,7 +67,7 @@ export const mailWorker =
       lastLine(services, language, tipo, account.userType),
     ];
     await mailer({
-      para: loginKinds.includes(tipo) ? account.emailCuenta : account.email,
+      para: events[tipo].toAccountEmail ? account.emailCuenta : account.email,
       asunto: eventSubject(language, tipo, datos),
       texto: parts.filter(Boolean).join('\n\n'),
     });

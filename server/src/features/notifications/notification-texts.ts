@@ -1,15 +1,11 @@
 import type { Language } from '@portal/contract/languages';
 import { ca as caMails } from '../../texts/ca/mails.ts';
-import { ca } from '../../texts/ca/notifications.ts';
 import { en as enMails } from '../../texts/en/mails.ts';
-import { en } from '../../texts/en/notifications.ts';
 import { es as esMails } from '../../texts/es/mails.ts';
-import { es } from '../../texts/es/notifications.ts';
 import { fill, type Values } from '../../texts/fill.ts';
+import { applicationsReceived } from '../applications/applications.events.ts';
 import { reasonText } from '../catalogue/lists/rejection-reasons.ts';
-import type { EventKind, EventTexts } from './events.ts';
-
-const all: Record<Language, EventTexts> = { es, ca, en };
+import { type EventKind, events } from './events.ts';
 
 export const mailTexts: Record<Language, typeof esMails> = { es: esMails, ca: caMails, en: enMails };
 
@@ -28,7 +24,7 @@ export function eventText(
   tipo: EventKind,
   datos: Values,
 ): { titulo: string; texto: string } {
-  const { titulo, texto } = all[language][tipo];
+  const { titulo, texto } = events[tipo].texts[language];
   const read = inLanguage(datos, language);
   return { titulo: fill(titulo, read, language), texto: fill(texto, read, language) };
 }
@@ -40,7 +36,7 @@ export function applicationsText(
   language: Language,
   { count, names, titulo }: { count: number; names: readonly string[]; titulo: string | number | null },
 ): { titulo: string; texto: string } {
-  const words = all[language].applicationsReceived;
+  const words = applicationsReceived[language];
   const more = count - Math.min(names.length, namesRead);
   const listed = [
     ...names.slice(0, namesRead),
@@ -55,7 +51,7 @@ export function applicationsText(
 
 /** The subject of its mail, which names the offer that it is about. */
 export function eventSubject(language: Language, tipo: EventKind, datos: Values): string {
-  const { titulo, asunto } = all[language][tipo];
+  const { titulo, asunto } = events[tipo].texts[language];
   if (asunto !== undefined) return fill(asunto, datos, language);
   const named = datos.titulo && !titulo.includes('{{titulo}}') ? `${titulo}: {{titulo}}` : titulo;
   return fill(named, datos, language);

@@ -2,6 +2,7 @@ import { companyNewsKinds, type Delivery, studentNewsKinds } from '@portal/contr
 import { type Ctx, routes } from '../../http/context.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
 import { withWords } from './entries.ts';
+import type { ChosenKind } from './event.ts';
 import {
   deleteAll,
   deleteOne,
@@ -14,7 +15,7 @@ import {
 } from './notifications.queries.ts';
 import { tellPages } from './notify.queries.ts';
 import { keepPreference, readPreferences } from './preferences.queries.ts';
-import { type ChosenKind, eventsOf, withUsual } from './preferences.rules.ts';
+import { eventsOf, withUsual } from './preferences.rules.ts';
 
 const maxShown = 100;
 /** The highest key that there can be. */

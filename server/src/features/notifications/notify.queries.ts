@@ -2,8 +2,8 @@ import { type Language, languageOfId } from '@portal/contract/languages';
 import type { Delivery } from '@portal/contract/notifications';
 import type { Role } from '@portal/contract/roles';
 import type { Db } from '../../db/database.ts';
-import { closingKinds, type EventKind } from './events.ts';
-import type { ChosenKind } from './preferences.rules.ts';
+import type { ChosenKind } from './event.ts';
+import { type EventKind, eventKinds, events } from './events.ts';
 
 /** A notification about to be written: for whom, for a contact on behalf of which company, and what of. */
 export interface NewNotification {
@@ -21,7 +21,10 @@ export interface NewNotification {
 type Told = Pick<NewNotification, 'accountId' | 'tipo' | 'datos' | 'urlAcceso'>;
 
 /** What whoever is kept out is mailed. */
-const mailedAnyway: readonly EventKind[] = [...closingKinds, 'leaveTurnedDown'];
+const mailedAnyway: readonly EventKind[] = [
+  ...eventKinds.filter((tipo) => events[tipo].closesAccount),
+  'leaveTurnedDown',
+];
 
 // One parameter however many they are: a value each would run into the most that a statement takes.
 const add = {

@@ -3,9 +3,10 @@ import { deliveries } from '@portal/contract/notifications';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digestDay } from './digests.rules.ts';
+import type { ChosenKind } from './event.ts';
 import { eventKinds } from './events.ts';
 import { eventSubject, eventText } from './notification-texts.ts';
-import { type ChosenKind, chosenKindOf, deliveryOf, usualDelivery, withUsual } from './preferences.rules.ts';
+import { chosenKindOf, deliveryOf, usualDelivery, withUsual } from './preferences.rules.ts';
 
 describe('the words', () => {
   const anyKind = fc.constantFrom(...eventKinds);
