@@ -24,6 +24,8 @@ test('the errors have the numbers of the specification, and no other', () => {
     90, 91, 94, 95, 98,
     109, 110, 111,
     500,
+    // A notice of the specification, by which a photo is refused.
+    526,
   ]);
 });
 
@@ -65,12 +67,14 @@ describe.each(readings)('the two readings of %i', (code, one, other) => {
   });
 });
 
-test('no other code has two names, but for the maintenance, which is a 500 in words of its own', () => {
+test('no other code has two names, but for the photo and the maintenance, a 500 in words of its own', () => {
   const shared = names.filter(
     (name) => names.filter((other) => statuses[other].code === statuses[name].code).length > 1,
   );
   const expected = [
     ...readings.flatMap(([, one, other]) => [one, other]),
+    'photoTooLarge',
+    'photoOverLimit',
     'serviceUnavailable',
     'underMaintenance',
   ];

@@ -41,11 +41,11 @@ export const documentRequestsEvents = {
     texts: {
       es: {
         titulo: 'Ya no hace falta un documento',
-        texto: 'Hemos retirado la petición de este documento: {{descripcion}}. No tienes que entregarlo.',
+        texto: 'Hemos retirado la solicitud de este documento: {{descripcion}}. No tienes que entregarlo.',
       },
       ca: {
         titulo: 'Ja no cal un document',
-        texto: 'Hem retirat la petició d’aquest document: {{descripcion}}. No has de lliurar-lo.',
+        texto: 'Hem retirat la sol·licitud d’aquest document: {{descripcion}}. No has de lliurar-lo.',
       },
       en: {
         titulo: 'A document is no longer needed',

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { getSession } from '@portal/contract/session';
 import { IconBarrierBlock, IconWifiOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -60,7 +59,7 @@ export function Layout() {
   const isIn = useShownSession() !== null;
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Stack gap={0} mih="100dvh">
+    <div className={classes.page}>
       <a className={classes.skip} href="#contenido">
         {t('skip')}
       </a>
@@ -82,7 +81,7 @@ export function Layout() {
         <Popups />
       </Gates>
       <ScrollRestoration getKey={placeInHistory} storageKey="portal.scroll" />
-    </Stack>
+    </div>
   );
 }
 
