@@ -53,7 +53,7 @@ export const texts: Texts<typeof es> = {
       estudioModificado: 'Estudis modificats',
       serviciosModificados: 'Serveis modificats',
       documentoPedido: 'Document demanat',
-      documentoRetirado: 'Petició de document retirada',
+      documentoRetirado: 'Sol·licitud de document retirada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',

@@ -51,7 +51,7 @@ export const texts = {
       estudioModificado: 'Estudios modificados',
       serviciosModificados: 'Servicios modificados',
       documentoPedido: 'Documento pedido',
-      documentoRetirado: 'Petición de documento retirada',
+      documentoRetirado: 'Solicitud de documento retirada',
       creada: 'Creada',
       modificada: 'Modificada',
       eliminada: 'Eliminada',
