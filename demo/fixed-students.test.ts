@@ -6,6 +6,7 @@ import { countInternshipOffers, fittingOffers, listOffers } from '@portal/contra
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studentToken } from '../server/src/testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../server/src/testing/portal.ts';
+import { demoPassword } from './accounts.ts';
 import { prepareDemo } from './prepare.ts';
 
 /** What whoever tries the portal as a student finds, through the calls. */
@@ -40,7 +41,7 @@ describe.each([
   const share = (fits: readonly boolean[]): number => fits.filter(Boolean).length / fits.length;
 
   test('alumna@demo.test qualifies for a quarter of all offers or more, and has nothing left to give', async () => {
-    const token = await studentToken(portal, 'alumna@demo.test');
+    const token = await studentToken(portal, 'alumna@demo.test', demoPassword);
     for (const tipo of types) {
       const fits = await found(token, tipo);
       expect(fits.length, tipo).toBeGreaterThan(80);
@@ -50,7 +51,7 @@ describe.each([
   });
 
   test('alumno@demo.test lacks the CV document and the social security number, and qualifies for little', async () => {
-    const token = await studentToken(portal, 'alumno@demo.test');
+    const token = await studentToken(portal, 'alumno@demo.test', demoPassword);
     for (const tipo of types) expect(share(await found(token, tipo)), tipo).toBeLessThan(0.1);
     const { cv, documentos } = await portal.get(getCv, {}, { token });
     expect([cv.personales.numSegSocial, documentos]).toEqual([null, []]);
@@ -59,7 +60,7 @@ describe.each([
   });
 
   test('antigua@demo.test has jobs, some of which she qualifies for, and no internship', async () => {
-    const token = await studentToken(portal, 'antigua@demo.test');
+    const token = await studentToken(portal, 'antigua@demo.test', demoPassword);
     const session = await portal.get(getSession, {}, { token });
     expect(session).toMatchObject({ conPracticas: false, conEmpleo: true, puedeOfertasPracticas: false });
     expect(await portal.get(countInternshipOffers, {}, { token })).toEqual({ numTotal: 0 });

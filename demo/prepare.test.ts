@@ -4,6 +4,7 @@ import { sessions } from '../server/src/db/tables/accounts.ts';
 import { offers } from '../server/src/db/tables/offers.ts';
 import { addManager, studentToken } from '../server/src/testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../server/src/testing/portal.ts';
+import { demoPassword } from './accounts.ts';
 import { demoSince, prepareDemo, reloadDemo } from './prepare.ts';
 
 let portal: TestPortal;
@@ -27,7 +28,7 @@ test('is loaded once by processes that start together on an empty database', asy
 
 test('is loaded afresh with the dates of the day, without what was done in the old one', async () => {
   await prepareDemo(await placeAt('2026-01-12T09:30:00Z'));
-  await studentToken(portal, 'alumna@demo.test');
+  await studentToken(portal, 'alumna@demo.test', demoPassword);
   const place = await placeAt('2026-03-30T09:30:00Z');
   await reloadDemo(place);
   expect(await demoSince(portal.database)).toEqual(place.now);
@@ -37,7 +38,7 @@ test('is loaded afresh with the dates of the day, without what was done in the o
   );
   expect(dates).toHaveLength(300);
   expect(place.now.getTime() - Math.max(...dates)).toBeLessThan(3 * 86_400_000);
-  await studentToken(portal, 'alumna@demo.test');
+  await studentToken(portal, 'alumna@demo.test', demoPassword);
 }, 120_000);
 
 test('is not loaded afresh over an institution with a manager of its own', async () => {

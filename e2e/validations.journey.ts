@@ -14,7 +14,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 /** A manager decides on what was read, and on nothing else. */
 
-const { validations, offerForm, companyPage } = wordsOf('es');
+const { validations, offerChanges, offerForm, companyPage } = wordsOf('es');
 const said = statusesOf('es');
 const { changes, decide, reject } = validations;
 
@@ -163,7 +163,7 @@ journey(
       companyPage.fields.direccion,
     ]);
     const [sector, address] = await changed.getByRole('definition').all();
-    await sector?.getByText(changes.nothing, { exact: true }).waitFor();
+    await sector?.getByText(offerChanges.nothing, { exact: true }).waitFor();
     expect(await sector?.locator('ins').innerText()).toMatch(/^\D+$/);
     expect(await address?.locator('del').innerText()).toBe('Calle de la Paz, 8');
     expect(await address?.locator('ins').innerText()).toBe(direccion);

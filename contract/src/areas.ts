@@ -2,6 +2,7 @@ import * as accountStates from './account-states.ts';
 import * as accounts from './accounts.ts';
 import * as applications from './applications.ts';
 import * as audit from './audit.ts';
+import * as candidateExports from './candidate-exports.ts';
 import * as candidates from './candidates.ts';
 import * as catalogue from './catalogue.ts';
 import * as communications from './communications.ts';
@@ -9,6 +10,7 @@ import * as companyContact from './company-contact.ts';
 import * as companyOffers from './company-offers.ts';
 import * as companyPage from './company-page.ts';
 import * as cv from './cv.ts';
+import * as dataAccesses from './data-accesses.ts';
 import * as dataProtection from './data-protection.ts';
 import * as documentRequests from './document-requests.ts';
 import * as errorReports from './error-reports.ts';
@@ -18,6 +20,7 @@ import * as maintenance from './maintenance.ts';
 import * as missingData from './missing-data.ts';
 import * as notifications from './notifications.ts';
 import * as offerForm from './offer-form.ts';
+import * as offerHistory from './offer-history.ts';
 import * as pages from './pages.ts';
 import * as portal from './portal.ts';
 import * as savedSearches from './saved-searches.ts';
@@ -50,8 +53,11 @@ export const api = {
   ...savedSearches.calls,
   ...companyOffers.calls,
   ...offerForm.calls,
+  ...offerHistory.calls,
   ...applications.calls,
   ...candidates.calls,
+  ...candidateExports.calls,
+  ...dataAccesses.calls,
   ...cv.calls,
   ...experience.calls,
   ...documentRequests.calls,

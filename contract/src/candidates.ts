@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { applicationEvent, sentDocument, stateId } from './applications.ts';
 import { cv } from './cv.ts';
 import { endpoint } from './endpoint.ts';
-import { id, pageQuery } from './envelope.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
 import { longText, moment, urlAcceso } from './fields.ts';
 import { fileLink } from './files.ts';
 import { offerTypes } from './offer-fields.ts';
+import { fieldError } from './validation.ts';
 
 /** The same for the company, with the note that it alone reads. */
 export const candidateEvent = applicationEvent.extend({ notaInterna: z.string().nullable() });
@@ -105,6 +106,101 @@ export const moveCandidate = endpoint({
   ],
 });
 
-export const calls = { listCandidates, getCandidate, moveCandidate };
+/** As many as a page of the list has, and some more. */
+export const mostMoved = 200;
+
+export const moveCandidates = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/cambiaEstadoCandidaturas',
+  access: ['Empresa'],
+  summary:
+    'Moves several candidates of one offer to a state, in one transaction, and names those that cannot be moved. With soloVer nothing is moved: it says what would be.',
+  body: z.object({
+    urlOferta: urlAcceso,
+    /** With the state that the company saw of each: where it is another by now, that one is not moved. */
+    candidaturas: z
+      .array(z.object({ idCandidatura: id, idEstadoVisto: stateId }))
+      .min(1)
+      .max(mostMoved),
+    idEstado: stateId,
+    idMotivo: id.optional(),
+    /** Told to the students along with the new state. */
+    comentario: longText(1000).optional(),
+    soloVer: z.boolean().default(false),
+  }),
+  answer: z.object({
+    movidas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string() })),
+    /** Each with the sentence that says why. */
+    rechazadas: z.array(
+      z.object({ idCandidatura: z.number().int(), nombre: z.string().nullable(), mensaje: z.string() }),
+    ),
+  }),
+  refusals: ['offerNotFound', 'mandatoryDataMissing'],
+});
+
+const noteText = longText(2000).pipe(z.string().min(1, fieldError('required')));
+
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameNotasCandidatura/:id',
+  access: ['Empresa'],
+  summary:
+    'What colleagues of the company told one another of a candidate, the newest first; nobody else reads it.',
+  params: z.object({ id }),
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      texto: z.string(),
+      /** Null where the author is no longer there. */
+      autor: z.string().nullable(),
+      propia: z.boolean(),
+      fecha: moment,
+      editada: moment.nullable(),
+    }),
+  ),
+  refusals: ['applicationNotFound'],
+  absent: 'applicationNotFound',
+});
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/addNotaCandidatura',
+  access: ['Empresa'],
+  summary: 'Writes a note on a candidate for the colleagues.',
+  body: z.object({ idCandidatura: id, texto: noteText }),
+  answer: z.object({ id: z.number().int() }),
+  refusals: ['applicationNotFound'],
+});
+
+export const editNote = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/editNotaCandidatura',
+  access: ['Empresa'],
+  summary: "Changes one's own note.",
+  body: z.object({ id, texto: noteText }),
+  answer: nothing,
+  refusals: ['actionNotAllowed'],
+});
+
+export const deleteNote = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/delNotaCandidatura',
+  access: ['Empresa'],
+  summary: "Deletes one's own note.",
+  body: z.object({ id }),
+  answer: nothing,
+  refusals: ['actionNotAllowed'],
+});
+
+export const calls = {
+  listCandidates,
+  getCandidate,
+  moveCandidate,
+  moveCandidates,
+  listNotes,
+  addNote,
+  editNote,
+  deleteNote,
+};
 
 export { screens } from './screens/candidates.ts';

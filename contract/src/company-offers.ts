@@ -79,6 +79,16 @@ export const getOwnOffer = endpoint({
     editable: z.boolean(),
     /** Address under which students apply. */
     enlaceInscripcion: z.string(),
+    /** What was said when it was closed; null of any other. */
+    cierre: z
+      .object({
+        candidatoSeleccionado: z.boolean(),
+        /** Null where nobody was chosen, and once they have left the service. */
+        nombreSeleccionado: z.string().nullable(),
+        fechaInicioContrato: day.nullable(),
+        idTipoContrato: z.number().int().nullable(),
+      })
+      .nullable(),
   }),
   refusals: ['offerNotFound'],
   absent: 'offerNotFound',

@@ -286,7 +286,6 @@ export const editProfilePicture = endpoint({
   access: ['Alumno'],
   summary:
     'Sets the photo, at most 1000 px wide and high (526), kept without what a camera writes into it; null takes it away.',
-  callsAMinute: 20,
   body: z.object({
     extension: photoExtension,
     /** Base64, without the prefix of a data URL (specification 2, §5). */

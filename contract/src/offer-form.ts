@@ -138,7 +138,82 @@ export const copyOfferToOtherType = endpoint({
     "Copies one of the company's own internship offers to a job draft, or a job offer to an internship draft.",
 });
 
+/** What decides who may apply. */
+const asked = offerContent.pick({
+  tipo: true,
+  idPais: true,
+  fechaInicio: true,
+  fechaFin: true,
+  experiencia: true,
+  creditosSuperados: true,
+  idiomas: true,
+  listado_titulaciones: true,
+  requisitosObligatorios: true,
+  requisitosDeseables: true,
+  anioPromocionMaximo: true,
+  cursoMinimo: true,
+  soloUltimoCurso: true,
+  perfilNoUniversitario: true,
+  idSede: true,
+});
+
+/** What of an offer can cost it students; a language is a requirement by itself. */
+export const countedRules = [
+  'titulacion',
+  'cursoMinimo',
+  'soloUltimoCurso',
+  'creditosSuperados',
+  'anioPromocionMaximo',
+  'sede',
+  'experiencia',
+  'idioma',
+  'programasInformaticos',
+  'carnesConducir',
+  'competencias',
+  'intereses',
+  'paisesNacionalidad',
+  'paisesResidencia',
+  'provinciasResidencia',
+  'cochePropio',
+  'disponibilidadExtranjero',
+  'disponibilidadTraslado',
+  'trabajandoActualmente',
+  'edadMaxima',
+] as const;
+export type CountedRule = (typeof countedRules)[number];
+
+/** Fewer students than these are never counted in an answer: they could be recognised. */
+export const fewestCounted = 5;
+
+export const countReach = endpoint({
+  method: 'POST',
+  path: '/api/Empresa/dameAlcanceOferta',
+  access: ['Empresa'],
+  writes: false,
+  callsAMinute: 40,
+  summary:
+    'How many current students with an active search meet what a draft asks, and how many would without each of its requirements, by the rules of an application.',
+  body: z.object({ oferta: asked }),
+  answer: z.object({
+    /** Null where they are fewer than five. */
+    numEstudiantes: z.number().int().nullable(),
+    /** Those that the most students are lost for first. */
+    requisitos: z.array(
+      z.object({
+        regla: z.enum(countedRules),
+        idIdioma: z.number().int().nullable(),
+        /** Null where fewer than five more would come. */
+        numSinEl: z.number().int().nullable(),
+      }),
+    ),
+    /** When the students were looked at, who are read anew after some minutes. */
+    fecha: moment,
+  }),
+  refusals: [],
+});
+
 export const calls = {
+  countReach,
   saveOfferDraft,
   createOffer,
   getEditableOffer,

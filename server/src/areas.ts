@@ -3,6 +3,7 @@ import { accountStates } from './features/account-states/account-states.area.ts'
 import { accounts } from './features/accounts/accounts.area.ts';
 import { applications } from './features/applications/applications.area.ts';
 import { audit } from './features/audit/audit.area.ts';
+import { candidateExports } from './features/candidate-exports/candidate-exports.area.ts';
 import { candidates } from './features/candidates/candidates.area.ts';
 import { catalogue } from './features/catalogue/catalogue.area.ts';
 import { communications } from './features/communications/communications.area.ts';
@@ -10,6 +11,7 @@ import { companyContact } from './features/company-contact/company-contact.area.
 import { companyOffers } from './features/company-offers/company-offers.area.ts';
 import { companyPage } from './features/company-page/company-page.area.ts';
 import { cv } from './features/cv/cv.area.ts';
+import { dataAccesses } from './features/data-accesses/data-accesses.area.ts';
 import { dataProtection } from './features/data-protection/data-protection.area.ts';
 import { documentRequests } from './features/document-requests/document-requests.area.ts';
 import { errorReports } from './features/error-reports/error-reports.area.ts';
@@ -19,6 +21,7 @@ import { maintenance } from './features/maintenance/maintenance.area.ts';
 import { missingData } from './features/missing-data/missing-data.area.ts';
 import { notifications } from './features/notifications/notifications.area.ts';
 import { offerForm } from './features/offer-form/offer-form.area.ts';
+import { offerHistory } from './features/offer-history/offer-history.area.ts';
 import { offers } from './features/offers/offers.area.ts';
 import { portal } from './features/portal/portal.area.ts';
 import { savedSearches } from './features/saved-searches/saved-searches.area.ts';
@@ -49,8 +52,11 @@ const areas = [
   savedSearches,
   companyOffers,
   offerForm,
+  offerHistory,
   applications,
   candidates,
+  candidateExports,
+  dataAccesses,
   cv,
   experience,
   documentRequests,

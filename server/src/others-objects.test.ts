@@ -2,6 +2,7 @@ import { type Api, type ApiName, api } from '@portal/contract/areas';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { insertExport } from './features/candidate-exports/candidate-exports.queries.ts';
 import { notifyWithoutMail } from './features/notifications/notify.ts';
 import { applyWith, newCandidate, newCompany, newStudent, told } from './testing/applications.ts';
 import { type Bodies, validBodies } from './testing/bodies.ts';
@@ -68,6 +69,13 @@ const paramsOf: { [N in WithParams]: () => Promise<ParamsOf<Api[N]>> } = {
   getEditableOffer: async () => ({ id: await urlOferta('pendiente') }),
   listCandidates: async () => ({ id: await urlOferta() }),
   getCandidate: async () => ({ id: (await newCandidate(portal, companyId)).id }),
+  listNotes: async () => ({ id: (await newCandidate(portal, companyId)).id }),
+  listOwnOfferHistory: async () => ({ id: await urlOferta() }),
+  getCandidateExport: async () => {
+    const offer = await addOffer(portal, companyId);
+    const made = { offerId: offer.id, accountId: ownerIds.Empresa, formato: 'csv', idioma: 'es' } as const;
+    return { id: await insertExport(portal.database, { ...made, creada: new Date() }) };
+  },
 };
 
 const calls = Object.entries(api) as [ApiName, Endpoint][];
@@ -116,6 +124,7 @@ const rightly: Partial<Record<ApiName, string>> = {
   editOwnContact: 'writes what the caller says of themselves, and names nobody',
   editOwnCompany: 'writes the company that the session speaks for, and names none',
   addSavedSearch: ownNew,
+  countReach: 'counts students by what a draft asks, and names nobody',
   saveOfferDraft: ownNew,
   createOffer: ownNew,
   addLanguage: ownNew,
@@ -124,6 +133,14 @@ const rightly: Partial<Record<ApiName, string>> = {
   addTraining: ownNew,
   addStay: ownNew,
   requestUniversityStudy: ownNew,
+  editEmailData: ownCv,
+  editProfilePicture: ownCv,
+  editPresentation: ownCv,
+  editPortfolioLink: ownCv,
+  editInternshipPreference: ownCv,
+  editSectors: ownCv,
+  editProfessionalProfile: ownCv,
+  addExperience: ownNew,
   editPersonalData: ownCv,
   editInternshipSearch: ownCv,
   editJobSearch: ownCv,

@@ -66,6 +66,8 @@ export interface Files {
   linkUnnamed(id: number, language: Language): FileLink;
   /** The file that a link's last part names; undefined where it is wrong or old. */
   open(db: Db, signature: string): Promise<(StoredFile & { stream: Readable }) | undefined>;
+  /** The bytes of a file, for the portal itself; undefined where it is not there. */
+  read(db: Db, id: number): Promise<Uint8Array | undefined>;
   /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
   sweep(db: Db): Promise<number>;
 }
@@ -165,6 +167,10 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       const neutral = languages.find((each) => each === language);
       const nombre = neutral ? texts[neutral].unnamed : file.nombre;
       return { ...file, nombre, stream: await store.getStream(file.clave) };
+    },
+    async read(db, id) {
+      const [file] = await db.orm.select({ clave: files.clave }).from(files).where(eq(files.id, id));
+      return file ? store.getBytes(file.clave) : undefined;
     },
     async sweep(db) {
       const gone = await deleteOrphans(db, orphanHours);

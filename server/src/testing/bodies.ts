@@ -3,6 +3,7 @@ import type { All } from '../area.ts';
 import { accountStatesBodies } from '../features/account-states/account-states.fixtures.ts';
 import { accountsBodies } from '../features/accounts/accounts.fixtures.ts';
 import { applicationsBodies } from '../features/applications/applications.fixtures.ts';
+import { candidateExportsBodies } from '../features/candidate-exports/candidate-exports.fixtures.ts';
 import { candidatesBodies } from '../features/candidates/candidates.fixtures.ts';
 import { communicationsBodies } from '../features/communications/communications.fixtures.ts';
 import { companyContactBodies } from '../features/company-contact/company-contact.fixtures.ts';
@@ -50,6 +51,7 @@ const areas = [
   accountStatesBodies,
   notificationsBodies,
   candidatesBodies,
+  candidateExportsBodies,
   signOnBodies,
   maintenanceBodies,
   errorReportsBodies,

@@ -190,8 +190,12 @@ export async function addOffer(
   );
 }
 
-export async function studentToken(portal: TestPortal, usuario: string): Promise<string> {
-  const body = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword: password } as const;
+export async function studentToken(
+  portal: TestPortal,
+  usuario: string,
+  ePassword = password,
+): Promise<string> {
+  const body = { eAmbito: 'PrivadoAlumno', eUsuario: usuario, ePassword } as const;
   return (await portal.get(loginStudent, { body })).token;
 }
 

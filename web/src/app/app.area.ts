@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx';
 const ownOffer = {
   access: ['Empresa'],
   parent: 'myOffers',
-  texts: ['companyOffers', 'candidates'],
+  texts: ['companyOffers', 'candidates', 'offerView', 'offerForm', 'offerChanges'],
   load: () => import('./screens/OwnOfferScreen.tsx'),
 } as const satisfies Screen;
 
@@ -14,7 +14,7 @@ export const appArea = {
   screens: {
     account: {
       access: 'anyRole',
-      texts: ['password', 'access', 'notifications', 'openSessions', 'secondFactor'],
+      texts: ['password', 'access', 'notifications', 'openSessions', 'secondFactor', 'dataAccesses'],
       load: () => import('./screens/AccountScreen.tsx'),
     },
     myOffer: ownOffer,

@@ -1,10 +1,14 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
 import type { PersonalField } from '@portal/contract/brand';
+import { exportFormats, exportStates } from '@portal/contract/candidate-exports';
 import type { Cv } from '@portal/contract/cv';
+import { accessKinds } from '@portal/contract/data-accesses';
+import { languages } from '@portal/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   json,
@@ -115,5 +119,69 @@ export const applicationEvents = pgTable(
   (t) => [
     index('application_events_application').on(t.applicationId, t.fecha),
     check('application_events_student', sql`quien <> 'alumno' or account_id is null`),
+  ],
+);
+
+/** What colleagues of a company tell one another of a candidate: nobody else reads it. */
+export const candidateNotes = pgTable(
+  'candidate_notes',
+  {
+    id: serial().primaryKey(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    texto: text().notNull(),
+    fecha: moment().notNull(),
+    editada: moment(),
+  },
+  (t) => [index('candidate_notes_application').on(t.applicationId, t.id)],
+);
+
+/** Who of a company opened or took away what a student sent: once a day of each person. */
+export const dataAccesses = pgTable(
+  'data_accesses',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** By number alone: who it was is kept also after the account is gone. */
+    accountId: integer().notNull(),
+    hecho: text({ enum: accessKinds }).notNull(),
+    dia: date().notNull(),
+    fecha: moment().notNull(),
+  },
+  (t) => [
+    unique('data_accesses_once').on(t.applicationId, t.accountId, t.hecho, t.dia),
+    index('data_accesses_student').on(t.studentId, t.id.desc()),
+  ],
+);
+
+/** A file of an offer's candidates, which a job makes. */
+export const candidateExports = pgTable(
+  'candidate_exports',
+  {
+    id: serial().primaryKey(),
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    formato: text({ enum: exportFormats }).notNull(),
+    idioma: text({ enum: languages }).notNull(),
+    estado: text({ enum: exportStates }).notNull().default('pendiente'),
+    total: integer().notNull().default(0),
+    hechos: integer().notNull().default(0),
+    fileId: integer().references(() => files.id),
+    creada: moment().notNull(),
+  },
+  (t) => [
+    index('candidate_exports_made').on(t.creada),
+    index('candidate_exports_file').on(t.fileId).where(sql`file_id is not null`),
   ],
 );

@@ -1,4 +1,5 @@
 import { offerTypes } from '@portal/contract/offer-fields';
+import { type OfferChange, offerEventActors, offerEvents } from '@portal/contract/offer-history';
 import { type OfferContent, offerStates } from '@portal/contract/offers';
 import { sql } from 'drizzle-orm';
 import {
@@ -161,6 +162,25 @@ export const offers = pgTable(
     index('offers_file').on(t.ficheroComplementarioId).where(sql`fichero_complementario_id is not null`),
     index('offers_expiry').on(t.fechaCaducidad).where(sql`estado = 'abierta'`),
   ],
+);
+
+/** What happened to an offer, written with the change itself. */
+export const offerHistory = pgTable(
+  'offer_history',
+  {
+    id: serial().primaryKey(),
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    fecha: moment().notNull(),
+    quien: text({ enum: offerEventActors }).notNull(),
+    /** Null for the system, and once the account is gone. */
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    hecho: text({ enum: offerEvents }).notNull(),
+    detalle: text(),
+    cambios: jsonb().$type<OfferChange[]>().notNull().default([]),
+  },
+  (t) => [index('offer_history_offer').on(t.offerId, t.id.desc())],
 );
 
 /**

@@ -54,6 +54,21 @@ export async function lockCandidate(
   return row;
 }
 
+const ofOffer = {
+  name: 'move_lock_many',
+  text: `
+    ${toMove}
+    where a.offer_id = $1 and a.id in (select id::integer from json_array_elements_text($2::json) as asked (id))
+    order by a.id for update of a`,
+};
+
+/** The same, for several candidates of one offer, in the order of their numbers. */
+export const lockCandidates = (
+  db: Db,
+  offerId: number,
+  ids: readonly number[],
+): Promise<ApplicationToMove[]> => db.query(ofOffer, [offerId, JSON.stringify(ids)]);
+
 interface MoveToWrite {
   to: ApplicationStateId;
   by: Mover;

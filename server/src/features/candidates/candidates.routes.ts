@@ -16,10 +16,12 @@ import {
 } from '../applications/applications.rules.ts';
 import { type ApplicationToMove, lockCandidate } from '../applications/moves.queries.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
+import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
 import { notify } from '../notifications/notify.ts';
 import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
 import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
 import { moveAndTell } from './move-candidate.ts';
+import { moveMany } from './move-candidates.ts';
 import { refuseWithoutPlace } from './places.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
@@ -122,6 +124,14 @@ export const candidatesRoutes = routes({
     const row = await findCandidate(db, params.id, session.companyId);
     if (!row) throw new Refusal('applicationNotFound');
     const readable = isReadable(row);
+    if (readable)
+      await recordAccesses(db, {
+        applicationIds: [params.id],
+        accountId: session.accountId,
+        hecho: 'cvAbierto',
+        dia: ctx.today(),
+        fecha: now(),
+      });
     return {
       candidato: toCard(row, language, brand),
       urlOferta: row.urlOferta,
@@ -138,4 +148,5 @@ export const candidatesRoutes = routes({
     };
   },
   moveCandidate: moveOne,
+  moveCandidates: ({ body }, ctx) => moveMany(body, ctx),
 });

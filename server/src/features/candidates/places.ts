@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
@@ -9,6 +10,12 @@ import { lockPlaces } from './places.queries.ts';
 
 const texts = { es, ca, en };
 
+/** That all the places of an offer are taken, in words. */
+export function noPlaceLeft(plazas: number, language: Language): string {
+  const { mensaje, mensajeUna } = texts[language].noPlaceLeft;
+  return fill(plazas === 1 ? mensajeUna : mensaje, { plazas }, language);
+}
+
 /**
  * Throws noSuchMove (14) where other candidates have taken all the places of the offer, which it holds until the
  * transaction ends. It comes before the application is locked: closing an offer takes both in this order.
@@ -19,9 +26,8 @@ export async function refuseWithoutPlace(
 ): Promise<void> {
   const places = await lockPlaces(db, applicationId, session.companyId);
   if (!places || places.plazas === null || places.ocupadas < places.plazas) return;
-  const { titulo, mensaje, mensajeUna } = texts[language].noPlaceLeft;
-  const sentence = places.plazas === 1 ? mensajeUna : mensaje;
+  const { titulo } = texts[language].noPlaceLeft;
   throw new Refusal('noSuchMove', {
-    words: { titulo, mensaje: fill(sentence, { plazas: places.plazas }, language), boton: null },
+    words: { titulo, mensaje: noPlaceLeft(places.plazas, language), boton: null },
   });
 }

@@ -108,6 +108,12 @@ export async function listOwn(db: Db, companyId: number, filter: OwnOffersFilter
   };
 }
 
+/** What was said when an offer was closed; null where it was not. */
+export async function closingOf({ orm }: Db, id: number): Promise<OfferClosing | null> {
+  const [row] = await orm.select({ cierre: offers.cierre }).from(offers).where(eq(offers.id, id));
+  return row?.cierre ?? null;
+}
+
 const ownOpen = {
   name: 'own_offers_open',
   text: `

@@ -10,6 +10,7 @@ import { en } from '../../texts/en/company-offers.ts';
 import { es } from '../../texts/es/company-offers.ts';
 import { closeApplications } from '../applications/close-applications.ts';
 import { settleCompany } from '../notifications/notify.ts';
+import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { isContractType } from '../offers/offer-catalogue.rules.ts';
 import { pageOf, tellColleagues } from '../offers/offer-news.ts';
 import { fileOf, type OfferRecord, publicOfferOf } from '../offers/offers.queries.ts';
@@ -17,6 +18,7 @@ import { contractStartProblem, isDeletable, isEditable, stateAfter } from '../of
 import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf, ownOffer } from '../offers/own-offer.ts';
 import {
+  closingOf,
   countOpen,
   findOwnCard,
   hasApplications,
@@ -33,7 +35,7 @@ type CompanyCtx = Ctx<CompanySession>;
  * What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
  * contract begins before the offer was sent or years from now.
  */
-function closingOf(
+function checkedClosing(
   ctx: CompanyCtx,
   { fecha }: OfferRecord,
   body: Input<typeof closeOffer>['body'],
@@ -70,6 +72,12 @@ function closingOf(
   };
 }
 
+function shownClosing(closing: OfferClosing | null) {
+  if (!closing) return null;
+  const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = closing;
+  return { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato };
+}
+
 export const companyOffersRoutes = routes({
   listOwnOffers: ({ query }, { db, session }) =>
     listOwn(db, session.companyId, {
@@ -92,6 +100,7 @@ export const companyOffersRoutes = routes({
       ficheroComplementario: fileOf(record, ctx.files),
       editable: isEditable(record, ctx.today()),
       enlaceInscripcion: `${ctx.publicUrl}/ofertas-${record.tipo}/${record.urlAcceso}`,
+      cierre: shownClosing(await closingOf(ctx.db, record.id)),
     };
   },
 
@@ -107,6 +116,7 @@ export const companyOffersRoutes = routes({
     if (estado === 'borrador') await removeOffer(ctx.db, id);
     else {
       await updateOffer(ctx.db, id, { estado: 'eliminada' });
+      await recordOfferEvent(ctx, id, { hecho: 'eliminada' });
       await settleCompany(ctx.db, offer.companyId, pageOf(offer));
       await tellColleagues(ctx, 'offerDeleted', offer);
     }
@@ -117,13 +127,14 @@ export const companyOffersRoutes = routes({
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const closed = stateAfter(offer.estado, 'close');
     if (!closed) throw new Refusal('noSuchMove');
-    const cierre = closingOf(ctx, offer, body);
+    const cierre = checkedClosing(ctx, offer, body);
     const chosen = await closeApplications(ctx, offer, cierre);
     await updateOffer(ctx.db, offer.id, {
       estado: closed,
       // The name that was sent with the application, whatever was written beside it.
       cierre: { ...cierre, nombreSeleccionado: chosen?.nombre ?? cierre.nombreSeleccionado },
     });
+    await recordOfferEvent(ctx, offer.id, { hecho: 'cerrada' });
     await tellColleagues(ctx, 'offerClosed', offer);
     return null;
   },

@@ -276,6 +276,8 @@ describe('closing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 14]);
     const [offer] = await portal.database.orm.select().from(offers).where(eq(offers.id, id));
     expect(offer).toMatchObject({ estado: 'cerrada', cierre: { candidatoSeleccionado: true, ...chosen } });
+    const { cierre } = await portal.get(getOwnOffer, { params: { id: urlAcceso } }, { token });
+    expect(cierre).toEqual({ candidatoSeleccionado: true, ...chosen });
     const left = await portal.database.orm.select().from(applications);
     expect(left.map((one) => [one.id === nora.id, one.idEstado]).sort()).toEqual([
       [false, 6],

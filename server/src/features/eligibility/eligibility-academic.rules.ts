@@ -1,11 +1,7 @@
 import type { Brand } from '@portal/contract/brand';
-import type { Cv } from '@portal/contract/cv';
 import type { ErrorName } from '@portal/contract/statuses';
 import { degrees } from '../catalogue/lists/degrees.ts';
-import type { Profile } from '../cv/profile.ts';
-import type { Check, OfferRules } from './eligibility-check.ts';
-
-type Study = Cv['academicos'][number];
+import type { Check, OfferRules, RuleProfile, RuleStudy as Study } from './eligibility-check.ts';
 
 const degreeById = new Map(degrees.map((degree) => [degree.idTitulacion, degree]));
 const bachelor = 1;
@@ -26,7 +22,11 @@ const levelOf = (idTitulacion: number): number | undefined => degreeById.get(idT
 const isVocational = (study: Study): boolean => degreeOf(study).tipo === 'ciclo';
 
 /** What an offer asks of a student's studies. */
-export function academicChecks({ cv }: Profile, offer: OfferRules, brand: Pick<Brand, 'campus'>): Check[] {
+export function academicChecks(
+  { cv }: Pick<RuleProfile, 'cv'>,
+  offer: OfferRules,
+  brand: Pick<Brand, 'campus'>,
+): Check[] {
   const required = offer.listado_titulaciones.filter(({ caracter }) => caracter === 'requerida');
   const fitting = cv.academicos.filter(
     (study) =>

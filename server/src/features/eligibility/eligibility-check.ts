@@ -1,7 +1,9 @@
 import type { Brand } from '@portal/contract/brand';
+import type { Cv } from '@portal/contract/cv';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
+import type { Profile } from '../cv/profile.ts';
 
 /** Each rule with what its sentence needs: what is asked, and how the student stands. */
 export interface RuleData {
@@ -55,6 +57,58 @@ export interface CheckOf<R extends Rule> {
 
 /** One rule of an offer, as it stands for one student. */
 export type Check = { [R in Rule]: CheckOf<R> }[Rule];
+
+/** What the rules read of a study. */
+export type RuleStudy = Pick<
+  Cv['academicos'][number],
+  | 'deLaUniversidad'
+  | 'idTitulacion'
+  | 'idNivel'
+  | 'tipo'
+  | 'idArea'
+  | 'curso'
+  | 'ultimoCurso'
+  | 'actual'
+  | 'creditosSuperados'
+  | 'creditosTotales'
+  | 'anioPromocion'
+  | 'idSede'
+>;
+
+/** What the rules read of a CV. */
+export interface RuleCv
+  extends Pick<
+    Cv,
+    | 'programasInformaticos'
+    | 'intereses'
+    | 'competencias'
+    | 'tienePermisoTrabajo'
+    | 'busquedaPracticasActiva'
+    | 'busquedaTrabajoActiva'
+  > {
+  personales: Pick<
+    Cv['personales'],
+    'fechaNacimiento' | 'idPais' | 'idProvincia' | 'nacionalidades' | 'numSegSocial'
+  >;
+  academicos: readonly RuleStudy[];
+  idiomas: readonly Pick<Cv['idiomas'][number], 'idIdioma' | 'idNivelIdioma' | 'idCertificadoIdioma'>[];
+  profesional: readonly Pick<Cv['profesional'][number], 'fechaInicio' | 'fechaFin'>[];
+  interes: Pick<
+    Cv['interes'],
+    | 'carnesConducir'
+    | 'cochePropio'
+    | 'disponibilidadExtranjero'
+    | 'disponibilidadTraslado'
+    | 'trabajandoActualmente'
+  >;
+}
+
+/** What the rules read of a student. */
+export interface RuleProfile {
+  cv: RuleCv;
+  documentos: readonly Pick<Profile['documentos'][number], 'idTipoDocumento'>[];
+  placements: Profile['placements'];
+}
 
 /** What the rules read of an offer. */
 export const ruleFields = [

@@ -1,12 +1,19 @@
 import { type Brand, personalField } from '@portal/contract/brand';
-import type { Cv } from '@portal/contract/cv';
 import { addDays } from '@portal/contract/days';
 import type { OfferContent, Requirements } from '@portal/contract/offers';
 import { spain } from '@portal/contract/places';
 import type { Profile } from '../cv/profile.ts';
 import { worksFreely } from '../cv/work-permit.rules.ts';
 import { academicChecks } from './eligibility-academic.rules.ts';
-import type { AssessContext, Check, CheckOf, OfferRules, Rule } from './eligibility-check.ts';
+import type {
+  AssessContext,
+  Check,
+  CheckOf,
+  OfferRules,
+  Rule,
+  RuleCv,
+  RuleProfile,
+} from './eligibility-check.ts';
 import { addYears, daysWorked } from './eligibility-dates.ts';
 
 type Part = { [R in Rule]: Omit<CheckOf<R>, 'deseable' | 'desde' | 'code'> }[Rule];
@@ -15,7 +22,7 @@ type Part = { [R in Rule]: Omit<CheckOf<R>, 'deseable' | 'desde' | 'code'> }[Rul
  * Every rule of an offer, met or unmet, for one student: those that have a refusal of their own first, then
  * what else is asked, then what is only wished. `motivosExclusion` is a text that people read, not a rule.
  */
-export function assess(profile: Profile, offer: OfferRules, context: AssessContext): Check[] {
+export function assess(profile: RuleProfile, offer: OfferRules, context: AssessContext): Check[] {
   return [
     search(profile, offer),
     ...ownCv(profile, context.brand),
@@ -46,7 +53,7 @@ export function missingDocuments(
   );
 }
 
-function search({ cv }: Profile, { tipo }: OfferRules): Check {
+function search({ cv }: RuleProfile, { tipo }: OfferRules): Check {
   const internship = tipo === 'practicas';
   return {
     regla: 'busqueda',
@@ -63,7 +70,7 @@ function search({ cv }: Profile, { tipo }: OfferRules): Check {
 export const ownCvKind = 1;
 
 /** Where the institution wants more than what was filled in here. */
-function ownCv({ documentos }: Pick<Profile, 'documentos'>, { opciones }: Brand): Check[] {
+function ownCv({ documentos }: Pick<RuleProfile, 'documentos'>, { opciones }: Brand): Check[] {
   if (!opciones.cvPropioObligatorio) return [];
   return [
     {
@@ -79,7 +86,7 @@ function ownCv({ documentos }: Pick<Profile, 'documentos'>, { opciones }: Brand)
 }
 
 /** In Spain, for nationalities that do not work here freely; a student who names none has to, where the brand shows them. */
-function permit(cv: Cv, { idPais }: OfferRules, brand: Brand): Check[] {
+function permit(cv: RuleCv, { idPais }: OfferRules, brand: Brand): Check[] {
   const { nacionalidades } = cv.personales;
   const inSpain = idPais === null || idPais === spain;
   if (!inSpain || worksFreely(nacionalidades)) return [];
@@ -110,7 +117,7 @@ function permit(cv: Cv, { idPais }: OfferRules, brand: Brand): Check[] {
 }
 
 /** Two internships at once: said only to who has one. What has no dates is taken not to be in the way. */
-function overlap({ placements }: Profile, offer: OfferRules, today: string): Check[] {
+function overlap({ placements }: RuleProfile, offer: OfferRules, today: string): Check[] {
   const current = placements.filter(({ fechaFin }) => fechaFin !== null && fechaFin >= today);
   if (offer.tipo !== 'practicas' || current.length === 0) return [];
   const inTheWay = current.find(
@@ -133,7 +140,7 @@ function overlap({ placements }: Profile, offer: OfferRules, today: string): Che
   ];
 }
 
-function socialSecurity({ personales }: Cv, { tipo }: OfferRules, { opciones }: Brand): Check[] {
+function socialSecurity({ personales }: RuleCv, { tipo }: OfferRules, { opciones }: Brand): Check[] {
   if (tipo !== 'practicas' || !opciones.numSegSocialObligatorio) return [];
   return [
     {
@@ -147,7 +154,7 @@ function socialSecurity({ personales }: Cv, { tipo }: OfferRules, { opciones }: 
   ];
 }
 
-function experience({ profesional }: Cv, { experiencia }: OfferRules, today: string): Check[] {
+function experience({ profesional }: RuleCv, { experiencia }: OfferRules, today: string): Check[] {
   if (!experiencia) return [];
   const days = daysWorked(profesional, today);
   const missing = experiencia * 365 - days;
@@ -167,7 +174,7 @@ function experience({ profesional }: Cv, { experiencia }: OfferRules, today: str
 /** 'Another certificate' of the catalogue: any will do. */
 const anyCertificate = 17;
 
-function languageChecks({ idiomas }: Cv, offer: OfferRules, mandatory: boolean): Check[] {
+function languageChecks({ idiomas }: RuleCv, offer: OfferRules, mandatory: boolean): Check[] {
   return offer.idiomas
     .filter(({ obligatorio }) => obligatorio === mandatory)
     .map(({ idIdioma, idNivelIdioma, idCertificadoIdioma }): Check => {
@@ -197,7 +204,7 @@ const without = (wanted: readonly number[], own: readonly number[]): number[] =>
   wanted.filter((id) => !own.includes(id));
 
 /** Programs, licences and competencies are asked for all together; of the other lists, one is enough. */
-function requirementChecks(cv: Cv, wanted: Requirements, deseable: boolean, today: string): Check[] {
+function requirementChecks(cv: RuleCv, wanted: Requirements, deseable: boolean, today: string): Check[] {
   const { personales, interes } = cv;
   const checks: Check[] = [];
   const add = (check: Part): void => void checks.push({ ...check, deseable, desde: null });

@@ -53,6 +53,7 @@ export const fullJob = (values: Partial<Content> = {}): Content => ({
 export const keptInternship = (values: Partial<Content> = {}) => offerContent.parse(fullInternship(values));
 
 export const offerFormBodies = ({ portal, company }: Callers): BodiesOf<typeof calls> => ({
+  countReach: async () => ({ oferta: { tipo: 'practicas' } }),
   copyOffer: async () => ({
     urlOferta: (await addOffer(portal, company.id)).urlAcceso,
     claveEnvio: randomUUID(),

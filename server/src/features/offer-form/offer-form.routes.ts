@@ -17,14 +17,16 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { settleCompany } from '../notifications/notify.ts';
+import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { placeOf, unknownIds } from '../offers/offer-catalogue.rules.ts';
 import { pageOf, tellColleagues, tellSent } from '../offers/offer-news.ts';
-import { contentOf, fileOf, type OfferRecord } from '../offers/offers.queries.ts';
-import { isEditable, lastDay, referenceOf, stateAfter } from '../offers/offers.rules.ts';
+import { contentOf, fileOf, type OfferRecord, versionOf } from '../offers/offers.queries.ts';
+import { changesBetween, isEditable, lastDay, referenceOf, stateAfter } from '../offers/offers.rules.ts';
 import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf, ownOffer } from '../offers/own-offer.ts';
 import { copyOf } from './copy-offer.rules.ts';
 import { claimForm } from './offer-form.queries.ts';
+import type { CountReach } from './reach.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
@@ -126,16 +128,41 @@ async function send(
           ficheroComplementarioId:
             file === null ? null : await ctx.files.saveUpload(ctx, 'ficheroComplementario', file),
         };
+  const fechaCaducidad = lastDay(content, brand, today);
   await updateOffer(ctx.db, record.id, {
     ...content,
     ...placeOf(content),
     ...fichero,
     estado,
-    fechaCaducidad: lastDay(content, brand, today),
+    fechaCaducidad,
     ...(record.estado !== 'pendiente' && { fecha: ctx.now() }),
     modificada: ctx.now(),
   });
+  const before = versionOf(record);
+  const now = {
+    ...content,
+    localidad: placeOf(content).localidad,
+    fechaCaducidad,
+    ficheroComplementario:
+      fichero.ficheroComplementarioId === undefined
+        ? (before.ficheroComplementario ?? null)
+        : file && fichero.ficheroComplementarioId !== null
+          ? { id: fichero.ficheroComplementarioId, nombre: file.nombre }
+          : null,
+  };
+  await noteSent(ctx, record, changesBetween(before, now));
   return { idoferta: record.id, urlAcceso: record.urlAcceso };
+}
+
+/** What a draft said is not told: nobody but its company has seen it. */
+async function noteSent(
+  ctx: CompanyCtx,
+  { id, estado }: OfferRecord,
+  cambios: ReturnType<typeof changesBetween>,
+): Promise<void> {
+  if (estado === 'borrador') return recordOfferEvent(ctx, id, { hecho: 'enviada' });
+  if (estado === 'rechazada') return recordOfferEvent(ctx, id, { hecho: 'reenviada', cambios });
+  if (cambios.length > 0) await recordOfferEvent(ctx, id, { hecho: 'modificada', cambios });
 }
 
 /** Makes a draft of a copy, with the supplementary file where that type has one. */
@@ -151,74 +178,88 @@ async function copy(
   const { content, lost } = copyOf(contentOf(source), tipo, brand, ctx.today());
   const keepsFile = offerFieldSetting(brand, tipo, 'ficheroComplementario').visible;
   const { record, isNew } = await claim(ctx, body.claveEnvio ?? randomUUID(), content);
-  if (isNew && keepsFile && fileId !== null)
-    await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
+  if (isNew) {
+    await recordOfferEvent(ctx, record.id, { hecho: 'copiada', detalle: source.referencia });
+    if (keepsFile && fileId !== null)
+      await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
+  }
   const noCopiado = fileId !== null && !keepsFile ? [...lost, 'ficheroComplementario'] : lost;
   return { urlAcceso: record.urlAcceso, noCopiado };
 }
 
 const otherType = (tipo: OfferType): OfferType => offerTypes.find((other) => other !== tipo) ?? tipo;
 
-export const offerFormRoutes = routes({
-  copyOffer: (input, ctx) => copy(input, ctx, (tipo) => tipo),
-  copyOfferToOtherType: (input, ctx) => copy(input, ctx, otherType),
+/** A draft of which only what is asked is known. */
+const untitled = '-';
 
-  async saveOfferDraft({ body }, ctx) {
-    const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
-    refuse(unknownIds(content, ctx.brand));
-    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
-    refuseDeleted(isNew, body.guardado);
-    if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
-    // An answer may have got lost: the same sent again is no change of somebody else's.
-    if (isNew || isKept(record, content)) return { urlAcceso: record.urlAcceso, guardado: record.modificada };
-    if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
-    const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
-    await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
-    return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
-  },
+export const offerFormRoutes = (countReach: CountReach) =>
+  routes({
+    countReach({ body }, { brand, now, today }) {
+      const offer = withoutHidden(offerContent.parse({ ...body.oferta, titulo: untitled }), brand);
+      return countReach(offer, { brand, today: today() }, now());
+    },
 
-  async createOffer({ body }, ctx) {
-    const content = withoutHidden(body.oferta, ctx.brand);
-    const { record, isNew } = await claim(ctx, body.claveEnvio, content);
-    refuseDeleted(isNew, body.guardado);
-    if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
-    // Sent before: the answer that may have got lost.
-    if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
-    if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
-      throw new Refusal('cannotChangeState');
-    const sent = await send(ctx, record, content, body.ficheroComplementario);
-    await tellSent(ctx, { ...content, ...sent });
-    return sent;
-  },
+    copyOffer: (input, ctx) => copy(input, ctx, (tipo) => tipo),
+    copyOfferToOtherType: (input, ctx) => copy(input, ctx, otherType),
 
-  async getEditableOffer({ params }, ctx) {
-    const record = await ownOffer(ctx, params.id);
-    if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
-    await settleCompany(ctx.db, record.companyId, pageOf(record));
-    return {
-      claveEnvio: record.claveEnvio,
-      estadoOferta: record.estado,
-      oferta: draftOf(record),
-      ficheroComplementario: fileOf(record, ctx.files),
-      motivoRechazo: record.estado === 'rechazada' ? record.motivoRechazo : null,
-      guardado: record.modificada,
-    };
-  },
+    async saveOfferDraft({ body }, ctx) {
+      const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
+      refuse(unknownIds(content, ctx.brand));
+      const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+      refuseDeleted(isNew, body.guardado);
+      if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
+      if (isNew) await recordOfferEvent(ctx, record.id, { hecho: 'creada' });
+      // An answer may have got lost: the same sent again is no change of somebody else's.
+      if (isNew || isKept(record, content))
+        return { urlAcceso: record.urlAcceso, guardado: record.modificada };
+      if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
+      const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
+      await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
+      return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
+    },
 
-  async editOffer({ body }, ctx) {
-    const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
-    if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
-    const content = withoutHidden(body.oferta, ctx.brand);
-    const isThere = await isKeptWhole(ctx, record, content, body.ficheroComplementario);
-    const answer = { idoferta: record.id, urlAcceso: record.urlAcceso };
-    // Sent before: the answer that may have got lost.
-    if (isThere && record.estado === 'pendiente') return answer;
-    const mayBeLost = isThere && record.estado === 'borrador';
-    if (isOutdated(record, body.guardado) && !mayBeLost) throw new Refusal('cannotChangeState');
-    await send(ctx, record, content, body.ficheroComplementario);
-    const offer = { ...content, urlAcceso: record.urlAcceso };
-    if (record.estado === 'pendiente') await tellColleagues(ctx, 'offerEdited', offer);
-    else await tellSent(ctx, offer);
-    return answer;
-  },
-});
+    async createOffer({ body }, ctx) {
+      const content = withoutHidden(body.oferta, ctx.brand);
+      const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+      refuseDeleted(isNew, body.guardado);
+      if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
+      // Sent before: the answer that may have got lost.
+      if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
+      if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
+        throw new Refusal('cannotChangeState');
+      const sent = await send(ctx, record, content, body.ficheroComplementario);
+      await tellSent(ctx, { ...content, ...sent });
+      return sent;
+    },
+
+    async getEditableOffer({ params }, ctx) {
+      const record = await ownOffer(ctx, params.id);
+      if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
+      await settleCompany(ctx.db, record.companyId, pageOf(record));
+      return {
+        claveEnvio: record.claveEnvio,
+        estadoOferta: record.estado,
+        oferta: draftOf(record),
+        ficheroComplementario: fileOf(record, ctx.files),
+        motivoRechazo: record.estado === 'rechazada' ? record.motivoRechazo : null,
+        guardado: record.modificada,
+      };
+    },
+
+    async editOffer({ body }, ctx) {
+      const record = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
+      if (!isEditable(record, ctx.today())) throw new Refusal('offerNotEditable');
+      const content = withoutHidden(body.oferta, ctx.brand);
+      const isThere = await isKeptWhole(ctx, record, content, body.ficheroComplementario);
+      const answer = { idoferta: record.id, urlAcceso: record.urlAcceso };
+      // Sent before: the answer that may have got lost.
+      if (isThere && record.estado === 'pendiente') return answer;
+      const mayBeLost = isThere && record.estado === 'borrador';
+      if (isOutdated(record, body.guardado) && !mayBeLost) throw new Refusal('cannotChangeState');
+      await send(ctx, record, content, body.ficheroComplementario);
+      const offer = { ...content, urlAcceso: record.urlAcceso };
+      if (record.estado === 'pendiente') await tellColleagues(ctx, 'offerEdited', offer);
+      else await tellSent(ctx, offer);
+      return answer;
+    },
+  });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 
 interface Expired {
+  id: number;
   companyId: number;
   titulo: string;
   urlAcceso: string;
@@ -14,7 +15,7 @@ const expire = {
     where id in (
       select id from offers where estado = 'abierta' and fecha_caducidad < $1
       order by fecha_caducidad limit $2 for update skip locked)
-    returning company_id as "companyId", titulo, url_acceso as "urlAcceso"`,
+    returning id, company_id as "companyId", titulo, url_acceso as "urlAcceso"`,
 };
 
 const expiring = {
@@ -28,7 +29,7 @@ const expiring = {
         -- One that was open for days alone has been told of with its publication.
         and fecha < $1::date - $2::integer
       order by fecha_caducidad limit $3 for update skip locked)
-    returning company_id as "companyId", titulo, url_acceso as "urlAcceso", fecha_caducidad as "fechaCaducidad"`,
+    returning id, company_id as "companyId", titulo, url_acceso as "urlAcceso", fecha_caducidad as "fechaCaducidad"`,
 };
 
 /** Some of the open offers whose last day is at most so many days away, each once for each last day. */

@@ -1,5 +1,6 @@
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
+import { insertOfferEvents } from '../offer-history/offer-history.queries.ts';
 import { expireSome, remindSome } from './expire-offers.queries.ts';
 import { offerNews } from './offer-news.ts';
 
@@ -28,6 +29,15 @@ export const expireOffersWorker =
     do {
       expired = await database.transaction(async (db) => {
         const offers = await expireSome(db, today, batch);
+        await insertOfferEvents(
+          db,
+          offers.map(({ id }) => ({
+            offerId: id,
+            fecha: services.now(),
+            quien: 'sistema' as const,
+            hecho: 'caducada' as const,
+          })),
+        );
         await notifyCompanies(
           { db, jobs },
           offers.map(({ companyId, titulo, urlAcceso }) => ({

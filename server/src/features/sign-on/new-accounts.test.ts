@@ -233,6 +233,15 @@ describe('the first arrival through a provider that makes accounts', () => {
     });
   });
 
+  test('is stopped after twenty codes that were no good', async () => {
+    const browser = new Browser(portal);
+    await browser.begin('campus');
+    const body = { ...missing(), codigo: 'x'.repeat(43) };
+    for (let count = 0; count < 20; count++)
+      expect(await browser.register(body)).toMatchObject({ status: 42 });
+    expect(await browser.register(body)).toMatchObject({ status: 90 });
+  });
+
   test('gives a code that is of no use in another browser, nor after an hour', async () => {
     const { browser, alta } = await arrive(newPerson().name);
     const other = new Browser(portal);

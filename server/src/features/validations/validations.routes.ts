@@ -4,6 +4,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
+import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { offerNews } from '../offers/offer-news.ts';
 import { internalOf, type OfferRecord, publicOfferOf, versionOf } from '../offers/offers.queries.ts';
 import { changesBetween, openUntil, stateAfter } from '../offers/offers.rules.ts';
@@ -84,6 +85,11 @@ const offerValidationsRoutes = routes({
     });
     await ctx.jobs.send(ctx.db, 'offerOpened', { offerId: record.id });
     await recordAct(ctx, 'oferta', body.urlOferta, 'validada');
+    const version = versionOf(record);
+    await recordOfferEvent(ctx, record.id, {
+      hecho: 'validada',
+      cambios: changesBetween(version, { ...version, fechaCaducidad }),
+    });
     await notifyCompany(ctx, record.companyId, offerNews('offerValidated', record));
     return null;
   },
@@ -99,6 +105,7 @@ const offerValidationsRoutes = routes({
       versionRevisada: versionOf(record),
     });
     await recordAct(ctx, 'oferta', body.urlOferta, 'rechazada');
+    await recordOfferEvent(ctx, record.id, { hecho: 'rechazada', detalle: motivo });
     await notifyCompany(ctx, record.companyId, {
       ...offerNews('offerRejected', record, { motivo }),
       importante: true,

@@ -1,4 +1,5 @@
 import { Account } from '../../features/accounts/own/Account.tsx';
+import { DataAccesses } from '../../features/applications/DataAccesses.tsx';
 import { MailPreferences } from '../../features/notifications/MailPreferences.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/OwnSecondFactor.tsx';
 import { OpenSessions } from '../../features/session/OpenSessions.tsx';
@@ -12,6 +13,7 @@ export default function AccountScreen() {
       <OpenSessions />
       {role === 'Gestor' && <OwnSecondFactor />}
       {(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}
+      {role === 'Alumno' && <DataAccesses />}
     </Account>
   );
 }

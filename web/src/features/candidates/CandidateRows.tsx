@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { CandidateCard } from '@portal/contract/candidates';
 import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -14,19 +15,37 @@ interface Props {
   /** Opens the CV beside the list; without it the row leads to its page. */
   onOpen: ((id: number) => void) | undefined;
   ref: Ref<HTMLUListElement>;
+  marks: Marks;
 }
 
-export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
+/** Which candidates are marked to be moved together. */
+export interface Marks {
+  readonly ids: ReadonlySet<number>;
+  /** Those that can be. */
+  readonly markable: ReadonlySet<number>;
+  set(ids: readonly number[], isMarked: boolean): void;
+}
+
+export function CandidateRows({ candidates, opened, onOpen, ref, marks }: Props) {
   const t = useTexts('candidates');
+  const all = [...marks.markable];
+  const count = all.filter((id) => marks.ids.has(id)).length;
   return (
     <Card p={0} className={classes.box} data-narrow={opened !== null || undefined}>
-      <Text component="div" dim tiny strong className={classes.heads} aria-hidden>
-        <span>{t('column.name')}</span>
-        <span>{t('column.degree')}</span>
-        <span>{t('column.locality')}</span>
-        <span>{t('column.desirable')}</span>
-        <span>{t('column.state')}</span>
-        <span>{t('column.date')}</span>
+      <Text component="div" dim tiny strong className={classes.heads}>
+        <Checkbox
+          aria-label={t('many.markAll')}
+          checked={count > 0 && count === all.length}
+          indeterminate={count > 0 && count < all.length}
+          disabled={all.length === 0}
+          onChange={(event) => marks.set(all, event.currentTarget.checked)}
+        />
+        <span aria-hidden>{t('column.name')}</span>
+        <span aria-hidden>{t('column.degree')}</span>
+        <span aria-hidden>{t('column.locality')}</span>
+        <span aria-hidden>{t('column.desirable')}</span>
+        <span aria-hidden>{t('column.state')}</span>
+        <span aria-hidden>{t('column.date')}</span>
       </Text>
       <ul ref={ref}>
         {candidates.map((candidate) => (
@@ -38,6 +57,15 @@ export function CandidateRows({ candidates, opened, onOpen, ref }: Props) {
             data-unread={!candidate.leida || undefined}
             data-opened={candidate.idCandidatura === opened || undefined}
           >
+            <span className={classes.mark}>
+              {marks.markable.has(candidate.idCandidatura) && (
+                <Checkbox
+                  aria-label={t('many.mark', { name: `${candidate.nombre} ${candidate.apellidos}` })}
+                  checked={marks.ids.has(candidate.idCandidatura)}
+                  onChange={(event) => marks.set([candidate.idCandidatura], event.currentTarget.checked)}
+                />
+              )}
+            </span>
             <Row candidate={candidate} isOpened={candidate.idCandidatura === opened} onOpen={onOpen} />
           </Text>
         ))}
@@ -95,10 +123,10 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
           </>
         )}
       </span>
-      <span>
+      <span className={classes.state}>
         <CandidateState idEstado={candidate.idEstado} rechazadaPorAlumno={candidate.rechazadaPorAlumno} />
       </span>
-      <Text component="time" dim dateTime={fecha} title={format.dayAndTime(fecha)}>
+      <Text component="time" dim className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>
         {format.relative(fecha)}
       </Text>
     </>

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CandidateHistory } from './CandidateHistory.tsx';
+import { CandidateNotes } from './CandidateNotes.tsx';
 import { CandidateState } from './CandidateState.tsx';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
 import { CvParts } from './CvParts.tsx';
@@ -78,6 +79,9 @@ export function CandidateView({ candidate, isPage = false }: { candidate: Candid
         <CvPart title={t('cv.letter')} order={order}>
           <Words>{presentacion}</Words>
         </CvPart>
+      )}
+      {!hasWithdrawn && (
+        <CandidateNotes key={candidato.idCandidatura} id={candidato.idCandidatura} order={order} />
       )}
       {!hasWithdrawn && <CvParts cv={candidate.cv} letter={presentacion} order={order} />}
       <CandidateHistory events={historial} order={order} />

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { applicationStates } from '@portal/contract/applications';
+import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferState } from '@portal/contract/offers';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
 import { useTypedText } from '../../lib/forms/useTypedText.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -23,6 +24,8 @@ import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
 import classes from './candidates.module.css';
 import { countsOf } from './counts.ts';
+import { ExportCandidates } from './ExportCandidates.tsx';
+import { MoveMany } from './MoveMany.tsx';
 import { pageSize, useCandidates } from './useCandidates.ts';
 
 const panelFrom = atLeast('widest');
@@ -31,9 +34,17 @@ interface Props {
   /** The offer's `urlAcceso`. */
   id: string;
   estado: OfferState;
+  tipo: OfferType;
+  titulo: string;
   /** Where one applies while the offer is open. */
   link: string;
 }
+
+const { selected, notSelected, withdrawn: gone, rejected } = applicationStates;
+const settled: readonly number[] = [selected, notSelected, gone, rejected];
+
+/** Nobody moves a candidate out of these. */
+const isSettled = (idEstado: number): boolean => settled.includes(idEstado);
 
 /** Why there is nobody. */
 function emptyOf(estado: OfferState, withdrawn: number) {
@@ -50,7 +61,7 @@ const emptyTitles = {
 } as const;
 
 /** Who applied: a list that is walked by keyboard, and on wide screens the CV beside it. */
-export function Candidates({ id, estado, link }: Props) {
+export function Candidates({ id, estado, tipo, titulo, link }: Props) {
   const t = useTexts('candidates');
   const { get, page, set } = useListParams();
   const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
@@ -61,6 +72,27 @@ export function Candidates({ id, estado, link }: Props) {
     set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
+
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const markable = useMemo(
+    () =>
+      new Set(
+        ordered.filter(({ idEstado }) => !isSettled(idEstado)).map(({ idCandidatura }) => idCandidatura),
+      ),
+    [ordered],
+  );
+  const marks = {
+    ids: marked,
+    markable,
+    set: (ids: readonly number[], isMarked: boolean) => {
+      const next = new Set(marked);
+      for (const one of ids) {
+        if (isMarked) next.add(one);
+        else next.delete(one);
+      }
+      setMarked(next);
+    },
+  };
 
   const { active, withdrawn } = countsOf(candidates.data?.porEstado ?? []);
   const why = emptyOf(estado, withdrawn);
@@ -90,6 +122,7 @@ export function Candidates({ id, estado, link }: Props) {
           .filter(Boolean)
           .join(' · '),
       })}
+      action={active > 0 && <ExportCandidates offer={id} />}
       plain
     >
       <CandidateFilter counts={candidates.data?.porEstado ?? []} />
@@ -115,7 +148,17 @@ export function Candidates({ id, estado, link }: Props) {
                 <PageOver onFirst={() => set({})} />
               ) : (
                 <>
+                  {markable.size > 0 && (
+                    <MoveMany
+                      offer={{ id, tipo, titulo }}
+                      marked={ordered.filter(
+                        ({ idCandidatura }) => marked.has(idCandidatura) && markable.has(idCandidatura),
+                      )}
+                      onClear={() => setMarked(new Set())}
+                    />
+                  )}
                   <CandidateRows
+                    marks={marks}
                     ref={list}
                     candidates={ordered}
                     opened={opened}

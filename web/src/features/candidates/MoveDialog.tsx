@@ -11,13 +11,11 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { sentences } from '../../lib/i18n/status-texts.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import { Text } from '../../ui/Text.tsx';
 import type { Candidate } from './candidate.ts';
-import classes from './candidates.module.css';
+import { StudentNotice } from './StudentNotice.tsx';
 import { isFinal, reasonsFor, type Target } from './steps.ts';
 
 interface Props {
@@ -186,35 +184,5 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-interface StudentNoticeProps {
-  target: Target;
-  /** The candidate's. */
-  name: string;
-  offer: string;
-  /** Null while none is chosen. */
-  reason: string | null;
-  comment: string;
-}
-
-/** What the student will read, before it is sent. */
-function StudentNotice({ target, name, offer, reason, comment }: StudentNoticeProps) {
-  const t = useTexts('candidates');
-  const body =
-    target === 17
-      ? // The dots stand for the end of the sentence as well.
-        t('told.17.body', { offer, reason: reason ?? '…' }).replace(/…\.$/, '…')
-      : t(`told.${target}.body`, { offer });
-  return (
-    <Card component="section" sunken aria-label={t('move.preview', { name })}>
-      <Text dim tiny strong mb="xs">
-        {t('move.preview', { name })}
-      </Text>
-      <Text strong>{t(`told.${target}.title`)}</Text>
-      <p>{body}</p>
-      {comment.trim() !== '' && <p className={classes.comment}>{comment.trim()}</p>}
-    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import { type CandidateCard, getCandidate, listCandidates } from '@portal/contract/candidates';
+import { listOwnOfferHistory } from '@portal/contract/offer-history';
 import {
   closeOffer,
   countOwnOffers,
@@ -37,6 +38,7 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
       countOwnOffers,
       getOwnOffer,
       getOwnOfferAsStudent,
+      listOwnOfferHistory,
       listCandidates,
       getCandidate,
     ],
@@ -126,13 +128,11 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
               {person !== null && <ToldThem tipo={offer.tipo} person={person} />}
             </div>
             <DayField label={t('closing.start')} {...form.getInputProps('fechaInicioContrato')} />
-            {offer.tipo === 'empleo' && (
-              <SearchSelect
-                label={`${t('closing.contract')} (${ui('optional')})`}
-                options={options('tiposContrato')}
-                {...form.getInputProps('idTipoContrato')}
-              />
-            )}
+            <SearchSelect
+              label={`${t('closing.contract')} (${ui('optional')})`}
+              options={options('tiposContrato')}
+              {...form.getInputProps('idTipoContrato')}
+            />
           </>
         )}
         <ErrorBanner error={close.error} />

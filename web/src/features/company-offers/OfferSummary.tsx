@@ -1,5 +1,6 @@
 import type { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
+import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -17,6 +18,11 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
   const { fecha, fechaCaducidad, plazas, estadoOferta } = own.resumen;
   const deadline = deadlineOf(estadoOferta);
   const place = useOfferPlace(own.resumen);
+  const { name } = useCatalogue();
+  const closing = own.cierre;
+  const chosen = closing?.candidatoSeleccionado
+    ? (closing.nombreSeleccionado ?? t('detail.chosenGone'))
+    : closing && t('detail.nobodyChosen');
   return (
     <Card
       component="section"
@@ -33,6 +39,12 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
             : [{ label: t(`detail.${deadline}`), value: fechaCaducidad && shortDay(fechaCaducidad) }]),
           { label: t('detail.place'), value: place },
           { label: t('detail.places'), value: plazas },
+          { label: t('detail.chosen'), value: chosen },
+          {
+            label: t('detail.contractStart'),
+            value: closing?.fechaInicioContrato && shortDay(closing.fechaInicioContrato),
+          },
+          { label: t('detail.contract'), value: closing && name('tiposContrato', closing.idTipoContrato) },
           {
             label: t('detail.link'),
             value: estadoOferta === 'abierta' && (

@@ -1,15 +1,18 @@
 import { Box } from '@mantine/core';
 import { getOwnOffer } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
+import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferState } from '@portal/contract/offers';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
+import { OwnOfferHistory } from '../../domain/offer-changes/OfferHistory.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -22,7 +25,13 @@ type Own = Answer<typeof getOwnOffer>;
 
 interface Props {
   /** The candidates of an offer that students may have applied to. */
-  candidates: (offer: { id: string; estado: OfferState; link: string }) => ReactNode;
+  candidates: (offer: {
+    id: string;
+    estado: OfferState;
+    tipo: OfferType;
+    titulo: string;
+    link: string;
+  }) => ReactNode;
 }
 
 /** One of the company's own offers: its state, its facts and its candidates. */
@@ -37,10 +46,28 @@ export default function OwnOffer({ candidates }: Props) {
           <StateBanner own={own} />
           <OfferSummary own={own} />
           {own.resumen.estadoOferta !== 'borrador' &&
-            candidates({ id, estado: own.resumen.estadoOferta, link: own.enlaceInscripcion })}
+            candidates({
+              id,
+              estado: own.resumen.estadoOferta,
+              tipo: own.resumen.tipo,
+              titulo: own.resumen.titulo,
+              link: own.enlaceInscripcion,
+            })}
+          <History id={id} />
         </>
       )}
     </CallView>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const t = useTexts('offerChanges');
+  return (
+    <Box mt="lg" maw="49rem">
+      <Disclosure title={t('history.title')}>
+        <OwnOfferHistory id={id} />
+      </Disclosure>
+    </Box>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { BeforeAndNow } from '../../domain/offer-changes/BeforeAndNow.tsx';
+import classes from '../../domain/offer-changes/ChangeList.module.css';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { BeforeAndNow } from './BeforeAndNow.tsx';
-import classes from './OfferChanges.module.css';
 import type { ReviewedCompany } from './reviewed.ts';
 
 type Change = ReviewedCompany['cambios'][number];

@@ -2,9 +2,9 @@ import { Flex } from '@mantine/core';
 import { getPendingOffer } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
+import { ManagersOfferHistory } from '../../domain/offer-changes/OfferHistory.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
@@ -70,7 +70,7 @@ function Review({ reviewed, onStale }: Props) {
         <aside className={classes.aside}>
           {isPending && <OfferDecision reviewed={reviewed} isExpired={isExpired} onStale={onStale} />}
           <Company reviewed={reviewed} />
-          <History objeto={oferta.urlAcceso} />
+          <History id={oferta.urlAcceso} />
         </aside>
       </div>
     </>
@@ -148,11 +148,11 @@ function useIsExpired(lastDay: string | null): boolean {
   return lastDay !== null && daysFromToday(lastDay) < 0;
 }
 
-function History({ objeto }: { objeto: string }) {
-  const t = useTexts('states');
+function History({ id }: { id: string }) {
+  const t = useTexts('offerChanges');
   return (
-    <Section title={t('acts.title')}>
-      <ActHistory tipo="oferta" objeto={objeto} />
+    <Section title={t('history.title')}>
+      <ManagersOfferHistory id={id} />
     </Section>
   );
 }

@@ -8,12 +8,12 @@ export const validationsArea = {
     management: { access: ['Gestor'], texts: ['validations'], load: () => import('./Inbox.tsx') },
     pendingOffer: {
       ...pending,
-      texts: ['validations', 'offerView', 'offerForm'],
+      texts: ['validations', 'offerView', 'offerForm', 'offerChanges'],
       load: () => import('./PendingOffer.tsx'),
     },
     pendingCompany: {
       ...pending,
-      texts: ['validations', 'companyPage'],
+      texts: ['validations', 'companyPage', 'offerChanges'],
       load: () => import('./PendingCompany.tsx'),
     },
     pendingStudent: { ...pending, texts: ['validations'], load: () => import('./PendingStudent.tsx') },

@@ -235,6 +235,16 @@ export const texts: Texts<typeof es> = {
     availability: 'Disponibilitat',
     ageLaw: 'Indiqui una edat només si la llei ho permet per a aquest lloc de treball.',
   },
+  reach: {
+    counting: 'S’està comptant a quants estudiants arriba l’oferta…',
+    students: 'Arriba a {{number}} estudiants amb la cerca activa',
+    few: 'Arriba a menys de {{fewest}} estudiants amb la cerca activa',
+    without: 'Sense «{{requirement}}», arribaria a {{number}}',
+    lastCourse: 'Últim curs',
+    promotion: 'Promoció',
+    campus: 'Campus',
+    failed: 'No s’ha pogut comptar a quants estudiants arriba l’oferta.',
+  },
   people: {
     tutor: 'Tutor d’empresa',
     tutorText: 'La persona que acompanyarà l’estudiant.',

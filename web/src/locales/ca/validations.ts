@@ -114,27 +114,6 @@ export const texts: Texts<typeof es> = {
     reading: 'L’empresa l’acaba de canviar. La teva decisió valdrà per a la versió que veus ara.',
     readingNone:
       'L’empresa l’ha tornat a enviar amb les mateixes dades. Si inclou un document, torna’l a obrir.',
-    before: 'Abans',
-    now: 'Ara',
-    nothing: 'sense indicar',
-    added: 'S’hi afegeix',
-    removed: 'Es treu',
-    desirable: 'desitjable',
-    tutorField: 'Tutor d’empresa: {{field}}',
-    signatoryField: 'Signant: {{field}}',
-    yes: 'Sí',
-    no: 'No',
-    unit: {
-      years_one: '{{count}} any',
-      years_other: '{{count}} anys',
-      credits: '{{value}} ECTS',
-      days_one: '{{count}} dia',
-      days_other: '{{count}} dies',
-      hours: '{{value}} h',
-      months_one: '{{count}} mes',
-      months_other: '{{count}} mesos',
-      percent: '{{value}} %',
-    },
   },
   studies: {
     what: {

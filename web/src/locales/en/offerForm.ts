@@ -234,6 +234,16 @@ export const texts: Texts<typeof es> = {
     availability: 'Availability',
     ageLaw: 'Ask for an age only where the law allows it for this position.',
   },
+  reach: {
+    counting: 'Counting the students this offer reaches…',
+    students: 'Reaches {{number}} students who are looking now',
+    few: 'Reaches fewer than {{fewest}} students who are looking now',
+    without: 'Without “{{requirement}}”, it would reach {{number}}',
+    lastCourse: 'Final year',
+    promotion: 'Year of graduation',
+    campus: 'Campus',
+    failed: 'The students this offer reaches could not be counted.',
+  },
   people: {
     tutor: 'Company tutor',
     tutorText: 'The person who will guide the student.',

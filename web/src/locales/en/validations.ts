@@ -114,27 +114,6 @@ export const texts: Texts<typeof es> = {
     reading: 'The company has just changed it. Your decision will apply to the version shown now.',
     readingNone:
       'The company has sent it again with the same details. If it has a document, open it once more.',
-    before: 'Before',
-    now: 'Now',
-    nothing: 'not stated',
-    added: 'Added',
-    removed: 'Removed',
-    desirable: 'desirable',
-    tutorField: 'Company tutor: {{field}}',
-    signatoryField: 'Signatory: {{field}}',
-    yes: 'Yes',
-    no: 'No',
-    unit: {
-      years_one: '{{count}} year',
-      years_other: '{{count}} years',
-      credits: '{{value}} ECTS',
-      days_one: '{{count}} day',
-      days_other: '{{count}} days',
-      hours: '{{value}} h',
-      months_one: '{{count}} month',
-      months_other: '{{count}} months',
-      percent: '{{value}}%',
-    },
   },
   studies: {
     what: {

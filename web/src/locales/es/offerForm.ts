@@ -232,6 +232,16 @@ export const texts = {
     availability: 'Disponibilidad',
     ageLaw: 'Indique una edad solo si la ley lo permite para este puesto.',
   },
+  reach: {
+    counting: 'Contando a cuántos estudiantes llega la oferta…',
+    students: 'Llega a {{number}} estudiantes con la búsqueda activa',
+    few: 'Llega a menos de {{fewest}} estudiantes con la búsqueda activa',
+    without: 'Sin «{{requirement}}», llegaría a {{number}}',
+    lastCourse: 'Último curso',
+    promotion: 'Promoción',
+    campus: 'Campus',
+    failed: 'No se ha podido contar a cuántos estudiantes llega la oferta.',
+  },
   people: {
     tutor: 'Tutor de empresa',
     tutorText: 'La persona que acompañará al estudiante.',

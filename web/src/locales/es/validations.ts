@@ -111,27 +111,6 @@ export const texts = {
     reading: 'La empresa acaba de cambiarla. Tu decisión valdrá para la versión que ves ahora.',
     readingNone:
       'La empresa la ha enviado de nuevo con los mismos datos. Si incluye un documento, vuelve a abrirlo.',
-    before: 'Antes',
-    now: 'Ahora',
-    nothing: 'sin indicar',
-    added: 'Se añade',
-    removed: 'Se quita',
-    desirable: 'deseable',
-    tutorField: 'Tutor de empresa: {{field}}',
-    signatoryField: 'Firmante: {{field}}',
-    yes: 'Sí',
-    no: 'No',
-    unit: {
-      years_one: '{{count}} año',
-      years_other: '{{count}} años',
-      credits: '{{value}} ECTS',
-      days_one: '{{count}} día',
-      days_other: '{{count}} días',
-      hours: '{{value}} h',
-      months_one: '{{count}} mes',
-      months_other: '{{count}} meses',
-      percent: '{{value}} %',
-    },
   },
   studies: {
     what: {

@@ -16,6 +16,7 @@ import { FormSection } from './FormSection.tsx';
 import { Languages } from './Languages.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
+import { Reach } from './Reach.tsx';
 import { RequirementFields } from './RequirementFields.tsx';
 import classes from './sections.module.css';
 
@@ -129,6 +130,7 @@ function PositionSection() {
 function ProfileSection() {
   return (
     <FormSection id="perfil">
+      <Reach />
       <Degrees />
       <NumberField name="cursoMinimo" unit="course" />
       <NumberField name="creditosSuperados" unit="credits" help="creditosSuperados" />

@@ -1,5 +1,5 @@
 import { type OfferContent, offerContent } from '@portal/contract/schemas/offers';
-import type { CatalogueList } from '../../domain/catalogue/catalogue.ts';
+import type { CatalogueList } from '../catalogue/catalogue.ts';
 
 /** What a company writes of an offer, and its file, which is known by name. */
 export type OfferField = Exclude<keyof OfferContent, 'tipo'> | 'ficheroComplementario';

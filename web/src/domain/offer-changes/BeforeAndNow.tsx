@@ -1,25 +1,25 @@
 import { Flex, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Text } from '../../ui/Text.tsx';
-import classes from './OfferChanges.module.css';
+import classes from './ChangeList.module.css';
 
 /** Before → now. */
 export function BeforeAndNow({ before, now }: { before: string; now: string }) {
-  const t = useTexts('validations');
+  const t = useTexts('offerChanges');
   return (
     <Flex component="p" gap="0.25rem 0.5rem" align="baseline" wrap="wrap">
-      <VisuallyHidden>{t('changes.before')}: </VisuallyHidden>
+      <VisuallyHidden>{t('before')}: </VisuallyHidden>
       {before === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
+        <span className={classes.nothing}>{t('nothing')}</span>
       ) : (
         <del className={classes.gone}>{before}</del>
       )}
       <Text component="span" dim aria-hidden>
         →
       </Text>
-      <VisuallyHidden>. {t('changes.now')}: </VisuallyHidden>
+      <VisuallyHidden>. {t('now')}: </VisuallyHidden>
       {now === '' ? (
-        <span className={classes.nothing}>{t('changes.nothing')}</span>
+        <span className={classes.nothing}>{t('nothing')}</span>
       ) : (
         <ins className={classes.new}>{now}</ins>
       )}

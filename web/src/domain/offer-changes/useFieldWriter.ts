@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { requirementLines } from '../../domain/offer/requirement-lines.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useCatalogue } from '../catalogue/catalogue.ts';
+import { requirementLines } from '../offer/requirement-lines.ts';
 import type { OfferField, Writer } from './field-values.ts';
 
 /** Writes the values of an offer's fields in the page's language. */
 export function useFieldWriter(): Writer {
-  const t = useTexts('validations');
+  const t = useTexts('offerChanges');
   const view = useTexts('offerView');
   const form = useTexts('offerForm');
   const { name } = useCatalogue();
@@ -21,10 +21,10 @@ export function useFieldWriter(): Writer {
       number: (value) => number(value),
       money,
       day,
-      unit: (unit, value) => t(`changes.unit.${unit}`, { count: value, value: number(value) }),
-      yesNo: (value) => t(value ? 'changes.yes' : 'changes.no'),
+      unit: (unit, value) => t(`unit.${unit}`, { count: value, value: number(value) }),
+      yesNo: (value) => t(value ? 'yes' : 'no'),
       degreeKind: (kind) => form(`degrees.kind.${kind}`),
-      wish: (isWish) => (isWish ? t('changes.desirable') : null),
+      wish: (isWish) => (isWish ? t('desirable') : null),
       requirements: (asked) =>
         requirementLines(asked, name, view).flatMap(({ label, values }) =>
           values.map((value) => `${label}: ${value}`),
@@ -36,12 +36,12 @@ export function useFieldWriter(): Writer {
 
 /** The label that stands above a field in the company's form; of people, with whose it is. */
 export function useFieldLabel(): (field: OfferField) => string {
-  const t = useTexts('validations');
+  const t = useTexts('offerChanges');
   const form = useTexts('offerForm');
   return (field) => {
     const label = form(`field.${field}`);
-    if (/TutorEmpresa$/.test(field)) return t('changes.tutorField', { field: label });
-    if (/_firmante$/.test(field)) return t('changes.signatoryField', { field: label });
+    if (/TutorEmpresa$/.test(field)) return t('tutorField', { field: label });
+    if (/_firmante$/.test(field)) return t('signatoryField', { field: label });
     return label;
   };
 }

@@ -1,0 +1,12 @@
+import type { calls } from '@portal/contract/data-accesses';
+import type { Area } from '../../area.ts';
+import { routes } from '../../http/context.ts';
+import { accessesTo } from './data-accesses.queries.ts';
+
+export const dataAccesses = {
+  routes: () =>
+    routes({
+      listDataAccesses: ({ query: { pagina, porPagina } }, { db, session }) =>
+        accessesTo(db, session.accountId, porPagina, (pagina - 1) * porPagina),
+    }),
+} satisfies Area<typeof calls>;

@@ -1,0 +1,57 @@
+import { listDataAccesses } from '@portal/contract/data-accesses';
+import { useState } from 'react';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { EntryList } from '../../ui/EntryList.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+const pageSize = 10;
+
+/** Which companies opened or exported what the student sent, and when. */
+export function DataAccesses() {
+  const t = useTexts('dataAccesses');
+  const { day } = useFormat();
+  const [page, setPage] = useState(1);
+  const query = useCall(
+    listDataAccesses,
+    { query: { pagina: page, porPagina: pageSize } },
+    { keepPrevious: true },
+  );
+  return (
+    <Section title={t('title')} description={t('text')}>
+      <CallView query={query}>
+        {({ accesos, numTotal }) =>
+          numTotal === 0 ? (
+            <Text dim small>
+              {t('none')}
+            </Text>
+          ) : (
+            <>
+              <EntryList flush>
+                {accesos.map(({ dia, hecho, empresa, urlOferta, tituloOferta }) => (
+                  <li key={`${dia} ${hecho} ${urlOferta}`}>
+                    <p>
+                      <strong>{empresa ?? t('hidden')}</strong> {t(`what.${hecho}`)}
+                    </p>
+                    <Text dim small>
+                      {day(dia)} ·{' '}
+                      <ScreenLink to="application" params={{ urlAcceso: urlOferta }}>
+                        {tituloOferta}
+                      </ScreenLink>
+                    </Text>
+                  </li>
+                ))}
+              </EntryList>
+              <Pager page={page} pageSize={pageSize} total={numTotal} onPage={setPage} />
+            </>
+          )
+        }
+      </CallView>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has not changed for a while. */
+export function useSettled<T>(value: T, wait: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}

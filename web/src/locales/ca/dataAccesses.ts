@@ -1,0 +1,10 @@
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { texts as es } from '../es/dataAccesses.ts';
+
+export const texts: Texts<typeof es> = {
+  title: 'Qui ha vist les meves dades',
+  text: 'Empreses que han obert el CV d’una de les teves candidatures o l’han exportat. Cada dia hi consta una vegada.',
+  none: 'Cap empresa no ha obert ni exportat les teves dades encara.',
+  hidden: 'Una empresa confidencial',
+  what: { cvAbierto: 'va obrir el teu CV', exportacion: 'va exportar les teves dades' },
+};

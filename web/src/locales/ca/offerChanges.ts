@@ -1,0 +1,48 @@
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { texts as es } from '../es/offerChanges.ts';
+
+export const texts: Texts<typeof es> = {
+  before: 'Abans',
+  now: 'Ara',
+  nothing: 'sense indicar',
+  added: 'S’hi afegeix',
+  removed: 'Es treu',
+  desirable: 'desitjable',
+  tutorField: 'Tutor d’empresa: {{field}}',
+  signatoryField: 'Signant: {{field}}',
+  yes: 'Sí',
+  no: 'No',
+  unit: {
+    years_one: '{{count}} any',
+    years_other: '{{count}} anys',
+    credits: '{{value}} ECTS',
+    days_one: '{{count}} dia',
+    days_other: '{{count}} dies',
+    hours: '{{value}} h',
+    months_one: '{{count}} mes',
+    months_other: '{{count}} mesos',
+    percent: '{{value}} %',
+  },
+  history: {
+    title: 'Historial',
+    none: 'Encara no hi ha canvis anotats.',
+    what: {
+      creada: 'Esborrany creat',
+      copiada: 'Esborrany copiat d’una altra oferta',
+      enviada: 'Oferta enviada a validació',
+      modificada: 'Oferta modificada',
+      reenviada: 'Oferta corregida i enviada de nou',
+      validada: 'Oferta validada i publicada',
+      rechazada: 'Oferta rebutjada',
+      cerrada: 'Oferta tancada',
+      caducada: 'Termini d’inscripció acabat',
+      eliminada: 'Oferta eliminada',
+    },
+    gestor: 'La institució',
+    sistema: 'Automàtic',
+    gone: 'Una persona que ja no té compte',
+    from: 'Copiada de l’oferta {{reference}}',
+    reason: 'Motiu: {{reason}}',
+    changed: 'Ha canviat; no desem els números d’identitat anteriors.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { texts as es } from '../es/offerChanges.ts';
+
+export const texts: Texts<typeof es> = {
+  before: 'Before',
+  now: 'Now',
+  nothing: 'not stated',
+  added: 'Added',
+  removed: 'Removed',
+  desirable: 'desirable',
+  tutorField: 'Company tutor: {{field}}',
+  signatoryField: 'Signatory: {{field}}',
+  yes: 'Yes',
+  no: 'No',
+  unit: {
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+    credits: '{{value}} ECTS',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    hours: '{{value}} h',
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
+    percent: '{{value}}%',
+  },
+  history: {
+    title: 'History',
+    none: 'No changes have been recorded yet.',
+    what: {
+      creada: 'Draft created',
+      copiada: 'Draft copied from another offer',
+      enviada: 'Offer sent for approval',
+      modificada: 'Offer changed',
+      reenviada: 'Offer corrected and sent again',
+      validada: 'Offer approved and published',
+      rechazada: 'Offer rejected',
+      cerrada: 'Offer closed',
+      caducada: 'Application period ended',
+      eliminada: 'Offer deleted',
+    },
+    gestor: 'The institution',
+    sistema: 'Automatic',
+    gone: 'Someone who no longer has an account',
+    from: 'Copied from offer {{reference}}',
+    reason: 'Reason: {{reason}}',
+    changed: 'Changed; earlier identity numbers are not kept.',
+  },
+};
