@@ -98,6 +98,20 @@ describe.each(parts)('the part %s', (part) => {
   });
 });
 
+test('a form of the interests that does not know some of them leaves those as they are', async () => {
+  await writes.interes();
+  const { motoPropia, disponibilidadViajar, idJornada, erasmus, ...known } = interest;
+  await portal.get(editInterestData, { body: { ...known, cochePropio: true } }, { token });
+  const { cv } = await own();
+  expect(cv.interes).toMatchObject({
+    motoPropia,
+    disponibilidadViajar,
+    idJornada,
+    erasmus,
+    cochePropio: true,
+  });
+});
+
 test('what was written is in the CV, and in what is sent of it', async () => {
   for (const part of parts) expect((await writes[part](0)).status, part).toBe(0);
   const { cv } = await own();
