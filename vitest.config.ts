@@ -7,7 +7,7 @@ const journeys = {
   maxWorkers: 3,
   sequence: { groupOrder: 2 },
   testTimeout: 180_000,
-  // On a busy machine a press may come between two drawings of a page; the report says which were tried again.
+  // One journey failed once in a whole run and passed alone; the report says which were tried again.
   retry: 1,
   // As long as a locator waits.
   expect: { poll: { timeout: 20_000 } },
